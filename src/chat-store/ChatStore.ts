@@ -1,0 +1,74 @@
+import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import type { Thread, Turn } from './Thread.js';
+
+/** One conversation, alive. Made by `createChatStore`; without React. */
+export interface ChatStore {
+  getSnapshot(): ChatSnapshot;
+  /** Calls `listener` at most once per paint; gives the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+  /** Sends a question as a new turn. Rejected text is never lost: a failed send is a turn with an error. */
+  send(input: string): void;
+  /** Aborts the run at the service and keeps what was shown; before `__cutoff__` it closes the request. */
+  stop(): Promise<void>;
+  /** Sends the last failed, interrupted, suspended or unsent question again, with its own message id. */
+  retry(turnId?: string): void;
+  /** Follows an answer that is in progress elsewhere. */
+  watch(): void;
+  /** Stops a run of this thread that was started elsewhere. */
+  stopElsewhere(): Promise<void>;
+  /** Leaves the thread running at the service and starts an empty one. */
+  newThread(): void;
+  /** Reads a thread; goes on streaming if it is in progress. */
+  load(chatId: string): Promise<void>;
+  /** Closes the connection without stopping the run; `attach` goes on. Called on unmount. */
+  detach(): void;
+  /** Undoes `detach`: reads the thread and goes on streaming where a run is in progress. */
+  attach(): void;
+  /** Branch for the next requests; `undefined` is the main branch. */
+  setBranch(branch: string | undefined): void;
+  readonly client: ServiceClient;
+}
+
+export interface ChatSnapshot {
+  readonly status: ChatStatus;
+  readonly chatId: string | undefined;
+  readonly turns: readonly Turn[];
+  readonly thread: Thread;
+  /** What is wrong with the thread as a whole; a turn's own error is on the turn. */
+  readonly error: ServiceError | undefined;
+  /** A thread is being read and nothing of it is shown yet. */
+  readonly isLoading: boolean;
+  /** The service refused because this thread is answering elsewhere. */
+  readonly isBusyElsewhere: boolean;
+  readonly isOffline: boolean;
+  readonly branch: string | undefined;
+}
+
+export type ChatStatus = 'idle' | 'submitting' | 'streaming' | 'resuming' | 'stopping' | 'error';
+
+export interface ChatStoreOptions {
+  readonly client: ServiceClient;
+  readonly chatId?: string | undefined;
+  readonly branch?: string | undefined;
+  /** Sees every raw line and its frame, for the recorder and developer tools. */
+  readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;
+  /** Fires once, when the service has named a new thread. */
+  readonly onThread?: ((chatId: string, firstQuestion: string) => void) | undefined;
+  /** Clock, randomness, timers and page events, replaceable in tests. */
+  readonly environment?: Partial<ChatEnvironment> | undefined;
+}
+
+/** What the store takes from its surroundings. */
+export interface ChatEnvironment {
+  now(): number;
+  random(): number;
+  setTimeout(callback: () => void, delayMs: number): unknown;
+  clearTimeout(handle: unknown): void;
+  /** Calls back before the next paint, or by a timer where nothing is painted. */
+  scheduleNotify(callback: () => void): void;
+  isOnline(): boolean;
+  /** Calls back when the network or the page comes back, or connectivity changes; gives the unsubscriber. */
+  onWake(callback: () => void): () => void;
+}

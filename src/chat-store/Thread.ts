@@ -1,0 +1,51 @@
+import type { ChatUsage, ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+
+/** A conversation as far as frames have told it. Immutable; an untouched message keeps its identity. */
+export interface Thread {
+  readonly chatId: string | undefined;
+  /** What the last `__cutoff__` said. */
+  readonly isStreaming: boolean | undefined;
+  /** In display order: first-seen `sort`, then arrival. */
+  readonly messages: readonly ChatMessage[];
+  /** How the last stream ended; `open` while none of the ends was seen. */
+  readonly end: ThreadEnd;
+  readonly error: ServiceError | undefined;
+  /** The question whose run is suspended; sending it again goes on. */
+  readonly suspendedMessageId: string | undefined;
+  readonly usage: ChatUsage | undefined;
+}
+
+export type ThreadEnd = 'open' | 'complete' | 'aborted' | 'suspended' | 'failed';
+
+/** One entry of a thread: all lines of one id. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly thinking: string;
+  readonly toolCall: ToolCallTexts | undefined;
+  readonly graphPath: readonly string[];
+  readonly isInProcess: boolean;
+  /** The first `sort` seen for this id. */
+  readonly sort: number | undefined;
+  readonly origin: 'optimistic' | 'streamed' | 'restored';
+  /** Text may have a gap after a resubscribe; a full line heals it. */
+  readonly isCatchingUp: boolean;
+}
+
+/** A question with all that came of it. Keeps its identity while none of its messages changes. */
+export interface Turn {
+  /** The id of the question's message, or of the first message where there is no question. */
+  readonly id: string;
+  readonly question: ChatMessage | undefined;
+  /** Working texts, thinking and tool calls, in order. */
+  readonly steps: readonly ChatMessage[];
+  /** The final message, or, without one, the last text of the main agent. */
+  readonly answer: ChatMessage | undefined;
+  readonly state: TurnState;
+  /** Why it failed, was interrupted or not sent. */
+  readonly error: ServiceError | undefined;
+}
+
+export type TurnState = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed' | 'suspended';

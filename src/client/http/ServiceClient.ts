@@ -1,0 +1,65 @@
+import type { SessionSettings } from '../chat-stream/sessionSettings.js';
+
+/** Knows addresses and credentials of one service; every call takes it first. Made by `createServiceClient`. */
+export interface ServiceClient {
+  /** Scope of caches: host and identity, without secrets. Resolves the token where the identity is inside it. */
+  getIdentity(): Promise<string>;
+  readonly baseUrl: string | undefined;
+  readonly chatUrl: string | undefined;
+  readonly dataUrl: string | undefined;
+  readonly names: ServiceNames;
+  readonly sessionSettings: SessionSettings | undefined;
+  /** Sends a request to the management API and reads its JSON; retries as `retry` allows. Throws `ServiceError`. */
+  request<T>(request: ServiceRequest): Promise<T>;
+  get<T>(path: string, options?: RequestOptions): Promise<T>;
+  post<T>(path: string, options?: RequestOptions): Promise<T>;
+  put<T>(path: string, options?: RequestOptions): Promise<T>;
+  patch<T>(path: string, options?: RequestOptions): Promise<T>;
+  delete<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** Posts JSON to a whole address (chat, abort, data) with credentials and one token refresh; never retried. */
+  openStream(request: StreamRequest): Promise<Response>;
+}
+
+export interface RequestOptions {
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly operation?: string | undefined;
+}
+
+export interface ServiceRequest extends RequestOptions {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+}
+
+export interface StreamRequest {
+  readonly url: string;
+  readonly body: unknown;
+  readonly operation: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Ask for a fresh token although the cached one looks valid. */
+  readonly forceRefresh?: boolean | undefined;
+}
+
+/** What a white-labelled service calls its header and its tools. */
+export interface ServiceNames {
+  /** Default `X-Service-Auth-Token`. */
+  readonly serviceTokenHeader: string;
+  /** Default `serviceMeta`. */
+  readonly metaTool: string;
+  /** Default `serviceSqlApi`. */
+  readonly sqlTool: string;
+}
+
+export type Credentials =
+  | { readonly kind: 'service-token' | 'bearer'; readonly token: string | TokenSource }
+  | { readonly kind: 'api-key'; readonly key: string; readonly dangerouslyAllowBrowser?: boolean };
+
+/** Gives a token; `forceRefresh` is true after the service refused the last one. */
+export type TokenSource = (context: TokenContext) => Promise<string>;
+
+export interface TokenContext {
+  readonly forceRefresh: boolean;
+  readonly signal?: AbortSignal | undefined;
+}

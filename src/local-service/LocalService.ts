@@ -1,0 +1,79 @@
+import type { Agent } from './chat/Agent.js';
+import type { Warehouse } from './warehouse/Warehouse.js';
+
+/** The whole service on one's own machine. Made by `createLocalService`. */
+export interface LocalService {
+  /** Answers any request of the interface; the same code serves stories, tests and HTTP. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Signs a service token with the service's own secret, as a customer's backend would. */
+  mintToken(claims: TokenClaims): Promise<string>;
+  /** An API key that works, for the agent form. */
+  readonly apiKey: string;
+  /** Faults in force; assign to change them at any time. */
+  faults: ServiceFaults;
+  /** Addresses under `origin` (default `http://parley.localhost`). */
+  readonly addresses: { readonly baseUrl: string; readonly agentChatUrl: string; readonly deploymentChatUrl: string; readonly dataUrl: string };
+  /** Resolves when the warehouse is filled. The first question waits for it anyway. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LocalServiceOptions {
+  readonly origin?: string;
+  /** Replaces the planner, for tests of the stream itself. */
+  readonly agent?: Agent;
+  /** Replaces the embedded database, for tests of the stream itself. */
+  readonly warehouse?: Warehouse;
+  /** Milliseconds since 1970; default `Date.now`. */
+  readonly now?: () => number;
+  /** Pause between streamed pieces, so that an answer reads like one being written. Default 0. */
+  readonly paceMs?: number;
+  readonly faults?: ServiceFaults;
+  /** Development branches besides `main`. */
+  readonly branches?: readonly string[];
+  readonly defaultTimeZone?: string;
+  readonly seed?: number;
+}
+
+export interface TokenClaims {
+  readonly externalId?: string;
+  readonly sub?: string;
+  readonly email?: string;
+  readonly scope?: readonly string[];
+  readonly expiresInSeconds?: number;
+  readonly [claim: string]: unknown;
+}
+
+/** Everything off by default. Each `…Once` list is consumed by the requests that come next. */
+export interface ServiceFaults {
+  /** Splits the response into chunks of this many bytes. */
+  readonly chunkBytes?: number;
+  /** Cuts the connection of each of the next stream responses after so many lines. */
+  readonly cutAfterLinesOnce?: readonly number[];
+  /** Cuts the connection of each of the next stream responses after so many bytes. */
+  readonly cutAfterBytesOnce?: readonly number[];
+  /** How a resubscribe goes on: from the current point, from the start, or by a full snapshot first. */
+  readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
+  readonly delayMs?: number;
+  /** Answers the next requests whose path holds `path` with this status. */
+  readonly failOnce?: readonly FailedRequest[];
+  /** Sends authentication failures as a JSON-RPC object inside HTTP 200 (default true, as the service does). */
+  readonly jsonRpcErrors?: boolean;
+  /** Suspends the next run after so many events. */
+  readonly suspendAfterEventsOnce?: readonly number[];
+  /** Sends an `{error}` line after so many events of the next run. */
+  readonly errorAfterEventsOnce?: readonly number[];
+  /** Sends `__aborted__`, `__suspended__` and `__usage__` as newer builds do. Default true. */
+  readonly newerSentinels?: boolean;
+  /** Sends each line of the stream twice. */
+  readonly duplicateLines?: boolean;
+  /** Gives all lines of a message one `sort`. */
+  readonly sortPerMessage?: boolean;
+}
+
+export interface FailedRequest {
+  readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;
+  readonly path?: string;
+  readonly retryAfterSeconds?: number;
+  readonly body?: unknown;
+}

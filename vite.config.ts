@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
+
+const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
+
+export default defineConfig(({ mode }) => ({ plugins: [react()], ...(mode === 'element' ? element : mode === 'production' ? library : {}) }));
+
+/** The doors of the package, a file for each module, so that apps carry only what they import. */
+const library: UserConfig = {
+  build: {
+    target: 'es2022',
+    cssTarget,
+    cssCodeSplit: true,
+    minify: false,
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        'client/index': 'src/client/index.ts',
+        'labels/catalogues': 'src/labels/catalogues.ts',
+        'local-service/createLocalService': 'src/local-service/createLocalService.ts',
+        styles: 'src/styles/styles.css',
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: isExternal,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+};
+
+/** `<parley-chat>` with React inside: one module and lazy chunks, to be served by the customer. */
+const element: UserConfig = {
+  base: './',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/element',
+    modulePreload: false,
+    target: 'es2022',
+    cssTarget,
+    rolldownOptions: {
+      input: { 'parley-chat': 'src/element/register.ts' },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+};
+
+function isExternal(id: string): boolean {
+  if (id.startsWith('node:')) return true;
+  const names = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
+  return names.some((name) => id === name || id.startsWith(`${name}/`));
+}
