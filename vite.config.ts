@@ -16,9 +16,9 @@ const library: UserConfig = {
     lib: {
       entry: {
         index: 'src/index.ts',
-        'client/index': 'src/client/index.ts',
-        'labels/catalogues': 'src/labels/catalogues.ts',
-        'local-service/createLocalService': 'src/local-service/createLocalService.ts',
+        client: 'src/client.ts',
+        labels: 'src/labels.ts',
+        'local-service': 'src/local-service.ts',
         styles: 'src/styles/styles.css',
       },
       formats: ['es'],
@@ -40,7 +40,7 @@ const element: UserConfig = {
     target: 'es2022',
     cssTarget,
     rolldownOptions: {
-      input: { 'parley-chat': 'src/element/register.ts' },
+      input: { 'parley-chat': 'src/element.ts' },
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,0 +1,23 @@
+/** Rows of a query with their columns, typed by the column (interface, section 2.4; data query API). */
+export interface QueryRows {
+  readonly columns: readonly ResultColumn[];
+  readonly rows: readonly ResultRow[];
+}
+
+export interface ResultColumn {
+  readonly name: string;
+  readonly type: ColumnType;
+  /** The service's own word, such as `Int64`; empty where none was given. */
+  readonly serviceType: string;
+}
+
+export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+
+export type ResultRow = readonly CellValue[];
+
+/** Numbers are numbers, integers past 2^53 are `bigint`, times stay ISO 8601 text, anything else is kept as received. */
+export type CellValue = string | number | bigint | boolean | null | JsonObject | readonly unknown[];
+
+export interface JsonObject {
+  readonly [key: string]: unknown;
+}

@@ -1,0 +1,54 @@
+import type { QueryRows } from './QueryRows.js';
+
+/** What a tool call came to. Made by `readToolResult` from JSON texts nobody vouches for. */
+export type ToolResult = SqlToolResult | MetaToolResult | ToolFailure | OtherToolResult;
+
+/** Rows of a query the agent ran: at most 100 of `totalRows`. */
+export interface SqlToolResult extends QueryRows {
+  readonly kind: 'sql';
+  readonly sqlQuery: string;
+  readonly queryTitle: string;
+  readonly description: string;
+  readonly userRequest: string;
+  /** How many rows the query has at the service; `rows` may hold fewer. */
+  readonly totalRows: number;
+  readonly resultId: string | undefined;
+  /** Vega-Lite v5 as JSON text, without data, written by a language model: hostile. */
+  readonly vegaSpec: string | undefined;
+}
+
+/** Parts of the data model the agent found. */
+export interface MetaToolResult {
+  readonly kind: 'meta';
+  readonly searchQuery: string;
+  readonly views: readonly DataModelView[];
+}
+
+export interface DataModelView {
+  readonly name: string;
+  readonly type: string;
+  readonly title: string;
+  readonly members: readonly DataModelMember[];
+}
+
+export interface DataModelMember {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: string;
+  readonly aggType: string | undefined;
+}
+
+/** The tool itself failed; `isBadBranch` when it says that the branch is not usable. */
+export interface ToolFailure {
+  readonly kind: 'failure';
+  readonly message: string;
+  readonly isBadBranch: boolean;
+}
+
+/** A tool this version does not know, or a text that is not JSON. */
+export interface OtherToolResult {
+  readonly kind: 'other';
+  /** Parsed JSON, or the text itself. */
+  readonly value: unknown;
+}
