@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+// The style sheet is an entry of the build, which leaves an empty script beside it.
+if (existsSync('dist/styles.js')) rmSync('dist/styles.js');
+// Lets `import '@parley/react/styles.css'` pass the type checker.
+writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+
+for (const door of ['index', 'client', 'labels', 'local-service']) {
+  for (const file of [`dist/${door}.js`, `dist/${door}.d.ts`]) {
+    if (!existsSync(file)) throw new Error(`${file} is missing: the build has lost a door.`);
+  }
+}
+
+const withoutDirective = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && readFileSync(`src/${path}`, 'utf8').startsWith("'use client'"))
+  .map((path) => `dist/${path.replace(/\.tsx?$/, '.js')}`)
+  .filter((path) => existsSync(path) && !/^['"]use client['"]/.test(readFileSync(path, 'utf8')));
+if (withoutDirective.length > 0) throw new Error(`The build dropped "use client" from ${withoutDirective.join(', ')}.`);
