@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type BundleSize, weighElement, weighImport } from './support/bundleSizes.js';
+
+const kibibyte = 1024;
+
+const peers = ['react', 'react-dom', '@tanstack/react-query'];
+
+describe('what a visitor loads (gzip)', () => {
+  it('keeps the panel with markdown, without charts, at most 90 KiB', async () => {
+    const panel = await weighImport(`export { ChatPanel, ParleyProvider } from '${process.cwd()}/src/index.ts';`, peers);
+    report('ChatPanel with ParleyProvider', panel);
+    expect(panel.firstLoad).toBeLessThanOrEqual(90 * kibibyte);
+    expect(panel.firstModules.filter(isLazyOnly)).toEqual([]);
+  });
+
+  it('keeps the first load of the element, with React inside, at most 160 KiB', async () => {
+    const element = await weighElement();
+    report('<parley-chat>', element);
+    expect(element.firstLoad).toBeLessThanOrEqual(160 * kibibyte);
+    expect(element.firstModules.filter(isLazyOnly)).toEqual([]);
+  });
+
+  it('keeps React out of the framework-free client', async () => {
+    const client = await weighImport(`export * from '${process.cwd()}/src/client.ts';`, []);
+    report('client', client);
+    expect(client.firstModules.filter((path) => path.includes('node_modules'))).toEqual([]);
+  });
+});
+
+/** Charts and menus are loaded when they are first shown. */
+function isLazyOnly(path: string): boolean {
+  return /node_modules\/(vega|d3-|@base-ui)/.test(path);
+}
+
+function report(name: string, { firstLoad, lazy }: BundleSize): void {
+  process.stdout.write(`${name}: ${(firstLoad / kibibyte).toFixed(1)} KiB at first, ${(lazy / kibibyte).toFixed(1)} KiB when needed\n`);
+}
