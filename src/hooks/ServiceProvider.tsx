@@ -1,0 +1,30 @@
+'use client';
+import { type ReactNode, useMemo } from 'react';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { english } from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { browserStorage } from './browserStorage.js';
+import { type KeyValueStorage, ServiceContext } from './ServiceContext.js';
+
+export interface ServiceProviderProps {
+  /** Made by `createServiceClient`. Keep one instance: another client is another user, with chats of their own. */
+  readonly client: ServiceClient;
+  /** All words of the interface; English by default. Memoize a catalogue of your own. */
+  readonly labels?: Labels | undefined;
+  /** BCP 47 tag for numbers and dates, where it is not that of the labels. */
+  readonly locale?: string | undefined;
+  /** IANA zone for points in time; the browser's own by default. */
+  readonly timeZone?: string | undefined;
+  /** Where drafts and recent threads are kept: `localStorage` by default, `null` for nowhere. */
+  readonly storage?: KeyValueStorage | null | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Gives hooks and components their service client and words. Renders no element. */
+export function ServiceProvider({ client, labels = english, locale = labels.locale, timeZone, storage, children }: ServiceProviderProps) {
+  const value = useMemo(
+    () => ({ client, labels, locale, timeZone, storage: storage === null ? undefined : (storage ?? browserStorage()) }),
+    [client, labels, locale, timeZone, storage],
+  );
+  return <ServiceContext value={value}>{children}</ServiceContext>;
+}

@@ -1,0 +1,10 @@
+import type { KeyValueStorage } from './ServiceContext.js';
+
+/** `localStorage`, or `undefined` on a server and where the browser forbids it. */
+export function browserStorage(): KeyValueStorage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}

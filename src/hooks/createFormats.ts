@@ -1,0 +1,109 @@
+/** Formatters of one locale and time zone, each made when first used and kept. */
+export interface Formats {
+  readonly locale: string;
+  /** IANA zone; `undefined` is the runtime's own. */
+  readonly timeZone: string | undefined;
+  /** `1,234.5`; at most `fractionDigits` (default 2) digits after the point. */
+  number(value: number | bigint, fractionDigits?: number): string;
+  /** `1.2K` */
+  compact(value: number | bigint): string;
+  /** A point in time with an offset is shown in the time zone; a wall-clock text or a bare date is shown as it is written. */
+  dateTime(isoText: string): string;
+  /** `350 ms`, `1.2 s`, `2 min 5 s` */
+  duration(durationMs: number): string;
+  /** `5 minutes ago`, from milliseconds since 1970. */
+  relativeTime(timeMs: number, nowMs?: number): string;
+}
+
+const known = new Map<string, Formats>();
+
+/** An unusable locale or time zone falls back to English and the runtime's zone instead of failing. */
+export function createFormats(locale: string, timeZone?: string): Formats {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const formats = known.get(key) ?? makeFormats(usableLocale(locale), usableTimeZone(timeZone));
+  known.set(key, formats);
+  return formats;
+}
+
+function makeFormats(locale: string, timeZone: string | undefined): Formats {
+  const numbers = new Map<number, Intl.NumberFormat>();
+  const compact = lazily(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+  const instant = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }));
+  const wallClock = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }));
+  const day = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
+  const number: Formats['number'] = (value, fractionDigits = 2) => {
+    const format = numbers.get(fractionDigits) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits });
+    numbers.set(fractionDigits, format);
+    return format.format(value);
+  };
+
+  const dateTime: Formats['dateTime'] = (isoText) => {
+    const text = isoText.trim().replace(' ', 'T');
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) && !isDay;
+    const time = Date.parse(isDay || hasOffset ? text : `${text}Z`);
+    if (Number.isNaN(time)) return isoText;
+    return (isDay ? day() : hasOffset ? instant() : wallClock()).format(time);
+  };
+
+  const unit = (value: number, name: 'millisecond' | 'second' | 'minute', maximumFractionDigits: number): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow', maximumFractionDigits })
+      .format(value)
+      .replace(/(\d)(\p{Script=Latin})/u, '$1\u00a0$2');
+
+  const duration: Formats['duration'] = (durationMs) => {
+    if (durationMs < 950) return unit(Math.max(10, Math.round(durationMs / 10) * 10), 'millisecond', 0);
+    const seconds = durationMs / 1000;
+    if (seconds < 10) return unit(seconds, 'second', 1);
+    if (seconds < 59.5) return unit(seconds, 'second', 0);
+    const minutes = Math.floor(Math.round(seconds) / 60);
+    const rest = Math.round(seconds) % 60;
+    return rest === 0 ? unit(minutes, 'minute', 0) : `${unit(minutes, 'minute', 0)} ${unit(rest, 'second', 0)}`;
+  };
+
+  const relativeTime: Formats['relativeTime'] = (timeMs, nowMs = Date.now()) => {
+    const seconds = Math.round((timeMs - nowMs) / 1000);
+    for (const { unit: name, seconds: length } of relativeUnits) {
+      if (Math.abs(seconds) >= length) return relative().format(Math.round(seconds / length), name);
+    }
+    return relative().format(0, 'second');
+  };
+
+  return { locale, timeZone, number, compact: (value) => compact().format(value), dateTime, duration, relativeTime };
+}
+
+const relativeUnits = [
+  { unit: 'year', seconds: 365 * 86_400 },
+  { unit: 'month', seconds: 30 * 86_400 },
+  { unit: 'week', seconds: 7 * 86_400 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function usableLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+function usableTimeZone(timeZone: string | undefined): string | undefined {
+  if (timeZone === undefined) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
