@@ -6,6 +6,7 @@ export interface Labels {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly common: CommonLabels;
+  readonly markdown: MarkdownLabels;
   readonly chat: ChatLabels;
   readonly steps: StepLabels;
   readonly result: ResultLabels;
@@ -17,12 +18,25 @@ export interface CommonLabels {
   readonly retry: string;
   readonly copy: string;
   readonly copied: string;
+  readonly copyFailed: string;
+  readonly copyRequestId: string;
   readonly close: string;
   readonly cancel: string;
   readonly loading: string;
   readonly showMore: string;
   readonly showLess: string;
   readonly requestId: (id: string) => string;
+}
+
+export interface MarkdownLabels {
+  readonly code: string;
+  readonly copyCode: string;
+  readonly table: string;
+  readonly taskDone: string;
+  readonly taskOpen: string;
+  readonly footnotes: string;
+  readonly footnote: (number: string) => string;
+  readonly backToFootnoteReference: (number: string) => string;
 }
 
 export interface ChatLabels {

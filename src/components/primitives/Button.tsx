@@ -1,0 +1,38 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { partClass } from './partClass.js';
+import { Spinner } from './Spinner.js';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` for the one act of a place, `outline` for the others, `quiet` inside toolbars and text. */
+  variant?: 'primary' | 'outline' | 'quiet' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Shows a spinner and ignores presses, but keeps the focus. */
+  isBusy?: boolean | undefined;
+}
+
+/** A button with a word. Renders a `<button>`; put an icon before the word as a child. */
+export function Button({ variant = 'outline', size = 'medium', isBusy = false, className, onClick, children, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      data-state={isBusy ? 'busy' : 'idle'}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      className={partClass('button', className)}
+      onClick={isBusy ? refusePress : onClick}
+      {...props}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+function refusePress(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useAnnounce } from './Announcer.js';
+import { Button, type ButtonProps } from './Button.js';
+import { copyText } from './copyText.js';
+import { IconButton } from './IconButton.js';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** What is copied; a function where the text is made only when asked for. */
+  text: string | (() => string);
+  /** The button's name. Default: "Copy". */
+  label?: string | undefined;
+  isIconOnly?: boolean | undefined;
+}
+
+/** Copies a text, then says so for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
+export function CopyButton({ text, label, isIconOnly = false, variant = 'quiet', ...props }: CopyButtonProps) {
+  const { common } = useLabels();
+  const announce = useAnnounce();
+  const [state, setState] = useState<CopyState>('idle');
+  const words: Record<CopyState, string> = { idle: label ?? common.copy, copied: common.copied, failed: common.copyFailed };
+  const Icon = icons[state];
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), outcomeMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const isCopied = await copyText(typeof text === 'string' ? text : text(), currentTarget);
+    setState(isCopied ? 'copied' : 'failed');
+    announce(isCopied ? common.copied : common.copyFailed);
+  }
+
+  const shared = { variant, 'data-slot': 'copy-button', 'data-state': state, onClick: copy, ...props };
+  const icon = <Icon aria-hidden="true" size={16} strokeWidth={1.5} />;
+  if (isIconOnly) {
+    return (
+      <IconButton label={words[state]} {...shared}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Button {...shared}>
+      {icon}
+      {words[state]}
+    </Button>
+  );
+}
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const icons = { idle: Copy, copied: Check, failed: TriangleAlert } satisfies Record<CopyState, typeof Copy>;
+
+const outcomeMs = 2000;
