@@ -5,14 +5,19 @@ import type { Warehouse } from './warehouse/Warehouse.js';
 export interface LocalService {
   /** Answers any request of the interface; the same code serves stories, tests and HTTP. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Signs a service token with the service's own secret, as a customer's backend would. */
+  /** Signs a service token with the service's own secret, as a customer's backend would. Default scope: `chat`, for an hour. */
   mintToken(claims: TokenClaims): Promise<string>;
   /** An API key that works, for the agent form. */
   readonly apiKey: string;
   /** Faults in force; assign to change them at any time. */
   faults: ServiceFaults;
   /** Addresses under `origin` (default `http://parley.localhost`). */
-  readonly addresses: { readonly baseUrl: string; readonly agentChatUrl: string; readonly deploymentChatUrl: string; readonly dataUrl: string };
+  readonly addresses: {
+    readonly baseUrl: string;
+    readonly agentChatUrl: string;
+    readonly deploymentChatUrl: string;
+    readonly dataUrl: string;
+  };
   /** Resolves when the warehouse is filled. The first question waits for it anyway. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -33,6 +38,23 @@ export interface LocalServiceOptions {
   readonly branches?: readonly string[];
   readonly defaultTimeZone?: string;
   readonly seed?: number;
+  /** Pages that may call from another origin. Default `'*'`: this is a service for development. */
+  readonly cors?: readonly string[] | '*';
+  /** Whom `sessionSettings.internalId` may name. Default: `analyst@parley.example`. */
+  readonly internalUsers?: readonly InternalUser[];
+  /** Names that `sessionSettings.userAttributes` may use. Default: any. */
+  readonly userAttributeNames?: readonly string[];
+  /** Non-ephemeral external users of the account. Default 10,000 (interface, section 8). */
+  readonly maxPersistentUsers?: number;
+}
+
+/** A user of the account itself; permissions come from here, never from the request. */
+export interface InternalUser {
+  readonly internalId: string;
+  readonly userAttributes?: Readonly<Record<string, string>>;
+  readonly groups?: readonly string[];
+  /** Whether the user's role may create workspace content. Default true. */
+  readonly canAuthor?: boolean;
 }
 
 export interface TokenClaims {
@@ -48,12 +70,13 @@ export interface TokenClaims {
 export interface ServiceFaults {
   /** Splits the response into chunks of this many bytes. */
   readonly chunkBytes?: number;
-  /** Cuts the connection of each of the next stream responses after so many lines. */
+  /** Cuts the connection of each of the next chat streams, reads of a thread included, after so many lines. */
   readonly cutAfterLinesOnce?: readonly number[];
-  /** Cuts the connection of each of the next stream responses after so many bytes. */
+  /** Cuts the connection of each of the next chat streams, reads of a thread included, after so many bytes. */
   readonly cutAfterBytesOnce?: readonly number[];
-  /** How a resubscribe goes on: from the current point, from the start, or by a full snapshot first. */
+  /** How a resubscribe goes on: from the current point, from the start (default), or by a full snapshot first. */
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
+  /** Waits before each response. */
   readonly delayMs?: number;
   /** Answers the next requests whose path holds `path` with this status. */
   readonly failOnce?: readonly FailedRequest[];
@@ -63,6 +86,8 @@ export interface ServiceFaults {
   readonly suspendAfterEventsOnce?: readonly number[];
   /** Sends an `{error}` line after so many events of the next run. */
   readonly errorAfterEventsOnce?: readonly number[];
+  /** Where a second question to a streaming thread is refused: by status 409 (default), by a line, or by a JSON-RPC object. */
+  readonly busyThread?: 'status' | 'line' | 'json-rpc';
   /** Sends `__aborted__`, `__suspended__` and `__usage__` as newer builds do. Default true. */
   readonly newerSentinels?: boolean;
   /** Sends each line of the stream twice. */
@@ -72,7 +97,8 @@ export interface ServiceFaults {
 }
 
 export interface FailedRequest {
-  readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;
+  /** 200 with a `body` is an error that hides inside a success. */
+  readonly status: 200 | 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;
   readonly path?: string;
   readonly retryAfterSeconds?: number;
   readonly body?: unknown;

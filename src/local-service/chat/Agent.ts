@@ -44,3 +44,7 @@ export type AgentEvent =
   | { readonly kind: 'suspend' }
   | { readonly kind: 'memory'; readonly memory: unknown };
 
+/** A run that failed; the message is sent to the user as an error line. */
+export class AgentError extends Error {
+  override readonly name = 'AgentError';
+}

@@ -1,0 +1,29 @@
+import type { Agent, AgentQuestion } from './Agent.js';
+
+/** Why nothing runs on the branch of a question; `undefined` when something does (interface, section 2.2). */
+export function findBranchError({ branch, isDefaultBranch }: BranchChoice, branches: readonly string[]): string | undefined {
+  if (branch === undefined) return undefined;
+  if (branch === defaultBranch) {
+    return isDefaultBranch ? undefined : `Bad branch: "${branch}" is the default branch; pass isDefaultBranch true with it.`;
+  }
+  if (isDefaultBranch) return `Bad branch: "${branch}" is not the default branch.`;
+  return branches.includes(branch) ? undefined : `Bad branch: "${branch}" is not a branch of this deployment.`;
+}
+
+/** Answers in place of the agent where the branch has no data model: its first tool call fails. */
+export function createBadBranchAgent(error: string): Agent {
+  return {
+    async *answer({ text, branch }) {
+      yield { kind: 'tool-start', callId: 'meta', name: 'serviceMeta', input: { searchQuery: text } };
+      yield { kind: 'tool-end', callId: 'meta', result: { error } };
+      yield {
+        kind: 'answer',
+        text: `I could not read the data model of the branch \`${branch}\`. Go back to the main branch and ask again.`,
+      };
+    },
+  };
+}
+
+type BranchChoice = Pick<AgentQuestion, 'branch' | 'isDefaultBranch'>;
+
+const defaultBranch = 'main';

@@ -1,0 +1,146 @@
+import { aborted, type Clock, pause } from '../clock.js';
+import type { FaultBox } from '../faults.js';
+import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from './Agent.js';
+import { closingLines } from './closingLines.js';
+import type { Conversation } from './createConversation.js';
+import { createLineLog, type LineLog } from './createLineLog.js';
+import { createMessageWriter } from './createMessageWriter.js';
+import type { MessageLine } from './WireLine.js';
+
+/** One question being answered. It goes on whether or not anybody reads it. */
+export interface Run {
+  readonly messageId: string;
+  readonly status: RunStatus;
+  readonly log: LineLog;
+  /** Its messages so far, each as one full line. */
+  readonly messages: readonly MessageLine[];
+  readonly messageIds: ReadonlySet<string>;
+  abort(): void;
+  /** Goes on after a suspension. */
+  resume(): void;
+}
+
+export type RunStatus = 'running' | 'suspended' | 'done' | 'aborted' | 'failed';
+
+/** Starts to answer at once. */
+export function createRun({ messageId, agent, question, conversation, clock, paceMs, faults }: RunOptions): Run {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const over = aborted(signal);
+  const log = createLineLog();
+  const writer = createMessageWriter({
+    conversation,
+    send: log.append,
+    pace: () => (paceMs > 0 ? pause(paceMs, signal) : Promise.resolve()),
+    isOver: () => signal.aborted,
+  });
+  const suspendAfter = faults.take('suspendAfterEventsOnce');
+  const errorAfter = faults.take('errorAfterEventsOnce');
+  let status: RunStatus = 'running';
+  let suspendedAt = 0;
+  let eventCount = 0;
+  let memory: unknown;
+  let events: AsyncIterator<AgentEvent> | undefined;
+
+  writer.open(messageId, question.text);
+  void drive();
+
+  return {
+    messageId,
+    log,
+    messageIds: writer.messageIds,
+    get status() {
+      return status === 'suspended' && clock() - suspendedAt > suspensionMs ? 'failed' : status;
+    },
+    get messages() {
+      return [...conversation.messages.values()].filter(({ id }) => writer.messageIds.has(id));
+    },
+    abort() {
+      if (status !== 'running' && status !== 'suspended') return;
+      end('aborted');
+      dismissAgent();
+    },
+    resume() {
+      status = 'running';
+      log.reopen();
+      void drive();
+    },
+  };
+
+  async function drive(): Promise<void> {
+    try {
+      if (errorAfter === 0) throw new AgentError(errorText);
+      if (eventCount === 0 && suspendAfter === 0) return suspend();
+      events ??= (await agent()).answer({ ...question, signal })[Symbol.asyncIterator]();
+      for (;;) {
+        const step = await Promise.race([events.next(), over]);
+        if (step === undefined || signal.aborted) return;
+        if (step.done === true) return finish();
+        eventCount += 1;
+        await writer.write(step.value);
+        if (signal.aborted) return;
+        if (step.value.kind === 'memory') memory = step.value.memory;
+        if (step.value.kind === 'suspend' || eventCount === suspendAfter) return suspend();
+        if (eventCount === errorAfter) throw new AgentError(errorText);
+      }
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
+  }
+
+  function finish(): void {
+    conversation.exchanges.push({ question: question.text, answer: writer.answer, memory });
+    end('done');
+  }
+
+  function suspend(): void {
+    suspendedAt = clock();
+    status = 'suspended';
+    log.end(closing('suspended'));
+  }
+
+  function fail(error: unknown): void {
+    writer.close();
+    status = 'failed';
+    log.end([{ error: error instanceof Error ? error.message : String(error) }]);
+    dismissAgent();
+  }
+
+  /** It may be in the middle of something that heeds no signal; nobody waits for it. */
+  function dismissAgent(): void {
+    controller.abort();
+    void Promise.resolve(events?.return?.()).catch(() => {});
+  }
+
+  function end(ending: 'done' | 'aborted'): void {
+    writer.close();
+    status = ending;
+    log.end(closing(ending));
+  }
+
+  function closing(ending: 'done' | 'aborted' | 'suspended') {
+    return closingLines({
+      ending,
+      messageId,
+      conversation,
+      run: writer.messageIds,
+      question,
+      hasNewerSentinels: faults.current.newerSentinels ?? true,
+    });
+  }
+}
+
+export interface RunOptions {
+  readonly messageId: string;
+  /** Resolves to the agent; the planner is loaded at the first question. */
+  readonly agent: () => Promise<Agent>;
+  readonly question: Omit<AgentQuestion, 'signal'>;
+  readonly conversation: Conversation;
+  readonly clock: Clock;
+  readonly paceMs: number;
+  readonly faults: FaultBox;
+}
+
+/** A suspended run can be resumed for 24 hours (interface notes: `__suspended__`). */
+const suspensionMs = 24 * 60 * 60 * 1000;
+const errorText = 'The agent failed while answering.';

@@ -1,0 +1,38 @@
+import { aborted } from '../clock.js';
+import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from './Agent.js';
+
+/**
+ * An agent that says what it is told to, for stories and tests. A script is a table from questions to steps, where `*`
+ * stands for any other question, or a function of the question.
+ */
+export function createScriptedAgent(script: AgentScript): Agent {
+  return {
+    async *answer(question) {
+      const steps = typeof script === 'function' ? script(question) : (script[question.text] ?? script['*'] ?? noScript(question));
+      for await (const step of steps) {
+        if (step.kind === 'fail') throw new AgentError(step.message);
+        if (step.kind === 'pause') await resumed(step, question.signal);
+        else yield step;
+      }
+    },
+  };
+}
+
+export type AgentScript =
+  | Readonly<Record<string, readonly ScriptStep[]>>
+  | ((question: AgentQuestion) => AsyncIterable<ScriptStep> | Iterable<ScriptStep>);
+
+export type ScriptStep =
+  | AgentEvent
+  /** Waits for a promise, or for ever: a story then shows the run as it is. An abort ends it. */
+  | { readonly kind: 'pause'; readonly until?: Promise<unknown> }
+  /** Fails the run with an error line. */
+  | { readonly kind: 'fail'; readonly message: string };
+
+function noScript({ text }: AgentQuestion): readonly ScriptStep[] {
+  return [{ kind: 'fail', message: `The script has no answer to "${text}".` }];
+}
+
+function resumed({ until = new Promise(() => {}) }: Extract<ScriptStep, { kind: 'pause' }>, signal: AbortSignal): Promise<unknown> {
+  return Promise.race([until, aborted(signal)]);
+}

@@ -1,0 +1,83 @@
+import { addressesUnder } from './addresses.js';
+import type { Agent } from './chat/Agent.js';
+import { chatRoutes } from './chat/chatRoutes.js';
+import { createChat } from './chat/createChat.js';
+import { createThreads } from './chat/threads.js';
+import { createCredentials } from './credentials.js';
+import { queryRoutes } from './data/queryRoutes.js';
+import { createFaultBox } from './faults.js';
+import { breakable } from './http/breakable.js';
+import type { LocalService, LocalServiceOptions } from './LocalService.js';
+import { createRouter } from './router.js';
+import { createSessions } from './session/sessions.js';
+import { createUsers } from './session/users.js';
+import type { Warehouse } from './warehouse/Warehouse.js';
+
+/**
+ * Makes the service of the interface, whole and in this process: in Node or in a page. Threads, users and secrets live
+ * in memory and go with it. Without an `agent` the planner answers from an embedded database, which starts at once.
+ */
+export function createLocalService(options: LocalServiceOptions = {}): LocalService {
+  const { now: clock = Date.now, paceMs = 0, branches = [], defaultTimeZone = 'UTC', origin = 'http://parley.localhost' } = options;
+  const faults = createFaultBox(options.faults);
+  const credentials = createCredentials(clock);
+  const threads = createThreads();
+  const users = createUsers({
+    clock,
+    internalUsers: options.internalUsers ?? [{ internalId: 'analyst@parley.example' }],
+    maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
+    onRemoved: threads.removeOf,
+  });
+  const sessions = createSessions({ credentials, users, defaultTimeZone, userAttributeNames: options.userAttributeNames });
+  const warehouse = once(() => options.warehouse ?? startWarehouse(options.seed));
+  const agent = once(() => options.agent ?? startPlanner(warehouse()));
+  const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
+  const router = createRouter({
+    chat: chatRoutes({ chat, sessions, faults }),
+    data: queryRoutes({ warehouse, sessions, faults }),
+    origins: options.cors ?? '*',
+    faults,
+    beforeEach: users.removeExpired,
+  });
+  const ready = options.agent === undefined ? agent().then(() => {}) : Promise.resolve();
+  // Whoever asks first learns of the failure; nobody may be waiting for `ready`.
+  ready.catch(() => {});
+
+  return {
+    fetch: breakable(async (request) => router.fetch(request)),
+    mintToken: credentials.mintToken,
+    apiKey: credentials.apiKey,
+    addresses: addressesUnder(origin),
+    ready,
+    get faults() {
+      return faults.current;
+    },
+    set faults(next) {
+      faults.current = next;
+    },
+    async close() {
+      threads.abortAll();
+      if (warehouse.wasCalled()) await (await warehouse()).close();
+    },
+  };
+}
+
+async function startWarehouse(seed = 1): Promise<Warehouse> {
+  const { createWarehouse } = await import('./warehouse/createWarehouse.js');
+  return createWarehouse({ seed });
+}
+
+async function startPlanner(warehouse: Promise<Warehouse>): Promise<Agent> {
+  const { createPlannerAgent } = await import('./chat/createPlannerAgent.js');
+  return createPlannerAgent(await warehouse);
+}
+
+/** Makes a thing when it is first wanted. */
+function once<T>(make: () => T | Promise<T>): { (): Promise<T>; wasCalled(): boolean } {
+  let made: Promise<T> | undefined;
+  const get = () => {
+    made ??= Promise.resolve(make());
+    return made;
+  };
+  return Object.assign(get, { wasCalled: () => made !== undefined });
+}

@@ -1,0 +1,59 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from './clock.js';
+import { AuthenticationFailure } from './http/ServiceFailure.js';
+import type { TokenClaims } from './LocalService.js';
+import { randomId } from './randomId.js';
+
+/** The secrets of one service, made at its start and never shown. */
+export interface Credentials {
+  readonly apiKey: string;
+  mintToken(claims: TokenClaims): Promise<string>;
+  /** Checks signature, expiry, `chat` scope and identity (interface, section 5, 9 and 10). */
+  verifyToken(token: string): Promise<VerifiedToken>;
+}
+
+export interface VerifiedToken {
+  /** `externalId`, or `sub` where it is absent, in lower case. */
+  readonly externalId: string;
+  readonly claims: JWTPayload;
+}
+
+export function createCredentials(clock: Clock): Credentials {
+  const secret = crypto.getRandomValues(new Uint8Array(32));
+  return {
+    apiKey: randomId('sk-local-'),
+    mintToken({ scope = ['chat'], expiresInSeconds = defaultLifetimeSeconds, ...claims }) {
+      const issuedAt = Math.floor(clock() / 1000);
+      return new SignJWT({ ...claims, scope })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + expiresInSeconds)
+        .sign(secret);
+    },
+    async verifyToken(token) {
+      const claims = await verifySignature(token, secret, clock);
+      if (!Array.isArray(claims.scope) || !claims.scope.includes('chat'))
+        throw new AuthenticationFailure('The token lacks the chat scope.');
+      const identity = firstText(claims.externalId, claims.sub);
+      if (identity === undefined) throw new AuthenticationFailure('The token has neither externalId nor sub.');
+      return { externalId: identity.toLowerCase(), claims };
+    },
+  };
+}
+
+async function verifySignature(token: string, secret: Uint8Array, clock: Clock): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(clock()) });
+    return payload;
+  } catch (error) {
+    // The library's own words may quote claims.
+    const isExpired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
+    throw new AuthenticationFailure(isExpired ? 'The token has expired.' : 'The token is not valid.');
+  }
+}
+
+function firstText(...values: readonly unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+const defaultLifetimeSeconds = 3600;

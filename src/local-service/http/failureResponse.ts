@@ -1,0 +1,16 @@
+import { AuthenticationFailure, ServiceFailure } from './ServiceFailure.js';
+
+/** Answers a refused request, by status or, for the chat's authentication, inside HTTP 200 (interface, section 7). */
+export function failureResponse(error: unknown, { asJsonRpc }: { readonly asJsonRpc: boolean }): Response {
+  if (error instanceof AuthenticationFailure && asJsonRpc) return jsonRpcError(authenticationCode, error.message);
+  if (error instanceof ServiceFailure) return Response.json({ error: error.message }, { status: error.status });
+  return Response.json({ error: error instanceof Error ? error.message : 'The service failed.' }, { status: 500 });
+}
+
+export function jsonRpcError(code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } });
+}
+
+/** In the range that JSON-RPC leaves to servers. */
+const authenticationCode = -32001;
+export const busyCode = -32002;

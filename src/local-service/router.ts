@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { pause } from './clock.js';
+import type { FaultBox } from './faults.js';
+import { failureResponse } from './http/failureResponse.js';
+import type { FailedRequest } from './LocalService.js';
+import { randomId } from './randomId.js';
+
+/** Every path of the service, behind CORS and the faults in force. */
+export function createRouter({ chat, data, origins, faults, beforeEach }: RouterOptions): Hono {
+  const router = new Hono();
+
+  router.use(cors({ origin: origins === '*' ? '*' : [...origins], exposeHeaders: ['X-Request-Id', 'Retry-After'], maxAge: 600 }));
+  router.use(async ({ req, header }, next) => {
+    header('X-Request-Id', randomId('request-'));
+    const { delayMs = 0 } = faults.current;
+    if (delayMs > 0) await pause(delayMs, req.raw.signal);
+    const failure = faults.takeFailure(req.path);
+    if (failure !== undefined) return failedResponse(failure);
+    beforeEach();
+    return next();
+  });
+  router.route(chatBase, chat);
+  router.route('/api/v1/deployments', data);
+  router.notFound(() => Response.json({ error: 'There is nothing at this address.' }, { status: 404 }));
+  router.onError((error, { req }) =>
+    failureResponse(error, { asJsonRpc: req.path.startsWith(`${chatBase}/`) && faults.current.jsonRpcErrors !== false }),
+  );
+  return router;
+}
+
+function failedResponse({ status, body, retryAfterSeconds }: FailedRequest): Response {
+  const headers = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
+  return Response.json(body ?? { error: `The service answered ${status}.` }, { status, ...(headers && { headers }) });
+}
+
+interface RouterOptions {
+  readonly chat: Hono;
+  readonly data: Hono;
+  readonly origins: readonly string[] | '*';
+  readonly faults: FaultBox;
+  /** Runs before each request, such as the removal of expired users. */
+  readonly beforeEach: () => void;
+}
+
+const chatBase = '/api/v1/public';
