@@ -7,6 +7,7 @@ import { useAnnounce } from './Announcer.js';
 import { Button, type ButtonProps } from './Button.js';
 import { copyText } from './copyText.js';
 import { IconButton } from './IconButton.js';
+import { partClass } from './partClass.js';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** What is copied; a function where the text is made only when asked for. */
@@ -17,7 +18,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
 }
 
 /** Copies a text, then says so for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
-export function CopyButton({ text, label, isIconOnly = false, variant = 'quiet', ...props }: CopyButtonProps) {
+export function CopyButton({ text, label, isIconOnly = false, variant = 'quiet', className, ...props }: CopyButtonProps) {
   const { common } = useLabels();
   const announce = useAnnounce();
   const [state, setState] = useState<CopyState>('idle');
@@ -36,7 +37,14 @@ export function CopyButton({ text, label, isIconOnly = false, variant = 'quiet',
     announce(isCopied ? common.copied : common.copyFailed);
   }
 
-  const shared = { variant, 'data-slot': 'copy-button', 'data-state': state, onClick: copy, ...props };
+  const shared = {
+    variant,
+    className: partClass('copy-button', className),
+    'data-slot': 'copy-button',
+    'data-state': state,
+    onClick: copy,
+    ...props,
+  };
   const icon = <Icon aria-hidden="true" size={16} strokeWidth={1.5} />;
   if (isIconOnly) {
     return (

@@ -1,0 +1,20 @@
+import { createContext, type RefObject, useContext } from 'react';
+
+export interface MenuContextValue {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  /** Opens with the focus on the first or last item. */
+  open(at: 'first' | 'last'): void;
+  /** Closes, and gives the focus back to the button unless it went elsewhere. */
+  close(focus: 'trigger' | 'elsewhere'): void;
+  readonly startAt: 'first' | 'last';
+}
+
+export const MenuContext = createContext<MenuContextValue | undefined>(undefined);
+
+export function useMenu(part: string): MenuContextValue {
+  const menu = useContext(MenuContext);
+  if (menu === undefined) throw new Error(`<${part}> must be used inside <Menu>.`);
+  return menu;
+}

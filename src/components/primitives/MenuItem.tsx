@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { useMenu } from './MenuContext.js';
+import { partClass } from './partClass.js';
+
+export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
+  onSelect: () => void;
+  /** Given for the items of a choice: whether this is the chosen one. */
+  isChosen?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** An act of a `<MenuList>`; put an icon before the word as a child. Renders a `<button role="menuitem">`. */
+export function MenuItem({ onSelect, isChosen, isDisabled = false, className, ...props }: MenuItemProps) {
+  const { close } = useMenu('MenuItem');
+  function select(event: MouseEvent) {
+    event.stopPropagation();
+    if (isDisabled) return;
+    close('trigger');
+    onSelect();
+  }
+  return (
+    <button
+      type="button"
+      {...(isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen })}
+      aria-disabled={isDisabled || undefined}
+      tabIndex={-1}
+      data-slot="menu-item"
+      className={partClass('menu-item', className)}
+      onClick={select}
+      onPointerMove={({ currentTarget }) => !isDisabled && currentTarget.focus({ preventScroll: true })}
+      {...props}
+    />
+  );
+}
+
+/** Items that belong together, under a heading. Renders a `<div role="group">`. */
+export function MenuGroup({ heading, className, children, ...props }: ComponentProps<'div'> & { heading: string }) {
+  const headingId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a menu may hold no fieldset
+    <div role="group" aria-labelledby={headingId} data-slot="menu-group" className={partClass('menu-group', className)} {...props}>
+      <div id={headingId} className="parley-menu-heading">
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A line between groups of items. */
+export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
+  return <hr data-slot="menu-separator" className={partClass('menu-separator', className)} {...props} />;
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMenu } from './MenuContext.js';
+import { mergeRefs } from './mergeRefs.js';
+import { partClass } from './partClass.js';
+import { type Placement, placeBeside } from './placeBeside.js';
+
+export interface MenuListProps extends ComponentProps<'div'> {
+  /** The name of the list. */
+  label: string;
+  align?: Placement['align'] | undefined;
+}
+
+/**
+ * The acts of a `<Menu>`, in the browser's top layer, so that neither a scrolling box nor a shadow root cuts them off.
+ * Renders a `<div role="menu">` while open.
+ */
+export function MenuList({ label, align = 'start', ...props }: MenuListProps) {
+  const { isOpen } = useMenu('MenuList');
+  return isOpen ? <OpenMenuList label={label} align={align} {...props} /> : null;
+}
+
+function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps & Required<Pick<MenuListProps, 'align'>>) {
+  const { id, trigger, startAt, close } = useMenu('MenuList');
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', atMs: 0 });
+  const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    const anchor = trigger.current;
+    if (element === null || anchor === null) return;
+    const place = () => placeBeside(element, anchor, { side: 'below', align: align ?? 'start' });
+    element.showPopover?.();
+    place();
+    itemsOf(element)
+      .at(startAt === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      element.hidePopover?.();
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [trigger, startAt, align]);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const path = event.composedPath();
+      const isInside = [list.current, trigger.current].some((element) => element !== null && path.includes(element));
+      if (!isInside) close('elsewhere');
+    };
+    document.addEventListener('pointerdown', closeOutside, true);
+    return () => document.removeEventListener('pointerdown', closeOutside, true);
+  }, [trigger, close]);
+
+  function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close('trigger');
+      return;
+    }
+    if (event.key === 'Tab') {
+      close('trigger');
+      return;
+    }
+    const next = itemForKey(event, typed.current);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <div
+      ref={mergedRef}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      popover="manual"
+      data-slot="menu"
+      className={partClass('menu', className)}
+      onKeyDown={moveByKey}
+      {...props}
+    />
+  );
+}
+
+/** The item a key leads to: arrows go round, letters find by the beginning of the words. */
+function itemForKey({ key, currentTarget, timeStamp }: KeyboardEvent, typed: TypedText): HTMLElement | undefined {
+  const items = itemsOf(currentTarget);
+  const active = items.findIndex((item) => item.matches(':focus'));
+  switch (key) {
+    case 'ArrowDown':
+      return items[(active + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(active <= 0 ? -1 : active - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+  }
+  if (key.length > 1 || (key === ' ' && timeStamp - typed.atMs > typingPauseMs)) return undefined;
+  typed.text = timeStamp - typed.atMs > typingPauseMs ? key : typed.text + key;
+  typed.atMs = timeStamp;
+  const isContinued = typed.text.length > 1;
+  const fromNext = [...items.slice(active + (isContinued ? 0 : 1)), ...items];
+  return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(typed.text.toLocaleLowerCase()));
+}
+
+interface TypedText {
+  text: string;
+  atMs: number;
+}
+
+function itemsOf(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
+}
+
+const typingPauseMs = 600;

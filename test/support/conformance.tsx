@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { type CSSProperties, createRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { describe, expect, it } from 'vitest';
+
+/** The native props that every part takes and hands to its root element. Cast the ref where the root's type is narrower. */
+export interface PartProps {
+  // biome-ignore lint/suspicious/noExplicitAny: a ref to any kind of root element
+  ref?: Ref<any>;
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+export interface PartOptions {
+  /** The `data-slot` of the part's root element. */
+  slot: string;
+  /** Providers and the parts it must stand in. */
+  wrapper?: (props: { children: ReactNode }) => ReactNode;
+  /** Waits until the part has what it loads. */
+  ready?: () => Promise<unknown>;
+}
+
+/** The rules that hold for all parts: `describePart('Composer', (props) => <Composer {...props} />, { slot: 'composer' })`. */
+export function describePart(name: string, part: (props: PartProps) => ReactElement, { slot, wrapper, ready }: PartOptions): void {
+  async function show(props: PartProps = {}): Promise<HTMLElement> {
+    render(part(props), wrapper === undefined ? {} : { wrapper });
+    await ready?.();
+    const root = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (root === null) throw new Error(`${name} rendered no element with data-slot="${slot}".`);
+    return root;
+  }
+
+  describe(`${name} as a part`, () => {
+    it('hands its root element to the ref', async () => {
+      const ref = createRef<HTMLElement>();
+      const root = await show({ ref });
+      expect(ref.current).toBe(root);
+    });
+
+    it('keeps its own classes beside the given one', async () => {
+      const root = await show({ className: 'of-the-host' });
+      expect(root).toHaveClass('parley', `parley-${slot}`, 'of-the-host');
+    });
+
+    it('takes a style', async () => {
+      const root = await show({ style: { maxWidth: '321px' } });
+      expect(root.style.maxWidth).toBe('321px');
+    });
+
+    it('spreads other props on its root element', async () => {
+      const root = await show({ id: 'chosen-by-the-host', ...{ 'data-of-the-host': 'yes' } });
+      expect(root).toHaveAttribute('id', 'chosen-by-the-host');
+      expect(root).toHaveAttribute('data-of-the-host', 'yes');
+    });
+
+    it('has nothing that axe finds wrong', async () => {
+      await show();
+      expect(await findAxeViolations(document.body)).toEqual([]);
+    });
+  });
+}
+
+/** What axe finds wrong, one readable line each; rules about whole pages do not apply to a part. */
+export async function findAxeViolations(element: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'landmark-one-main': { enabled: false },
+      'color-contrast': { enabled: !navigator.userAgent.includes('jsdom') },
+    },
+  });
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
+}
