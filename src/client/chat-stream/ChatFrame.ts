@@ -1,15 +1,7 @@
 import type { ServiceError } from '../http/ServiceError.js';
 
 /** One line of the chat stream, decoded (interface, section 2.3). */
-export type ChatFrame =
-  | CutoffFrame
-  | MessageFrame
-  | StateFrame
-  | AbortedFrame
-  | SuspendedFrame
-  | UsageFrame
-  | ErrorFrame
-  | UnknownFrame;
+export type ChatFrame = CutoffFrame | MessageFrame | StateFrame | AbortedFrame | SuspendedFrame | UsageFrame | ErrorFrame | UnknownFrame;
 
 /** First line: which thread this is and whether an answer is being written. */
 export interface CutoffFrame {

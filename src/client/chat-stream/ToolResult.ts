@@ -3,6 +3,16 @@ import type { QueryRows } from './QueryRows.js';
 /** What a tool call came to. Made by `readToolResult` from JSON texts nobody vouches for. */
 export type ToolResult = SqlToolResult | MetaToolResult | ToolFailure | OtherToolResult;
 
+/** What a tool was asked for, as far as it can be read; the texts of other tools stay in `value`. */
+export interface ToolInput {
+  readonly sqlQuery: string | undefined;
+  readonly queryTitle: string | undefined;
+  readonly description: string | undefined;
+  readonly searchQuery: string | undefined;
+  /** Parsed JSON, or the text itself. */
+  readonly value: unknown;
+}
+
 /** Rows of a query the agent ran: at most 100 of `totalRows`. */
 export interface SqlToolResult extends QueryRows {
   readonly kind: 'sql';

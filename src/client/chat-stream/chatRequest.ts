@@ -10,3 +10,16 @@ export interface ChatRequest {
   readonly isDefaultBranch?: boolean;
   readonly sessionSettings?: SessionSettings;
 }
+
+/** A new id for a question, strictly increasing in this tab: the service tells repeated requests by it (section 4.3). */
+export function createMessageId(now: number = Date.now()): string {
+  lastTimestamp = Math.max(Math.floor(now), lastTimestamp + 1);
+  return `${String(lastTimestamp).padStart(13, '0')}-message`;
+}
+
+/** Whether an id can stand for a question: a Unix timestamp in milliseconds, then `-message`. */
+export function isMessageId(id: string): boolean {
+  return /^\d{13,}-message$/.test(id);
+}
+
+let lastTimestamp = 0;

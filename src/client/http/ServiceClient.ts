@@ -6,9 +6,12 @@ export interface ServiceClient {
   getIdentity(): Promise<string>;
   readonly baseUrl: string | undefined;
   readonly chatUrl: string | undefined;
+  /** Derived from `chatUrl`: its final segment `stream-chat-state` replaced by `abort`. */
+  readonly abortUrl: string | undefined;
   readonly dataUrl: string | undefined;
   readonly names: ServiceNames;
   readonly sessionSettings: SessionSettings | undefined;
+  readonly credentialsKind: Credentials['kind'];
   /** Sends a request to the management API and reads its JSON; retries as `retry` allows. Throws `ServiceError`. */
   request<T>(request: ServiceRequest): Promise<T>;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
@@ -16,8 +19,12 @@ export interface ServiceClient {
   put<T>(path: string, options?: RequestOptions): Promise<T>;
   patch<T>(path: string, options?: RequestOptions): Promise<T>;
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
-  /** Posts JSON to a whole address (chat, abort, data) with credentials and one token refresh; never retried. */
-  openStream(request: StreamRequest): Promise<Response>;
+  /**
+   * Posts JSON to a whole address (chat, abort, data) and gives what `read` makes of the answer; never retried.
+   * A token that is refused, by `401` or by an `authentication` error that `read` throws before its first value,
+   * is asked for anew, once.
+   */
+  stream<T>(request: StreamRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
 }
 
 export interface RequestOptions {
@@ -38,9 +45,11 @@ export interface StreamRequest {
   readonly body: unknown;
   readonly operation: string;
   readonly signal?: AbortSignal | undefined;
-  /** Ask for a fresh token although the cached one looks valid. */
-  readonly forceRefresh?: boolean | undefined;
+  readonly api: Exclude<ServiceApi, 'management'>;
 }
+
+/** The three interfaces of a service: each takes credentials in its own way (interface, section 5). */
+export type ServiceApi = 'management' | 'chat' | 'data';
 
 /** What a white-labelled service calls its header and its tools. */
 export interface ServiceNames {

@@ -1,0 +1,23 @@
+import type { ServiceClient } from '../http/ServiceClient.js';
+import { isServiceError } from '../http/ServiceError.js';
+import { callChat } from './chatCall.js';
+
+/**
+ * Stops the run of a thread (interface, section 4.4). `already-over` where the service knows no such thread or run.
+ * Throws `ServiceError`: `permission` where the thread is someone else's.
+ */
+export async function abortChat(
+  client: ServiceClient,
+  { chatId }: { readonly chatId: string },
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<'stopped' | 'already-over'> {
+  try {
+    for await (const { frame } of callChat(client, { operation: 'abortChat', url: client.abortUrl, body: { chatId }, signal })) {
+      if (frame.kind === 'error') throw frame.error;
+    }
+    return 'stopped';
+  } catch (error) {
+    if (isServiceError(error) && error.kind === 'not-found') return 'already-over';
+    throw error;
+  }
+}

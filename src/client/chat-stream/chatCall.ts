@@ -1,0 +1,65 @@
+import { agentRequired } from '../http/readFault.js';
+import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
+import { ServiceError } from '../http/ServiceError.js';
+import { isDeploymentForm } from '../http/serviceAddress.js';
+import type { ChatFrame } from './ChatFrame.js';
+import { checkSessionSettings } from './checkSessionSettings.js';
+import { decodeFrame } from './decodeFrame.js';
+import { type JsonLine, readJsonLines } from './ndjson.js';
+import type { SessionSettings } from './sessionSettings.js';
+
+/** A call of the Chat API, with the rules that streaming and aborting share (interface, sections 4.2, 4.4 and 5). */
+export interface ChatCall {
+  readonly operation: string;
+  readonly url: string | undefined;
+  readonly body: object;
+  readonly sessionSettings?: SessionSettings | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface FrameLine extends JsonLine {
+  readonly frame: ChatFrame;
+}
+
+/** Sends a chat call and reads its lines. Throws where the credentials are refused, in whichever channel. */
+export function callChat(
+  client: ServiceClient,
+  { url, body, sessionSettings = client.sessionSettings, ...call }: ChatCall,
+): AsyncGenerator<FrameLine> {
+  const request: StreamRequest = { ...call, api: 'chat', url: checkForm(client, url), body: withSession(client, body, sessionSettings) };
+  return client.stream(request, (response) => readFrames(response, call));
+}
+
+async function* readFrames({ body, status }: Response, call: Pick<ChatCall, 'operation' | 'signal'>): AsyncGenerator<FrameLine> {
+  let isFirst = true;
+  for await (const line of readJsonLines(body, call)) {
+    const frame = decodeFrame(line.value);
+    if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
+      const { kind, message, code } = frame.error;
+      throw new ServiceError(kind, message, { code, status, operation: call.operation, body: line.value });
+    }
+    isFirst = false;
+    yield { ...line, frame };
+  }
+}
+
+function checkForm(client: ServiceClient, url: string | undefined): string {
+  if (url === undefined) {
+    throw new ServiceError(
+      'validation',
+      'This client has no chat address. Give createServiceClient a chatUrl that ends in /stream-chat-state.',
+      { field: 'chatUrl' },
+    );
+  }
+  if (client.credentialsKind === 'api-key' && isDeploymentForm(url)) {
+    throw new ServiceError('permission', agentRequired, { field: 'chatUrl' });
+  }
+  return url;
+}
+
+/** With an API key the session says who asks; a token says it itself, and the service would ignore the rest. */
+function withSession(client: ServiceClient, body: object, sessionSettings: SessionSettings | undefined): object {
+  if (client.credentialsKind !== 'api-key') return body;
+  checkSessionSettings(sessionSettings);
+  return { ...body, sessionSettings };
+}

@@ -1,0 +1,121 @@
+import { isJsonObject } from '../http/isJsonObject.js';
+import { readMessage } from '../http/readFault.js';
+import type { ServiceNames } from '../http/ServiceClient.js';
+import { defaultServiceNames } from '../http/serviceNames.js';
+import type { ToolCallTexts } from './ChatFrame.js';
+import { parseExactJson } from './parseExactJson.js';
+import type { JsonObject } from './QueryRows.js';
+import { isRawRow, readColumns, readRow } from './readRows.js';
+import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult } from './ToolResult.js';
+
+/**
+ * What a tool call came to; `undefined` while it runs (interface, section 2.4). Parsed once for each tool call object.
+ * Never throws: a text that is not JSON, or a result of another shape, is `other`.
+ */
+export function readToolResult(toolCall: ToolCallTexts, names: ToolNames = defaultServiceNames): ToolResult | undefined {
+  const { result } = toolCall;
+  if (result === undefined) return undefined;
+  const known = results.get(toolCall);
+  if (known?.names.sqlTool === names.sqlTool && known.names.metaTool === names.metaTool) return known.result;
+  const read = interpret(toolCall.name, parseLeniently(result), names);
+  results.set(toolCall, { names, result: read });
+  return read;
+}
+
+/** What the tool was asked for. Parsed once for each tool call object; never throws. */
+export function readToolInput(toolCall: ToolCallTexts): ToolInput {
+  const known = inputs.get(toolCall);
+  if (known !== undefined) return known;
+  const value = parseLeniently(toolCall.input);
+  const { sqlQuery, queryTitle, description, searchQuery } = isJsonObject(value) ? value : {};
+  const input: ToolInput = {
+    sqlQuery: text(sqlQuery),
+    queryTitle: text(queryTitle),
+    description: text(description),
+    searchQuery: text(searchQuery),
+    value,
+  };
+  inputs.set(toolCall, input);
+  return input;
+}
+
+export type ToolNames = Pick<ServiceNames, 'metaTool' | 'sqlTool'>;
+
+const results = new WeakMap<ToolCallTexts, { readonly names: ToolNames; readonly result: ToolResult }>();
+const inputs = new WeakMap<ToolCallTexts, ToolInput>();
+
+function interpret(tool: string, value: unknown, names: ToolNames): ToolResult {
+  if (!isJsonObject(value)) return { kind: 'other', value };
+  const known =
+    readFailure(value) ?? (tool === names.sqlTool ? readSqlResult(value) : tool === names.metaTool ? readMetaResult(value) : undefined);
+  return known ?? { kind: 'other', value };
+}
+
+function readFailure({ error }: JsonObject): ToolFailure | undefined {
+  const message = typeof error === 'string' ? error : isJsonObject(error) ? readMessage(error) : undefined;
+  return message === undefined ? undefined : { kind: 'failure', message, isBadBranch: isAboutBranch(message) };
+}
+
+function isAboutBranch(message: string): boolean {
+  return (
+    /\bbranch\b/i.test(message) &&
+    /\b(bad|unknown|invalid|missing|not (found|available|running|a branch)|no such|(does not|doesn't) exist)\b/i.test(message)
+  );
+}
+
+function readSqlResult(value: JsonObject): ToolResult | undefined {
+  const { data, schema, totalRows } = value;
+  if (!Array.isArray(data) || !data.every(isRawRow)) return undefined;
+  const columns = readColumns(schema, data);
+  return {
+    kind: 'sql',
+    sqlQuery: text(value.sqlQuery) ?? '',
+    queryTitle: text(value.queryTitle) ?? '',
+    description: text(value.description) ?? '',
+    userRequest: text(value.userRequest) ?? '',
+    columns,
+    rows: data.map((row) => readRow(row, columns)),
+    totalRows: Math.max(data.length, readCount(totalRows)),
+    resultId: text(value.uuid),
+    vegaSpec: typeof value.vegaSpec === 'object' && value.vegaSpec !== null ? JSON.stringify(value.vegaSpec) : text(value.vegaSpec),
+  };
+}
+
+function readCount(value: unknown): number {
+  const count = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+  return Number.isFinite(count) ? count : 0;
+}
+
+function readMetaResult({ cubes, searchQuery }: JsonObject): ToolResult | undefined {
+  if (!Array.isArray(cubes)) return undefined;
+  return { kind: 'meta', searchQuery: text(searchQuery) ?? '', views: cubes.filter(isJsonObject).map(readView) };
+}
+
+function readView({ name, type, title, members }: JsonObject): DataModelView {
+  return {
+    ...titled(name, title),
+    type: text(type) ?? '',
+    members: Array.isArray(members) ? members.filter(isJsonObject).map(readMember) : [],
+  };
+}
+
+function readMember({ name, title, description, type, aggType }: JsonObject): DataModelMember {
+  return { ...titled(name, title), description: text(description) ?? '', type: text(type) ?? '', aggType: text(aggType) };
+}
+
+function titled(name: unknown, title: unknown): { readonly name: string; readonly title: string } {
+  return { name: text(name) ?? '', title: text(title) ?? text(name) ?? '' };
+}
+
+function parseLeniently(json: string): unknown {
+  try {
+    return parseExactJson(json);
+  } catch {
+    return json;
+  }
+}
+
+/** A text that says something. */
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

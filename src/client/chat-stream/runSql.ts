@@ -1,0 +1,77 @@
+import { isJsonObject } from '../http/isJsonObject.js';
+import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
+import { ServiceError } from '../http/ServiceError.js';
+import { readErrorLine } from './errorLine.js';
+import { readJsonLines } from './ndjson.js';
+import { parseExactJson } from './parseExactJson.js';
+import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';
+import { inferTypes, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
+
+export interface RunSqlOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Default 50,000. Further rows are not read. */
+  readonly maxRows?: number | undefined;
+  /** Called after each line with the number of rows so far. */
+  readonly onProgress?: ((loadedRows: number) => void) | undefined;
+}
+
+/** All rows of a query, or the first `maxRows` of them. */
+export interface SqlRows extends QueryRows {
+  /** Whether there were more rows than `maxRows`. */
+  readonly isCapped: boolean;
+}
+
+const defaultMaxRows = 50_000;
+
+/**
+ * Runs SQL on the data query API of the deployment and collects the rows as they stream in.
+ * Throws `ServiceError`: `unprocessable` with the reason where the service cannot run the query.
+ */
+export async function runSql(client: ServiceClient, { query }: { readonly query: string }, options: RunSqlOptions = {}): Promise<SqlRows> {
+  const { signal, maxRows = defaultMaxRows, onProgress } = options;
+  let schema: unknown;
+  let columns: readonly ResultColumn[] | undefined;
+  const rows: ResultRow[] = [];
+  let isCapped = false;
+
+  for await (const part of client.stream(queryRequest(client, query, signal), (response) => readParts(response, signal))) {
+    schema ??= part.schema;
+    if (part.rows.length === 0) continue;
+    columns ??= readColumns(schema, part.rows);
+    isCapped = rows.length + part.rows.length > maxRows;
+    for (const row of part.rows.slice(0, maxRows - rows.length)) rows.push(readRow(row, columns));
+    onProgress?.(rows.length);
+    if (isCapped) break;
+  }
+  if (schema === undefined && columns === undefined) {
+    throw new ServiceError('protocol', 'The data query API answered without a schema or rows.', { operation });
+  }
+  return { columns: inferTypes(columns ?? readColumns(schema, []), rows), rows, isCapped };
+}
+
+const operation = 'runSql';
+
+/** What one line says: the schema first, then rows. */
+interface QueryPart {
+  readonly schema: unknown;
+  readonly rows: readonly RawRow[];
+}
+
+async function* readParts(response: Response, signal: AbortSignal | undefined): AsyncGenerator<QueryPart> {
+  for await (const { value } of readJsonLines(response.body, { operation, signal, parse: parseExactJson })) {
+    if (!isJsonObject(value)) continue;
+    const error = readErrorLine(value, 'unprocessable');
+    if (error !== undefined) throw error;
+    const { schema, data } = value;
+    yield { schema, rows: Array.isArray(data) ? data.map((row: unknown) => (isRawRow(row) ? row : [row])) : [] };
+  }
+}
+
+function queryRequest({ dataUrl }: ServiceClient, query: string, signal: AbortSignal | undefined): StreamRequest {
+  if (dataUrl === undefined) {
+    throw new ServiceError('validation', 'This client has no address to load rows from. Give createServiceClient a dataUrl.', {
+      field: 'dataUrl',
+    });
+  }
+  return { api: 'data', url: dataUrl, body: { query }, operation, signal };
+}

@@ -1,0 +1,39 @@
+import type { ServiceClient } from '../http/ServiceClient.js';
+import { ServiceError } from '../http/ServiceError.js';
+import type { ChatFrame } from './ChatFrame.js';
+import { callChat } from './chatCall.js';
+import { type ChatRequest, isMessageId } from './chatRequest.js';
+
+export interface StreamChatOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Sees each raw line with its frame, before it is yielded. */
+  readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;
+}
+
+/**
+ * Sends a chat request and yields its frames as they arrive; without `input` it reads the thread (interface, section 4.2).
+ * Leaving the loop closes the connection; the run goes on at the service until `abortChat`.
+ *
+ * Throws `ServiceError`: a refused request by its status, `network` where the connection breaks, `aborted`, `protocol`.
+ * An error line is a frame, but for an authentication error in the first one: that is thrown, after one try with a fresh token.
+ */
+export async function* streamChat(
+  client: ServiceClient,
+  request: ChatRequest,
+  { signal, onLine }: StreamChatOptions = {},
+): AsyncGenerator<ChatFrame> {
+  const { sessionSettings, ...body } = request;
+  if (body.messageId !== undefined && !isMessageId(body.messageId)) {
+    throw new ServiceError(
+      'validation',
+      'messageId must be a timestamp of 13 or more digits followed by -message. createMessageId makes one.',
+      {
+        field: 'messageId',
+      },
+    );
+  }
+  for await (const { line, frame } of callChat(client, { operation: 'streamChat', url: client.chatUrl, body, sessionSettings, signal })) {
+    onLine?.(line, frame);
+    yield frame;
+  }
+}

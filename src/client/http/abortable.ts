@@ -1,0 +1,20 @@
+import { ServiceError } from './ServiceError.js';
+
+/** Settles like `work`, or rejects with an `aborted` error as soon as the signal says so; `work` itself goes on. */
+export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined, operation?: string): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(abortedError(signal, operation));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+export function throwIfAborted(signal: AbortSignal | undefined, operation?: string): void {
+  if (signal?.aborted) throw abortedError(signal, operation);
+}
+
+export function abortedError(signal: AbortSignal, operation?: string): ServiceError {
+  return new ServiceError('aborted', 'The request was cancelled.', { operation, cause: signal.reason });
+}

@@ -1,0 +1,100 @@
+import type { SessionSettings } from '../chat-stream/sessionSettings.js';
+import { createTransport } from './createTransport.js';
+import { createAuthorizer } from './credentials.js';
+import { queryString } from './path.js';
+import { readIdentity } from './readIdentity.js';
+import { readJson } from './readJson.js';
+import { defaultRetryPolicy, isRepeatable, type RetryPolicy, withRetry } from './retry.js';
+import type { Credentials, RequestOptions, ServiceClient, ServiceNames, ServiceRequest } from './ServiceClient.js';
+import { ServiceError } from './ServiceError.js';
+import { abortAddress, resolveAddress } from './serviceAddress.js';
+import { defaultServiceNames } from './serviceNames.js';
+
+export interface ServiceClientOptions {
+  readonly credentials: Credentials;
+  /** Host of the management API, with a path in front of `/api/v1` where a proxy adds one. */
+  readonly baseUrl?: string | undefined;
+  /** The whole address of the chat stream as the service's settings give it: agent or deployment form. */
+  readonly chatUrl?: string | undefined;
+  /** The whole address of the data query API, for `runSql`. */
+  readonly dataUrl?: string | undefined;
+  /** Who asks. Required for the chat with an API key; not sent with a token, which says it itself. */
+  readonly sessionSettings?: SessionSettings | undefined;
+  /** What a white-labelled service calls its header and its tools. */
+  readonly names?: Partial<ServiceNames> | undefined;
+  /** Changes paths of the management API, such as `/api/v1/users`, before they are sent. */
+  readonly rewritePath?: ((path: string) => string) | undefined;
+  /** Replaces the platform's `fetch`. It is given a whole `Request`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** `false` sends everything once. */
+  readonly retry?: Partial<RetryPolicy> | false | undefined;
+}
+
+/**
+ * Makes the client that every call takes first. Throws a `ServiceError` at once where an address is not safe
+ * or where an API key would reach a browser.
+ */
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const names: ServiceNames = { ...defaultServiceNames, ...options.names };
+  const baseUrl = resolve('baseUrl', options.baseUrl)?.replace(/\/$/, '');
+  const chatUrl = resolve('chatUrl', options.chatUrl);
+  const dataUrl = resolve('dataUrl', options.dataUrl);
+  const authorizer = createAuthorizer(options.credentials, names.serviceTokenHeader);
+  const transport = createTransport(options.fetch ?? ((request) => globalThis.fetch(request)), authorizer);
+  const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
+
+  const request = <T>(request: ServiceRequest): Promise<T> => {
+    const { method, body, query, signal, idempotencyKey, operation = `${method} ${request.path}` } = request;
+    const path = options.rewritePath?.(request.path) ?? request.path;
+    const headers: Record<string, string> = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+    const sending = async () => {
+      const url = `${demand('baseUrl', baseUrl)}${path}${queryString(query)}`;
+      return transport.exchange({ api: 'management', url, method, body, headers, signal, operation }, (response) =>
+        readJson<T>(response, operation),
+      );
+    };
+    return withRetry(isRepeatable(request) ? retry : { ...retry, attempts: 1 }, signal, sending);
+  };
+  const as =
+    (method: ServiceRequest['method']) =>
+    <T>(path: string, rest?: RequestOptions) =>
+      request<T>({ ...rest, method, path });
+
+  return {
+    names,
+    baseUrl,
+    chatUrl,
+    abortUrl: chatUrl === undefined ? undefined : abortAddress(chatUrl),
+    dataUrl,
+    sessionSettings: options.sessionSettings,
+    credentialsKind: options.credentials.kind,
+    request,
+    get: as('GET'),
+    post: as('POST'),
+    put: as('PUT'),
+    patch: as('PATCH'),
+    delete: as('DELETE'),
+    stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
+    async getIdentity() {
+      const { secret } = await authorizer.authorize('chat');
+      const settings = options.credentials.kind === 'api-key' ? options.sessionSettings : undefined;
+      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${readIdentity(settings, secret)}`;
+    },
+  };
+}
+
+function resolve(field: string, address: string | undefined): string | undefined {
+  return address === undefined ? undefined : resolveAddress(field, address);
+}
+
+function demand(field: string, address: string | undefined): string {
+  if (address !== undefined) return address;
+  throw new ServiceError('validation', `This client has no ${field}. Give one to createServiceClient.`, { field });
+}
+
+/** Host and path of an agent or deployment: their threads are apart. */
+function scopeOf(address: string | undefined): string {
+  if (address === undefined) return '';
+  const { host, pathname } = new URL(address);
+  return host + pathname.replace(/\/chat\/[^/]*\/?$/, '');
+}

@@ -1,0 +1,103 @@
+import { abortable, throwIfAborted } from './abortable.js';
+import { isSendable } from './isSendable.js';
+import { readTokenClaims } from './readTokenClaims.js';
+import type { TokenSource } from './ServiceClient.js';
+import { isServiceError, ServiceError } from './ServiceError.js';
+
+/** Tokens of one source, asked for once however many requests wait for them. */
+export interface TokenCache {
+  /**
+   * Gives a usable token. `refused` is one the service did not take: unless another request has replaced it
+   * already, the source is asked anew.
+   */
+  get(request: TokenRequest): Promise<string>;
+}
+
+export interface TokenRequest {
+  readonly refused?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export function createTokenCache(source: TokenSource): TokenCache {
+  let cached: CachedToken | undefined;
+  let pending: PendingToken | undefined;
+
+  return { get };
+
+  async function get({ refused, signal }: TokenRequest): Promise<string> {
+    throwIfAborted(signal);
+    if (cached !== undefined && cached.token === refused) cached = undefined;
+    if (cached !== undefined && Date.now() < cached.usableUntil) return cached.token;
+    pending ??= ask(refused !== undefined);
+    const { isForced } = pending;
+    const token = await wait(pending, signal);
+    return token === refused && !isForced ? get({ refused, signal }) : token;
+  }
+
+  function ask(forceRefresh: boolean): PendingToken {
+    const controller = new AbortController();
+    const token = askSource(source, forceRefresh, controller.signal)
+      .then((fresh) => {
+        cached = { token: fresh, usableUntil: usableUntil(fresh) };
+        return fresh;
+      })
+      .finally(() => {
+        if (pending === asked) pending = undefined;
+      });
+    const asked: PendingToken = { token, isForced: forceRefresh, controller, waiting: 0 };
+    return asked;
+  }
+
+  /** A caller that gives up leaves the question to the others; the last one takes it along. */
+  async function wait(asked: PendingToken, signal: AbortSignal | undefined): Promise<string> {
+    asked.waiting += 1;
+    try {
+      return await abortable(asked.token, signal);
+    } finally {
+      asked.waiting -= 1;
+      if (asked.waiting === 0 && pending === asked) {
+        pending = undefined;
+        asked.controller.abort();
+      }
+    }
+  }
+}
+
+interface CachedToken {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly usableUntil: number;
+}
+
+interface PendingToken {
+  readonly token: Promise<string>;
+  readonly isForced: boolean;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+const maxLeewayMs = 30_000;
+
+/** Shortly before `exp`, a fifth of a short life at most; an opaque token is good until it is refused. */
+function usableUntil(token: string): number {
+  const exp = readTokenClaims(token)?.exp;
+  if (typeof exp !== 'number') return Number.POSITIVE_INFINITY;
+  const lifeMs = exp * 1000 - Date.now();
+  return exp * 1000 - Math.min(maxLeewayMs, lifeMs / 5);
+}
+
+async function askSource(source: TokenSource, forceRefresh: boolean, signal: AbortSignal): Promise<string> {
+  try {
+    const token: unknown = await source({ forceRefresh, signal });
+    if (isSendable(token)) return token;
+  } catch (cause) {
+    if (isServiceError(cause)) throw cause;
+    // A fetch that does not reach its server rejects with a TypeError, in every browser and in Node.
+    const kind = cause instanceof TypeError ? 'network' : 'authentication';
+    throw new ServiceError(kind, 'The token function of the credentials failed. See the cause of this error.', { cause });
+  }
+  throw new ServiceError(
+    'authentication',
+    'The token function of the credentials gave no token. It must resolve to a text without spaces.',
+  );
+}

@@ -1,0 +1,111 @@
+import { abortable, abortedError, throwIfAborted } from './abortable.js';
+import type { Authorizer } from './credentials.js';
+import { errorFromResponse } from './errorFromResponse.js';
+import type { ServiceApi } from './ServiceClient.js';
+import { isServiceError, ServiceError } from './ServiceError.js';
+
+/** Sends single requests with credentials; a refused token is replaced once. */
+export interface Transport {
+  /** `read` is part of the attempt: an `authentication` error it throws is a refusal, too. */
+  exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T>;
+  stream<T>(request: TransportRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
+}
+
+export interface TransportRequest {
+  readonly api: ServiceApi;
+  readonly url: string;
+  readonly method: string;
+  readonly body: unknown;
+  readonly operation: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export function createTransport(fetch: (request: Request) => Promise<Response>, authorizer: Authorizer): Transport {
+  async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
+    const { api, signal, operation } = request;
+    throwIfAborted(signal, operation);
+    const { header, secret } = await authorizer.authorize(api, { signal });
+    try {
+      return await send(request, header, read);
+    } catch (error) {
+      if (!authorizer.canRefresh || !isServiceError(error) || error.kind !== 'authentication') throw error;
+      const fresh = await authorizer.authorize(api, { refused: secret, signal });
+      return send(request, fresh.header, read);
+    }
+  }
+
+  async function send<T>(
+    request: TransportRequest,
+    header: readonly [string, string],
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const outgoing = toRequest(request, header);
+    try {
+      const response = await abortable(fetch(outgoing), request.signal, request.operation);
+      if (isRedirect(response)) throw redirectError(response, request.operation);
+      if (!response.ok) throw await errorFromResponse(response, request.operation);
+      return await read(response);
+    } catch (cause) {
+      throw transportError(cause, request);
+    }
+  }
+
+  return {
+    exchange,
+    async *stream(request, read) {
+      yield* await exchange(request, (response) => begin(read(response)));
+    },
+  };
+}
+
+/** Waits for the first value, so that a refusal in the first line still belongs to the attempt. */
+async function begin<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await values.next();
+  return goOn(first, values);
+}
+
+async function* goOn<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    if (first.done) return;
+    yield first.value;
+    yield* values;
+  } finally {
+    await values.return(undefined);
+  }
+}
+
+function toRequest({ url, method, body, headers, signal }: TransportRequest, [name, value]: readonly [string, string]): Request {
+  const content = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return new Request(url, {
+    method,
+    headers: { Accept: 'application/json', ...content, ...headers, [name]: value },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+    cache: 'no-store',
+    redirect: 'manual',
+  });
+}
+
+/** Fetch would carry a service-token header along to any host. */
+function isRedirect(response: Response): boolean {
+  return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
+}
+
+function redirectError({ status }: Response, operation: string): ServiceError {
+  return new ServiceError(
+    'protocol',
+    'The service answered with a redirect, which is not followed, since it could carry credentials elsewhere.',
+    {
+      status,
+      operation,
+    },
+  );
+}
+
+/** Whatever else was thrown on the way is the network's fault, in any wording, unless the caller gave up. */
+function transportError(cause: unknown, { signal, operation }: TransportRequest): ServiceError {
+  if (isServiceError(cause)) return cause;
+  if (signal?.aborted) return abortedError(signal, operation);
+  return new ServiceError('network', 'The connection to the service failed.', { operation, cause });
+}

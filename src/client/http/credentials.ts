@@ -1,0 +1,73 @@
+import { createTokenCache } from './createTokenCache.js';
+import { isSendable } from './isSendable.js';
+import type { Credentials, ServiceApi } from './ServiceClient.js';
+import { ServiceError } from './ServiceError.js';
+
+/** Puts the one credential of a client on its requests. */
+export interface Authorizer {
+  /** Whether a refused token can be replaced by another. */
+  readonly canRefresh: boolean;
+  authorize(api: ServiceApi, options?: AuthorizeOptions): Promise<Authorization>;
+}
+
+export interface AuthorizeOptions {
+  /** The token the service did not take. */
+  readonly refused?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Authorization {
+  readonly header: readonly [name: string, value: string];
+  /** The token or key itself: never to be shown. */
+  readonly secret: string;
+}
+
+/** Checks credentials and knows which header each API takes them in (interface, section 5). */
+export function createAuthorizer(credentials: Credentials, serviceTokenHeader: string): Authorizer {
+  if (credentials.kind === 'api-key') return authorizeWithKey(credentials);
+  const { kind, token } = credentials;
+  if (typeof token === 'string' && !isSendable(token))
+    refuse('credentials.token', 'a token without spaces, or a function that resolves to one');
+  const header = (secret: string) => (kind === 'bearer' ? bearer(secret) : ([serviceTokenHeader, secret] as const));
+  if (typeof token === 'string') {
+    return { canRefresh: false, authorize: async () => ({ header: header(token), secret: token }) };
+  }
+  const tokens = createTokenCache(token);
+  return {
+    canRefresh: true,
+    async authorize(_api, options = {}) {
+      const secret = await tokens.get(options);
+      return { header: header(secret), secret };
+    },
+  };
+}
+
+function authorizeWithKey({ key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {
+  if (!isSendable(key)) refuse('credentials.key', 'an API key without spaces');
+  if (isBrowser() && dangerouslyAllowBrowser !== true) {
+    throw new ServiceError(
+      'unsupported',
+      'createServiceClient: an API key does not belong in a browser, where everyone can read it. Use a service token that your server mints for the user.',
+      { field: 'credentials' },
+    );
+  }
+  return {
+    canRefresh: false,
+    authorize: async (api) => ({ header: api === 'chat' ? ['Authorization', `Api-Key ${key}`] : bearer(key), secret: key }),
+  };
+}
+
+type ApiKeyCredentials = Extract<Credentials, { readonly kind: 'api-key' }>;
+
+function bearer(secret: string): readonly [string, string] {
+  return ['Authorization', `Bearer ${secret}`];
+}
+
+/** A page or a worker of one. Workers of servers have no `importScripts`. */
+function isBrowser(): boolean {
+  return 'document' in globalThis || 'importScripts' in globalThis;
+}
+
+function refuse(field: string, expected: string): never {
+  throw new ServiceError('validation', `createServiceClient: ${field} must be ${expected}.`, { field });
+}

@@ -1,0 +1,46 @@
+import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
+import { ServiceError } from './ServiceError.js';
+import { withoutTokens } from './withoutTokens.js';
+
+/** Makes the typed error of an answer that is not a success. Bodies may be JSON, text, a gateway's HTML or nothing. */
+export async function errorFromResponse(response: Response, operation: string | undefined): Promise<ServiceError> {
+  const body = readBody(withoutTokens(await response.text().catch(() => '')));
+  const fault = readFault(typeof body === 'string' ? { message: body } : body);
+  const message = isReadable(fault.message) ? fault.message : `The service answered ${`${response.status} ${response.statusText}`.trim()}.`;
+  return new ServiceError(kindOfMessage(message) ?? kindOfStatus(response.status), message, {
+    status: response.status,
+    code: fault.code,
+    requestId: readRequestId(response.headers),
+    operation,
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
+    body,
+  });
+}
+
+export function readRequestId(headers: Headers): string | undefined {
+  return requestIdHeaders.map((name) => headers.get(name)).find((id) => id !== null) ?? undefined;
+}
+
+/** Milliseconds from now, from seconds or a date; never negative. */
+export function readRetryAfter(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
+}
+
+const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id', 'x-amzn-requestid', 'cf-ray'];
+
+const maxReadableLength = 500;
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isReadable(message: string | undefined): message is string {
+  return message !== undefined && message.length <= maxReadableLength && !message.startsWith('<');
+}

@@ -1,0 +1,62 @@
+import { isJsonObject } from './isJsonObject.js';
+import type { ServiceErrorKind } from './ServiceError.js';
+import { withoutTokens } from './withoutTokens.js';
+
+/** What the body of a failure says, in any of the shapes seen: `message` or `error`, each a text, an object or a list. */
+export function readFault(body: unknown): ServiceFault {
+  const { message, error, code } = isJsonObject(body) ? body : {};
+  const nested = isJsonObject(error) ? error : {};
+  return { message: readMessage(message) ?? readMessage(error), code: readCode(code) ?? readCode(nested.code) };
+}
+
+export interface ServiceFault {
+  readonly message: string | undefined;
+  readonly code: string | number | undefined;
+}
+
+/** The text itself, an object's own `message` or `error`, or the messages of a list. Never a token. */
+export function readMessage(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : withoutTokens(value.trim());
+  if (Array.isArray(value))
+    return (
+      value
+        .map(readMessage)
+        .filter((text) => text !== undefined)
+        .join('; ') || undefined
+    );
+  return isJsonObject(value) ? (readMessage(value.message) ?? readMessage(value.error)) : undefined;
+}
+
+/** The kind a message gives away, in whichever channel it came. */
+export function kindOfMessage(message: string): ServiceErrorKind | undefined {
+  if (/streaming for thread is in progress/i.test(message)) return 'thread-busy';
+  if (message.includes(agentRequired)) return 'permission';
+  return undefined;
+}
+
+export function kindOfStatus(status: number): ServiceErrorKind {
+  return kindsByStatus[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'validation' : 'protocol');
+}
+
+/** The service's own words for an API key on the deployment form (interface, section 5). */
+export const agentRequired = 'agentId is required for Api-Key authentication';
+
+const kindsByStatus: Readonly<Record<number, ServiceErrorKind>> = {
+  401: 'authentication',
+  402: 'permission',
+  403: 'permission',
+  404: 'not-found',
+  405: 'unsupported',
+  408: 'server',
+  409: 'conflict',
+  410: 'not-found',
+  412: 'conflict',
+  415: 'unsupported',
+  422: 'unprocessable',
+  429: 'rate-limited',
+  501: 'unsupported',
+};
+
+function readCode(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

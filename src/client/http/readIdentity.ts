@@ -1,0 +1,19 @@
+import type { SessionSettings } from '../chat-stream/sessionSettings.js';
+import { readTokenClaims } from './readTokenClaims.js';
+
+/** Who a session belongs to, without secrets: from the session settings, the token's claims, or a fingerprint of it. */
+export function readIdentity(settings: SessionSettings | undefined, secret: string): string {
+  if (settings?.externalId !== undefined) return `external:${settings.externalId}`;
+  if (settings?.internalId !== undefined) return `internal:${settings.internalId}`;
+  const { externalId, sub } = readTokenClaims(secret) ?? {};
+  if (typeof externalId === 'string') return `external:${externalId.toLowerCase()}`;
+  if (typeof sub === 'string') return `external:${sub}`;
+  return `credential:${fingerprint(secret)}`;
+}
+
+/** 64-bit FNV-1a: enough to tell credentials apart, too little to learn anything of one. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
+}

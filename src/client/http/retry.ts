@@ -1,0 +1,67 @@
+import { abortedError, throwIfAborted } from './abortable.js';
+import { isServiceError, type ServiceError } from './ServiceError.js';
+
+/** How failures that pass by themselves are waited out. */
+export interface RetryPolicy {
+  /** How often in all a request is sent. */
+  readonly attempts: number;
+  /** Upper bound of the first wait; it doubles with each attempt. */
+  readonly baseDelayMs: number;
+  readonly maxDelayMs: number;
+  /** A longer `Retry-After` is not waited for: the error comes at once and carries it. */
+  readonly maxRetryAfterMs: number;
+}
+
+export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseDelayMs: 300, maxDelayMs: 8_000, maxRetryAfterMs: 30_000 };
+
+/** Sends again what failed for a reason that passes. Only for requests that may arrive twice: see `isRepeatable`. */
+export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | undefined, attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const waitMs = failures < policy.attempts ? waitBefore(policy, failures, error) : undefined;
+      if (waitMs === undefined) throw error;
+      await sleep(waitMs, signal);
+    }
+  }
+}
+
+/** A request that changes nothing, or whose key lets the service see that it came twice. */
+export function isRepeatable({
+  method,
+  idempotencyKey,
+}: {
+  readonly method: string;
+  readonly idempotencyKey?: string | undefined;
+}): boolean {
+  return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined;
+}
+
+/** Milliseconds to wait after so many failures; `undefined` where waiting does not help. */
+function waitBefore(policy: RetryPolicy, failures: number, error: unknown): number | undefined {
+  if (!isServiceError(error) || !isPassing(error)) return undefined;
+  if (error.retryAfterMs !== undefined) return error.retryAfterMs <= policy.maxRetryAfterMs ? error.retryAfterMs : undefined;
+  return Math.random() * Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (failures - 1));
+}
+
+const passingStatuses: readonly number[] = [408, 429, 502, 503, 504];
+
+function isPassing(error: ServiceError): boolean {
+  return error.kind === 'network' || (error.status !== undefined && passingStatuses.includes(error.status));
+}
+
+function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+  throwIfAborted(signal);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', cancel);
+      resolve();
+    }, durationMs);
+    const cancel = () => {
+      clearTimeout(timer);
+      if (signal !== undefined) reject(abortedError(signal));
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+  });
+}

@@ -1,0 +1,49 @@
+import { ServiceError } from './ServiceError.js';
+
+/**
+ * Resolves an address against the page and demands HTTPS. Plain HTTP passes for loopback hosts
+ * and for a relative address, which goes where the page itself came from.
+ */
+export function resolveAddress(field: string, address: string): string {
+  const page = pageAddress();
+  const url = parseAddress(address, page) ?? refuse(field, page === undefined ? 'a whole address such as https://host/path' : 'an address');
+  if (url.username !== '' || url.password !== '') refuse(field, 'an address without a user name or password in it');
+  const isOfPage = page !== undefined && url.origin === new URL(page).origin && parseAddress(address) === undefined;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && (isLoopback(url.hostname) || isOfPage));
+  return isSafe ? url.href : refuse(field, 'an https:// address, since credentials are sent to it');
+}
+
+/** The address that stops a run: the stream's with another final segment. */
+export function abortAddress(chatUrl: string): string | undefined {
+  const url = new URL(chatUrl);
+  const pathname = url.pathname.replace(/\/stream-chat-state\/?$/, '/abort');
+  if (pathname === url.pathname) return undefined;
+  url.pathname = pathname;
+  return url.href;
+}
+
+/** Whether the address names a deployment instead of an agent, and so leaves the agent to the service. */
+export function isDeploymentForm(chatUrl: string): boolean {
+  return /\/deployments\/[^/]+\/chat\/[^/]+\/?$/.test(new URL(chatUrl).pathname);
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+function pageAddress(): string | undefined {
+  const href = globalThis.location?.href;
+  return href === undefined || !/^https?:/.test(href) ? undefined : href;
+}
+
+function parseAddress(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(field: string, expected: string): never {
+  throw new ServiceError('validation', `createServiceClient: ${field} must be ${expected}.`, { field });
+}
