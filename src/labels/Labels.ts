@@ -81,6 +81,8 @@ export interface ChatLabels {
   readonly answerEmpty: string;
   readonly messageTooLong: string;
   readonly imageBlocked: string;
+  /** The host has not said where the service is, or who asks. */
+  readonly notSetUp: string;
 }
 
 export interface StepLabels {

@@ -68,6 +68,7 @@ export const english: Labels = {
     answerEmpty: 'The agent gave no text.',
     messageTooLong: 'This message is too long to send.',
     imageBlocked: 'Image not loaded',
+    notSetUp: 'The chat is not set up.',
   },
   steps: {
     thinking: 'Thinking…',
