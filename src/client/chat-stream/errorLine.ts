@@ -1,18 +1,24 @@
-import { kindOfMessage, kindOfStatus, readFault, readMessage } from '../http/readFault.js';
+import { isJsonObject } from '../http/isJsonObject.js';
+import { kindOfMessage, kindOfStatus, readFault } from '../http/readFault.js';
 import { ServiceError, type ServiceErrorKind } from '../http/ServiceError.js';
 
 /** The error a line carries: a JSON-RPC error object or a line with `error`, as text or object. */
-export function readErrorLine(value: object, otherwise: ServiceErrorKind = 'server'): ServiceError | undefined {
-  const error: unknown = 'error' in value ? value.error : undefined;
-  if (readMessage(error) === undefined && !(typeof error === 'object' && error !== null)) return undefined;
-  const { code } = readFault(value);
-  const message = readMessage(error) ?? 'The service reported an error without saying which.';
-  const kind = kindOfMessage(message) ?? kindOfCode(code) ?? kindOfWords(message) ?? ('jsonrpc' in value ? kindOfJsonRpc(code) : otherwise);
-  return new ServiceError(kind, message, { code, body: value });
+export function readErrorLine(value: Readonly<Record<string, unknown>>, otherwise: ServiceErrorKind = 'server'): ServiceError | undefined {
+  const { error } = value;
+  if (!error) return undefined;
+  const { message = 'The service reported an error without saying which.', code } = readFault(value);
+  const kind = kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? kindOfWords(message);
+  return new ServiceError(kind ?? ('jsonrpc' in value ? kindOfJsonRpc(code) : otherwise), message, { code, body: value });
+}
+
+/** JSON-RPC leaves `data` to the service; where it holds an HTTP status, that says most. */
+function readStatus(error: unknown): unknown {
+  const { data } = isJsonObject(error) ? error : {};
+  return isJsonObject(data) ? (data.status ?? data.statusCode) : undefined;
 }
 
 /** Some services put an HTTP status where JSON-RPC has its code. */
-function kindOfCode(code: string | number | undefined): ServiceErrorKind | undefined {
+function kindOfCode(code: unknown): ServiceErrorKind | undefined {
   const status = Number(code);
   return status >= 400 && status < 600 ? kindOfStatus(status) : undefined;
 }

@@ -39,6 +39,7 @@ interface Line {
 async function* readLines(body: ReadableStream<Uint8Array>, { operation, signal }: ReadLinesOptions): AsyncGenerator<Line> {
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => undefined);
+  if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   const decoder = new TextDecoder();
   let pieces: string[] = [];

@@ -63,9 +63,9 @@ function columnTypeOf(serviceType: string): ColumnType {
 }
 
 const columnTypes: readonly (readonly [RegExp, ColumnType])[] = [
-  [/\[\]$|^(json|object|array|list|map|struct|record|tuple|variant|super)/, 'json'],
+  [/\[\]$|^(json|object|array|list|map|struct|record|tuple|variant)/, 'json'],
   [/^(u?int(eger)?\d*|(big|small|tiny|medium|huge)int|(big|small)?serial|long|short|byte)\b/, 'integer'],
-  [/^(double|float|decimal|bigdecimal|numeric|number|real|money|fixed)/, 'number'],
+  [/^(double|float|decimal|bigdecimal|numeric|number|real|money)/, 'number'],
   [/^bool/, 'boolean'],
   [/^(timestamp|date|time)/, 'time'],
 ];

@@ -17,7 +17,7 @@ export function readToolResult(toolCall: ToolCallTexts, names: ToolNames = defau
   if (result === undefined) return undefined;
   const known = results.get(toolCall);
   if (known?.names.sqlTool === names.sqlTool && known.names.metaTool === names.metaTool) return known.result;
-  const read = interpret(toolCall.name, parseLeniently(result), names);
+  const read = interpret(toolCall, parseLeniently(result), names);
   results.set(toolCall, { names, result: read });
   return read;
 }
@@ -44,11 +44,16 @@ export type ToolNames = Pick<ServiceNames, 'metaTool' | 'sqlTool'>;
 const results = new WeakMap<ToolCallTexts, { readonly names: ToolNames; readonly result: ToolResult }>();
 const inputs = new WeakMap<ToolCallTexts, ToolInput>();
 
-function interpret(tool: string, value: unknown, names: ToolNames): ToolResult {
+function interpret(toolCall: ToolCallTexts, value: unknown, names: ToolNames): ToolResult {
   if (!isJsonObject(value)) return { kind: 'other', value };
-  const known =
-    readFailure(value) ?? (tool === names.sqlTool ? readSqlResult(value) : tool === names.metaTool ? readMetaResult(value) : undefined);
-  return known ?? { kind: 'other', value };
+  return readFailure(value) ?? readKnownTool(toolCall, value, names) ?? { kind: 'other', value };
+}
+
+function readKnownTool(toolCall: ToolCallTexts, value: JsonObject, { sqlTool, metaTool }: ToolNames): ToolResult | undefined {
+  if (toolCall.name === metaTool) return readMetaResult(value);
+  if (toolCall.name !== sqlTool) return undefined;
+  const { value: input } = readToolInput(toolCall);
+  return readSqlResult(value, isJsonObject(input) ? input : {});
 }
 
 function readFailure({ error }: JsonObject): ToolFailure | undefined {
@@ -63,21 +68,23 @@ function isAboutBranch(message: string): boolean {
   );
 }
 
-function readSqlResult(value: JsonObject): ToolResult | undefined {
-  const { data, schema, totalRows } = value;
+/** A result repeats what it was asked for; where one does not, the input says it. */
+function readSqlResult(value: JsonObject, input: JsonObject): ToolResult | undefined {
+  const { data, schema, totalRows, uuid } = value;
   if (!Array.isArray(data) || !data.every(isRawRow)) return undefined;
   const columns = readColumns(schema, data);
+  const textOf = (field: string) => text(value[field]) ?? text(input[field]);
   return {
     kind: 'sql',
-    sqlQuery: text(value.sqlQuery) ?? '',
-    queryTitle: text(value.queryTitle) ?? '',
-    description: text(value.description) ?? '',
-    userRequest: text(value.userRequest) ?? '',
+    sqlQuery: textOf('sqlQuery') ?? '',
+    queryTitle: textOf('queryTitle') ?? '',
+    description: textOf('description') ?? '',
+    userRequest: textOf('userRequest') ?? '',
     columns,
     rows: data.map((row) => readRow(row, columns)),
     totalRows: Math.max(data.length, readCount(totalRows)),
-    resultId: text(value.uuid),
-    vegaSpec: typeof value.vegaSpec === 'object' && value.vegaSpec !== null ? JSON.stringify(value.vegaSpec) : text(value.vegaSpec),
+    resultId: text(uuid),
+    vegaSpec: isJsonObject(value.vegaSpec) ? JSON.stringify(value.vegaSpec) : textOf('vegaSpec'),
   };
 }
 

@@ -77,8 +77,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
     async getIdentity() {
       const { secret } = await authorizer.authorize('chat');
-      const settings = options.credentials.kind === 'api-key' ? options.sessionSettings : undefined;
-      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${readIdentity(settings, secret)}`;
+      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${readIdentity(secret, options.sessionSettings)}`;
     },
   };
 }

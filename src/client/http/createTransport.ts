@@ -42,10 +42,11 @@ export function createTransport(fetch: (request: Request) => Promise<Response>, 
   ): Promise<T> {
     const outgoing = toRequest(request, header);
     try {
-      const response = await abortable(fetch(outgoing), request.signal, request.operation);
-      if (isRedirect(response)) throw redirectError(response, request.operation);
-      if (!response.ok) throw await errorFromResponse(response, request.operation);
-      return await read(response);
+      return await abortable(
+        fetch(outgoing).then((response) => receive(response, request, read)),
+        request.signal,
+        request.operation,
+      );
     } catch (cause) {
       throw transportError(cause, request);
     }
@@ -57,6 +58,12 @@ export function createTransport(fetch: (request: Request) => Promise<Response>, 
       yield* await exchange(request, (response) => begin(read(response)));
     },
   };
+}
+
+async function receive<T>(response: Response, { operation }: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
+  if (isRedirect(response)) throw redirectError(response, operation);
+  if (!response.ok) throw await errorFromResponse(response, operation);
+  return read(response);
 }
 
 /** Waits for the first value, so that a refusal in the first line still belongs to the attempt. */
@@ -82,7 +89,6 @@ function toRequest({ url, method, body, headers, signal }: TransportRequest, [na
     headers: { Accept: 'application/json', ...content, ...headers, [name]: value },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
-    cache: 'no-store',
     redirect: 'manual',
   });
 }

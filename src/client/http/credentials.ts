@@ -24,23 +24,34 @@ export interface Authorization {
 
 /** Checks credentials and knows which header each API takes them in (interface, section 5). */
 export function createAuthorizer(credentials: Credentials, serviceTokenHeader: string): Authorizer {
-  if (credentials.kind === 'api-key') return authorizeWithKey(credentials);
-  const { kind, token } = credentials;
-  if (typeof token === 'string' && !isSendable(token))
-    refuse('credentials.token', 'a token without spaces, or a function that resolves to one');
-  const header = (secret: string) => (kind === 'bearer' ? bearer(secret) : ([serviceTokenHeader, secret] as const));
-  if (typeof token === 'string') {
-    return { canRefresh: false, authorize: async () => ({ header: header(token), secret: token }) };
+  switch (credentials?.kind) {
+    case 'api-key':
+      return authorizeWithKey(credentials);
+    case 'bearer':
+      return authorizeWithToken(credentials, bearer);
+    case 'service-token':
+      return authorizeWithToken(credentials, (token) => [serviceTokenHeader, token]);
+    default:
+      return refuse('credentials', 'an object with kind service-token, bearer or api-key');
   }
-  const tokens = createTokenCache(token);
-  return {
-    canRefresh: true,
-    async authorize(_api, options = {}) {
-      const secret = await tokens.get(options);
-      return { header: header(secret), secret };
-    },
-  };
 }
+
+function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: string) => Authorization['header']): Authorizer {
+  if (typeof token === 'function') {
+    const tokens = createTokenCache(token);
+    return {
+      canRefresh: true,
+      async authorize(_api, options = {}) {
+        const secret = await tokens.get(options);
+        return { header: headerOf(secret), secret };
+      },
+    };
+  }
+  if (!isSendable(token)) refuse('credentials.token', 'a token without spaces, or a function that resolves to one');
+  return { canRefresh: false, authorize: async () => ({ header: headerOf(token), secret: token }) };
+}
+
+type TokenCredentials = Exclude<Credentials, ApiKeyCredentials>;
 
 function authorizeWithKey({ key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {
   if (!isSendable(key)) refuse('credentials.key', 'an API key without spaces');

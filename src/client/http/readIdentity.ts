@@ -1,13 +1,13 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import { readTokenClaims } from './readTokenClaims.js';
 
-/** Who a session belongs to, without secrets: from the session settings, the token's claims, or a fingerprint of it. */
-export function readIdentity(settings: SessionSettings | undefined, secret: string): string {
-  if (settings?.externalId !== undefined) return `external:${settings.externalId}`;
-  if (settings?.internalId !== undefined) return `internal:${settings.internalId}`;
+/** Who a credential speaks for, without secrets: by the token's claims, the session settings, or a fingerprint. */
+export function readIdentity(secret: string, settings: SessionSettings | undefined): string {
   const { externalId, sub } = readTokenClaims(secret) ?? {};
   if (typeof externalId === 'string') return `external:${externalId.toLowerCase()}`;
   if (typeof sub === 'string') return `external:${sub}`;
+  if (settings?.externalId !== undefined) return `external:${settings.externalId}`;
+  if (settings?.internalId !== undefined) return `internal:${settings.internalId}`;
   return `credential:${fingerprint(secret)}`;
 }
 
