@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { SqlToolResult } from '../../src/client.js';
+import { ChatPanel, SqlResult, useChat } from '../../src/index.js';
+import { QuestionList } from './QuestionList.js';
+
+/** A layout of the app's own: questions at the start, the conversation, and the last result pinned beside it. */
+export function Workspace({ branch }: { readonly branch: string | undefined }) {
+  const chat = useChat({ branch });
+  const [pinned, setPinned] = useState<SqlToolResult>();
+  return (
+    <main className="workspace">
+      <QuestionList chat={chat} />
+      <ChatPanel store={chat.store} onResult={setPinned} className="conversation" />
+      <aside className="pinned" aria-label="Last result">
+        <h2>Last result</h2>
+        {pinned === undefined ? (
+          <p>Results of the agent’s queries are pinned here, as typed rows, by the app itself.</p>
+        ) : (
+          <SqlResult result={pinned} />
+        )}
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { LocalService } from '../../src/local-service.js';
+import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
+import { fillPage } from './fillPage.js';
+import { serveFile } from './serveFile.js';
+
+/** The shop's own server: it knows who is signed in and mints their token, so that no key reaches the browser. */
+export function createDemoBackend({ service, elementFolder, compilePage }: DemoBackendOptions): Hono {
+  const backend = new Hono();
+  const addresses = {
+    chatUrl: new URL(service.addresses.deploymentChatUrl).pathname,
+    dataUrl: new URL(service.addresses.dataUrl).pathname,
+  };
+
+  backend.get('/', () => serveFile(folder, 'home/index.html'));
+  backend.get('/home/*', ({ req }) => serveFile(folder, req.path));
+  backend.get('/customer', (context) => customerPage(context));
+  backend.get('/customer-strict', (context) => customerPage(context, { 'content-security-policy': strictPolicy }));
+  backend.get('/customer/*', ({ req }) => serveFile(folder, req.path));
+  backend.get('/element/*', async ({ req }) => serveFile(await elementFolder, req.path.slice('/element/'.length)));
+  backend.get('/app', async (context) => context.html(await compilePage('/app', await readPage('app/index.html'))));
+
+  backend.get('/demo/session', (context) => {
+    const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
+    return context.json({ ...addresses, user: signedInUser(context), users, branches: demoBranches });
+  });
+  backend.post('/demo/session', async (context) => {
+    const { user } = await context.req.parseBody();
+    if (!isDemoUserId(user)) return context.text('There is no such user.', 400);
+    setCookie(context, userCookie, user, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    return context.redirect(backTo(context), 303);
+  });
+  backend.get('/demo/token', async (context) => {
+    const { claims } = demoUsers[signedInUser(context)];
+    const token = await service.mintToken({ scope: ['chat'], expiresInSeconds: tokenLifetimeSeconds, ...claims });
+    return context.json({ token }, 200, { 'cache-control': 'no-store' });
+  });
+
+  backend.all('/api/*', ({ req }) => service.fetch(req.raw));
+  return backend;
+
+  async function customerPage(context: Context, headers?: Record<string, string>): Promise<Response> {
+    const user = demoUsers[signedInUser(context)];
+    return context.html(
+      fillPage(await readPage('customer/index.html'), { ...addresses, userName: user.name, userRole: user.role }),
+      200,
+      headers,
+    );
+  }
+}
+
+export interface DemoBackendOptions {
+  readonly service: LocalService;
+  /** Where the built element stands, once it is built. */
+  readonly elementFolder: Promise<string>;
+  /** Makes a page of source modules into one that a browser can load. */
+  readonly compilePage: (url: string, html: string) => Promise<string>;
+}
+
+function signedInUser(context: Context): DemoUserId {
+  const user = getCookie(context, userCookie);
+  return isDemoUserId(user) ? user : 'ada';
+}
+
+/** The page the form was on, if it is one of ours. */
+function backTo(context: Context): string {
+  const referer = context.req.header('referer');
+  return referer === undefined ? '/' : new URL(referer).pathname;
+}
+
+function readPage(path: string): Promise<string> {
+  return readFile(join(folder, path), 'utf8');
+}
+
+const folder = join(process.cwd(), 'demo');
+/** Development branches besides the main one. */
+export const demoBranches = ['winter-prices'];
+
+const userCookie = 'halloway-user';
+const tokenLifetimeSeconds = 600;
+
+/** What a careful customer serves: nothing from elsewhere, nothing inline, no eval. */
+const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'";

@@ -1,0 +1,23 @@
+import type { TokenClaims } from '../../src/local-service.js';
+
+/** People of the fictional shop; the service shows each only what the claims of their token allow. */
+export const demoUsers = {
+  ada: { name: 'Ada Quill', role: 'Analyst, all regions', claims: { externalId: 'ada.quill', email: 'ada@halloway.example' } },
+  bram: {
+    name: 'Bram Osei',
+    role: 'Manager, Europe only',
+    claims: { externalId: 'bram.osei', email: 'bram@halloway.example', userAttributes: { region: 'Europe' } },
+  },
+} satisfies Record<string, DemoUser>;
+
+export type DemoUserId = keyof typeof demoUsers;
+
+export interface DemoUser {
+  readonly name: string;
+  readonly role: string;
+  readonly claims: TokenClaims;
+}
+
+export function isDemoUserId(value: unknown): value is DemoUserId {
+  return typeof value === 'string' && Object.hasOwn(demoUsers, value);
+}

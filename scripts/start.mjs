@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createViteServer } from 'vite';
+
+const defaultPort = 4600;
+const portsToTry = 20;
+const startedAt = performance.now();
+
+const http = createHttpServer();
+const vite = await createViteServer({
+  mode: 'development',
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: { server: http } },
+  optimizeDeps: { entries: ['demo/app/main.tsx'] },
+});
+const { startDemo } = await vite.ssrLoadModule('/demo/server/startDemo.ts');
+const port = await listen(process.env.PORT === undefined ? portsFrom(defaultPort) : [Number(process.env.PORT)]);
+const demo = startDemo({ http, vite, origin: `http://localhost:${port}` });
+
+process.stdout.write(`
+  Parley demo, ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
+
+  Overview          ${demo.origin}/
+  Customer's page   ${demo.origin}/customer         <parley-chat> in a plain page with loud CSS
+  … strict CSP      ${demo.origin}/customer-strict  the same page under script-src 'self'; style-src 'self'
+  React app         ${demo.origin}/app              ChatPanel, useChat and a layout of its own
+
+  Press Ctrl+C to stop.
+
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    http.closeAllConnections();
+    http.close();
+    await Promise.allSettled([demo.close(), vite.close()]);
+    process.exit(0);
+  });
+}
+
+/** Listens on the first free port of the list; `0` is any free port. */
+async function listen([port, ...rest]) {
+  const host = process.env.HOST ?? 'localhost';
+  try {
+    http.listen(port, host);
+    await once(http, 'listening');
+    return http.address().port;
+  } catch (error) {
+    if (error.code === 'EADDRINUSE' && rest.length > 0) return listen(rest);
+    process.stderr.write(`The demo cannot listen on ${host}:${port} (${error.code}). Set PORT to a free port.\n`);
+    process.exit(1);
+  }
+}
+
+function portsFrom(first) {
+  return Array.from({ length: portsToTry }, (_, index) => first + index);
+}

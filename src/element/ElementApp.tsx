@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import type { ElementAttributes } from './attributes.js';
+import { type ChatControls, ElementChat } from './ElementChat.js';
+import { ElementFrame } from './ElementFrame.js';
+import type { ElementProperties } from './ElementProperties.js';
+import type { Emit } from './elementEvents.js';
+import { useElementLabels } from './useElementLabels.js';
+
+/** All that stands in the shadow root. Nothing but its props comes from the element around it. */
+export function ElementApp(props: ElementAppProps) {
+  return (
+    <Suspense fallback={null}>
+      <LabelledApp {...props} />
+    </Suspense>
+  );
+}
+
+export interface ElementAppProps {
+  /** Keeps several elements of a page apart. */
+  readonly elementId: string;
+  readonly attributes: ElementAttributes;
+  readonly properties: ElementProperties;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Gets the chat when it can be spoken to, `undefined` when it is gone. */
+  readonly onChat: (chat: ChatControls | undefined) => void;
+  readonly emit: Emit;
+}
+
+function LabelledApp({ elementId, attributes, properties, isOpen, onOpenChange, onChat, emit }: ElementAppProps) {
+  const labels = useElementLabels(properties.labels, attributes.lang);
+  const { mode, theme, heading } = attributes;
+  return (
+    <div
+      className="parley-element"
+      data-mode={mode}
+      data-theme={theme === 'auto' ? undefined : theme}
+      dir={attributes.dir ?? labels.direction}
+      lang={labels.locale}
+    >
+      <ElementFrame mode={mode} heading={heading ?? labels.chat.heading} labels={labels} isOpen={isOpen} onOpenChange={onOpenChange}>
+        <ElementChat elementId={elementId} attributes={attributes} properties={properties} labels={labels} onChat={onChat} emit={emit} />
+      </ElementFrame>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ElementEventMap } from './elementEvents.js';
+
+/** `HTMLElement` that knows our events. On a server, which has no elements, an empty class, so that the module may be imported there. */
+export const ElementBase =
+  // The class stands in for HTMLElement only where nothing is ever constructed.
+  (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as new () => ListenedElement;
+
+/** Typed listeners for the events of `elementEvents.ts`. */
+interface ListenedElement extends HTMLElement {
+  addEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}

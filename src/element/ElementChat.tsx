@@ -1,0 +1,53 @@
+import { Suspense, useMemo, useReducer } from 'react';
+import { ServiceProvider } from '../hooks/ServiceProvider.js';
+import type { Labels } from '../labels/Labels.js';
+import type { ElementAttributes } from './attributes.js';
+import { connectElement } from './connectElement.js';
+import { ElementConversation } from './ElementConversation.js';
+import type { ElementProperties } from './ElementProperties.js';
+import type { Emit } from './elementEvents.js';
+import { SetupNotice } from './SetupNotice.js';
+
+/** The chat as attributes and properties set it up, or what is wrong with them. Another address or user is another chat. */
+export function ElementChat({ elementId, attributes, properties, labels, onChat, emit }: ElementChatProps) {
+  const { chatUrl, dataUrl, tokenUrl } = attributes;
+  const { client, getToken, names } = properties;
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt connects anew.
+  const connection = useMemo(
+    () => connectElement({ client, chatUrl, dataUrl, tokenUrl, getToken, names }),
+    [client, chatUrl, dataUrl, tokenUrl, getToken, names, attempt],
+  );
+  if (connection.kind === 'broken')
+    return <SetupNotice error={connection.error} title={labels.chat.notSetUp} advice={connection.error.message} emit={emit} />;
+  return (
+    <ServiceProvider client={connection.client} labels={labels}>
+      <Suspense fallback={null}>
+        <ElementConversation
+          elementId={elementId}
+          identity={connection.identity}
+          attributes={attributes}
+          starters={properties.starters}
+          onRetry={retry}
+          onChat={onChat}
+          emit={emit}
+        />
+      </Suspense>
+    </ServiceProvider>
+  );
+}
+
+export interface ElementChatProps {
+  readonly elementId: string;
+  readonly attributes: ElementAttributes;
+  readonly properties: ElementProperties;
+  readonly labels: Labels;
+  readonly onChat: (chat: ChatControls | undefined) => void;
+  readonly emit: Emit;
+}
+
+/** What the element's methods need of a chat. */
+export interface ChatControls {
+  send(text: string): void;
+  newThread(): void;
+}

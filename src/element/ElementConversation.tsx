@@ -1,0 +1,95 @@
+import { use, useEffect, useMemo, useState } from 'react';
+import type { ChatStore } from '../chat-store/ChatStore.js';
+import { ChatPanel } from '../components/chat-panel/ChatPanel.js';
+import { Button } from '../components/primitives/Button.js';
+import { useChatStore } from '../hooks/useChatStore.js';
+import { useLabels } from '../hooks/useLabels.js';
+import type { ElementAttributes } from './attributes.js';
+import type { Identity } from './connectElement.js';
+import type { ChatControls } from './ElementChat.js';
+import type { ElementProperties } from './ElementProperties.js';
+import type { Emit } from './elementEvents.js';
+import { createLastThread } from './lastThread.js';
+import { SetupNotice } from './SetupNotice.js';
+import { watchErrors } from './watchErrors.js';
+
+/** Waits for who asks, then shows their conversation: the one that `chat-id` names, else the last of this tab. */
+export function ElementConversation({ identity, onRetry, ...props }: ElementConversationProps) {
+  const { common } = useLabels();
+  const known = use(identity);
+  if (known.kind === 'known') return <IdentifiedConversation key={known.name} user={known.name} {...props} />;
+  return (
+    <SetupNotice error={known.error} emit={props.emit}>
+      <Button onClick={onRetry}>{common.retry}</Button>
+    </SetupNotice>
+  );
+}
+
+export interface ElementConversationProps extends ConversationProps {
+  readonly identity: Promise<Identity>;
+  /** Asks for a token once more. */
+  readonly onRetry: () => void;
+}
+
+function IdentifiedConversation({ elementId, user, attributes, starters, onChat, emit }: ConversationProps & { readonly user: string }) {
+  const { heading, placeholder, branch, dir } = attributes;
+  const lastThread = useMemo(() => createLastThread(elementId), [elementId]);
+  const [restored] = useState(() => lastThread.read(user));
+  const [chatId, setChatId] = useShownThread(attributes.chatId, restored);
+  const store = useChatStore({
+    chatId,
+    branch,
+    onThread: (id, firstQuestion) => emit('parley-thread', { chatId: id, firstQuestion }),
+    onChatIdChange: (id) => {
+      setChatId(id);
+      if (id === undefined) lastThread.clear();
+      else lastThread.write(user, id);
+    },
+  });
+
+  useEffect(() => watchErrors(store, (error) => emit('parley-error', { error })), [store, emit]);
+  useEffect(() => (restored === undefined ? undefined : leaveIfGone(store, restored)), [store, restored]);
+  useEffect(() => {
+    onChat(store);
+    return () => onChat(undefined);
+  }, [store, onChat]);
+
+  return (
+    <ChatPanel
+      store={store}
+      heading={heading}
+      placeholder={placeholder}
+      starters={starters}
+      onResult={(result, turnId) => emit('parley-result', { result, turnId })}
+      {...(dir && { dir })}
+    />
+  );
+}
+
+interface ConversationProps {
+  readonly elementId: string;
+  readonly attributes: ElementAttributes;
+  readonly starters: ElementProperties['starters'];
+  readonly onChat: (chat: ChatControls | undefined) => void;
+  readonly emit: Emit;
+}
+
+/** Follows the attribute when it changes to another thread, and the user when they go to another. */
+function useShownThread(asked: string | undefined, restored: string | undefined) {
+  const [before, setBefore] = useState(asked);
+  const shown = useState(asked ?? restored);
+  if (asked !== before) {
+    setBefore(asked);
+    if (asked !== undefined) shown[1](asked);
+  }
+  return shown;
+}
+
+/** A thread remembered from before may be gone by now. Nobody asked for it: a new one takes its place, without a word. */
+function leaveIfGone(store: ChatStore, chatId: string): () => void {
+  return store.subscribe(() => {
+    const snapshot = store.getSnapshot();
+    const isGone = snapshot.error?.kind === 'not-found' || snapshot.error?.kind === 'permission';
+    if (isGone && snapshot.chatId === chatId && snapshot.turns.length === 0) store.newThread();
+  });
+}

@@ -1,0 +1,90 @@
+import { MessageCircle, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { IconButton } from '../components/primitives/IconButton.js';
+import type { Labels } from '../labels/Labels.js';
+import type { ElementMode } from './attributes.js';
+import { keepTabInside } from './keepTabInside.js';
+import { useLauncherFocus } from './useLauncherFocus.js';
+import { useMediaQuery } from './useMediaQuery.js';
+import { useVisibleArea } from './useVisibleArea.js';
+
+/**
+ * The box around the chat: always there inline; under a round button as a launcher.
+ * The chat is mounted when it is first shown, and stays, so that a change of mode or closing loses nothing.
+ */
+export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, children }: ElementFrameProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const isLauncher = mode === 'launcher';
+  const isShown = isOpen || !isLauncher;
+  const isFullScreen = useMediaQuery(fullScreenQuery) && isLauncher && isOpen;
+  const wasShown = useLatch(isShown);
+  useLauncherFocus({ isOpen: isLauncher && isOpen, panel, launcher });
+  const visibleArea = useVisibleArea(isFullScreen);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isLauncher || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onOpenChange(false);
+    else if (isFullScreen) keepTabInside(event);
+  };
+
+  return (
+    <>
+      {isLauncher && (
+        <button
+          ref={launcher}
+          type="button"
+          className="parley parley-launcher"
+          data-slot="launcher"
+          data-state={isOpen ? 'open' : 'closed'}
+          aria-label={isOpen ? labels.chat.closeChat : labels.chat.openChat}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          hidden={isFullScreen}
+          onClick={() => onOpenChange(!isOpen)}
+        >
+          {isOpen ? <X size={24} strokeWidth={1.5} aria-hidden="true" /> : <MessageCircle size={24} strokeWidth={1.5} aria-hidden="true" />}
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog in launcher mode; its keys close it and keep the focus in. */}
+      <div
+        ref={panel}
+        id={panelId}
+        className="parley parley-element-panel"
+        data-slot="panel"
+        {...(isLauncher && { role: 'dialog', 'aria-label': heading, 'aria-modal': isFullScreen })}
+        tabIndex={-1}
+        hidden={!isShown}
+        style={visibleArea}
+        onKeyDown={onKeyDown}
+      >
+        {wasShown && children}
+        {isFullScreen && (
+          <IconButton label={labels.chat.closeChat} className="parley-element-close" onClick={() => onOpenChange(false)}>
+            <X size={16} strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+export interface ElementFrameProps {
+  readonly mode: ElementMode;
+  readonly heading: string;
+  readonly labels: Labels;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** True from the first time on. */
+function useLatch(isOn: boolean): boolean {
+  const [wasOn, setWasOn] = useState(isOn);
+  if (isOn && !wasOn) setWasOn(true);
+  return wasOn || isOn;
+}
+
+/** The same width as in element.css. */
+const fullScreenQuery = '(max-width: 479.98px)';

@@ -1,0 +1,18 @@
+import type { ServiceClient, ServiceNames, TokenSource } from '../client/http/ServiceClient.js';
+import type { Labels } from '../labels/Labels.js';
+
+/** What only a script can give to `<parley-chat>`. Each may be set before the element is defined, and changed at any time. */
+export interface ElementProperties {
+  /** Gives the signed-in user's token; wins over `token-url`. */
+  getToken?: TokenSource | undefined;
+  /** A client of the page's own; wins over all addresses and tokens. */
+  client?: ServiceClient | undefined;
+  /** A whole catalogue of words; wins over `lang`. */
+  labels?: Labels | undefined;
+  /** Questions to begin with, shown while the thread is empty. */
+  starters?: readonly string[] | undefined;
+  /** What a white-labelled service calls its header and its tools. */
+  names?: Partial<ServiceNames> | undefined;
+}
+
+export const propertyNames = ['getToken', 'client', 'labels', 'starters', 'names'] as const satisfies readonly (keyof ElementProperties)[];

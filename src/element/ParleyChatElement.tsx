@@ -1,0 +1,157 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { attributeNames, readAttributes } from './attributes.js';
+import { ElementApp } from './ElementApp.js';
+import { ElementBase } from './ElementBase.js';
+import type { ChatControls } from './ElementChat.js';
+import { type ElementProperties, propertyNames } from './ElementProperties.js';
+import { emitFrom } from './elementEvents.js';
+import { exposeParts } from './exposeParts.js';
+import { adoptStyles } from './styleSheet.js';
+
+/**
+ * `<parley-chat>`: the whole chat in one element, React inside, an open shadow root around it.
+ * Attributes and properties may change at any time; moving the element keeps the thread and its running answer.
+ */
+export class ParleyChatElement extends ElementBase implements ElementProperties {
+  static readonly observedAttributes: readonly string[] = attributeNames;
+
+  #properties: ElementProperties = {};
+  #isOpen = false;
+  #root: Root | undefined;
+  #chat: ChatControls | undefined;
+  /** Questions asked before the chat was there. */
+  #waiting: string[] = [];
+  readonly #shadow: ShadowRoot;
+  readonly #emit = emitFrom(this);
+
+  constructor() {
+    super();
+    this.#shadow = this.attachShadow({ mode: 'open' });
+    adoptStyles(this.#shadow);
+    exposeParts(this.#shadow);
+    this.#takePropertiesSetBeforeUpgrade();
+  }
+
+  /** Shows the panel of a launcher and moves the focus into it. Inline it is always shown. */
+  open(): void {
+    this.#setOpen(true);
+  }
+
+  /** Hides the panel of a launcher; a running answer goes on. */
+  close(): void {
+    this.#setOpen(false);
+  }
+
+  /** Asks a question in the thread on screen, and shows the panel. Waits until the chat is set up. */
+  send(text: string): void {
+    this.open();
+    if (this.#chat === undefined) this.#waiting.push(text);
+    else this.#chat.send(text);
+  }
+
+  /** Leaves the thread as it is at the service and starts an empty one. */
+  newThread(): void {
+    this.#waiting = [];
+    this.#chat?.newThread();
+  }
+
+  get getToken(): ElementProperties['getToken'] {
+    return this.#properties.getToken;
+  }
+  set getToken(getToken: ElementProperties['getToken']) {
+    this.#setProperties({ getToken });
+  }
+
+  get client(): ElementProperties['client'] {
+    return this.#properties.client;
+  }
+  set client(client: ElementProperties['client']) {
+    this.#setProperties({ client });
+  }
+
+  get labels(): ElementProperties['labels'] {
+    return this.#properties.labels;
+  }
+  set labels(labels: ElementProperties['labels']) {
+    this.#setProperties({ labels });
+  }
+
+  get starters(): ElementProperties['starters'] {
+    return this.#properties.starters;
+  }
+  set starters(starters: ElementProperties['starters']) {
+    this.#setProperties({ starters });
+  }
+
+  get names(): ElementProperties['names'] {
+    return this.#properties.names;
+  }
+  set names(names: ElementProperties['names']) {
+    this.#setProperties({ names });
+  }
+
+  connectedCallback(): void {
+    this.#root ??= createRoot(this.#shadow);
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    // A move disconnects and connects in one go; only an element that stays away is taken down.
+    setTimeout(() => {
+      if (!this.isConnected) this.#unmount();
+    });
+  }
+
+  /** Makes `moveBefore` a plain move that disconnects nothing. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(): void {
+    this.#render();
+  }
+
+  #render(): void {
+    this.#root?.render(
+      <ElementApp
+        elementId={this.id}
+        attributes={readAttributes(this)}
+        properties={this.#properties}
+        isOpen={this.#isOpen}
+        onOpenChange={this.#setOpen}
+        onChat={this.#takeChat}
+        emit={this.#emit}
+      />,
+    );
+  }
+
+  #unmount(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  #setProperties(properties: ElementProperties): void {
+    this.#properties = { ...this.#properties, ...properties };
+    this.#render();
+  }
+
+  /** A script may have set them on the plain element; there they would hide the accessors for good. */
+  #takePropertiesSetBeforeUpgrade(): void {
+    for (const name of propertyNames) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  readonly #setOpen = (isOpen: boolean): void => {
+    if (isOpen === this.#isOpen) return;
+    this.#isOpen = isOpen;
+    this.#render();
+    if (readAttributes(this).mode === 'launcher') this.#emit(isOpen ? 'parley-open' : 'parley-close', null);
+  };
+
+  readonly #takeChat = (chat: ChatControls | undefined): void => {
+    this.#chat = chat;
+    if (chat !== undefined) for (const text of this.#waiting.splice(0)) chat.send(text);
+  };
+}

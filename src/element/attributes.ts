@@ -1,0 +1,63 @@
+/** Every attribute of `<parley-chat>`. All may be set, changed and removed at any time. */
+export const attributeNames = [
+  'chat-url',
+  'token-url',
+  'data-url',
+  'chat-id',
+  'heading',
+  'placeholder',
+  'mode',
+  'theme',
+  'lang',
+  'dir',
+  'branch',
+] as const;
+
+/** What the attributes say, addresses made whole against the page. Empty attributes count as absent. */
+export interface ElementAttributes {
+  readonly chatUrl: string | undefined;
+  readonly tokenUrl: string | undefined;
+  readonly dataUrl: string | undefined;
+  readonly chatId: string | undefined;
+  readonly heading: string | undefined;
+  readonly placeholder: string | undefined;
+  readonly mode: ElementMode;
+  readonly theme: ElementTheme;
+  /** The element's own language, else that of the page around it. */
+  readonly lang: string | undefined;
+  /** The element's own direction; without it the language decides. */
+  readonly dir: 'ltr' | 'rtl' | undefined;
+  readonly branch: string | undefined;
+}
+
+export type AttributeName = (typeof attributeNames)[number];
+
+export type ElementMode = 'inline' | 'launcher';
+
+export type ElementTheme = 'light' | 'dark' | 'auto';
+
+export function readAttributes(element: HTMLElement): ElementAttributes {
+  const read = (name: AttributeName) => element.getAttribute(name)?.trim() || undefined;
+  return {
+    chatUrl: wholeUrl(read('chat-url'), element.baseURI),
+    tokenUrl: wholeUrl(read('token-url'), element.baseURI),
+    dataUrl: wholeUrl(read('data-url'), element.baseURI),
+    chatId: read('chat-id'),
+    heading: read('heading'),
+    placeholder: read('placeholder'),
+    mode: oneOf(['inline', 'launcher'], read('mode'), 'inline'),
+    theme: oneOf(['light', 'dark', 'auto'], read('theme'), 'auto'),
+    lang: read('lang') ?? (element.closest('[lang]')?.getAttribute('lang') || undefined),
+    dir: oneOf(['ltr', 'rtl', undefined], read('dir')?.toLowerCase(), undefined),
+    branch: read('branch'),
+  };
+}
+
+/** Leaves what is no address as it is: the client refuses it with a reason. */
+function wholeUrl(value: string | undefined, base: string): string | undefined {
+  return value !== undefined && URL.canParse(value, base) ? new URL(value, base).href : value;
+}
+
+function oneOf<Value extends string | undefined>(values: readonly Value[], value: string | undefined, otherwise: Value): Value {
+  return values.find((known) => known === value) ?? otherwise;
+}

@@ -1,0 +1,35 @@
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
+import { createElementClient, type ElementClientOptions } from './createElementClient.js';
+
+/** A client with the question who asks under way, or why there is none. */
+export type Connection =
+  | { readonly kind: 'made'; readonly client: ServiceClient; readonly identity: Promise<Identity> }
+  | { readonly kind: 'broken'; readonly error: ServiceError };
+
+/** Who asks; learned from the token, and so the first proof that there is one. Never rejects. */
+export type Identity = { readonly kind: 'known'; readonly name: string } | { readonly kind: 'unknown'; readonly error: ServiceError };
+
+export function connectElement(options: ElementClientOptions): Connection {
+  try {
+    const client = createElementClient(options);
+    return { kind: 'made', client, identity: identify(client) };
+  } catch (error) {
+    return { kind: 'broken', error: asServiceError(error) };
+  }
+}
+
+async function identify(client: ServiceClient): Promise<Identity> {
+  try {
+    return { kind: 'known', name: await client.getIdentity() };
+  } catch (error) {
+    return { kind: 'unknown', error: asServiceError(error) };
+  }
+}
+
+/** The host's own `getToken` may throw anything. */
+function asServiceError(error: unknown): ServiceError {
+  return isServiceError(error)
+    ? error
+    : new ServiceError('authentication', 'No token was given.', { cause: error, operation: 'parley-chat' });
+}

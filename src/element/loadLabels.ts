@@ -1,0 +1,22 @@
+import { english } from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+
+/** The catalogue for a BCP 47 tag, by its language alone: English at once, others when they are loaded. */
+export function loadLabels(tag: string | undefined): Labels | Promise<Labels> {
+  const language = tag?.split('-')[0]?.toLowerCase() ?? '';
+  const load = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
+  if (load === undefined) return english;
+  const loading = loads.get(language) ?? load().catch(() => english);
+  loads.set(language, loading);
+  return loading;
+}
+
+const catalogues: Readonly<Record<string, () => Promise<Labels>>> = {
+  de: async () => (await import('../labels/de.js')).german,
+  es: async () => (await import('../labels/es.js')).spanish,
+  ja: async () => (await import('../labels/ja.js')).japanese,
+  ar: async () => (await import('../labels/ar.js')).arabic,
+};
+
+/** One promise for each language: React asks again for the same. */
+const loads = new Map<string, Promise<Labels>>();

@@ -1,0 +1,26 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AttributeName, ElementMode, ElementTheme } from './attributes.js';
+import type { ElementProperties } from './ElementProperties.js';
+import type { ParleyChatElement } from './ParleyChatElement.js';
+
+/** `<parley-chat>` in JSX: its attributes and properties besides the global ones. */
+export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>, ParleyChatElement> &
+  ElementProperties &
+  Partial<Record<Exclude<AttributeName, 'mode' | 'theme' | keyof HTMLAttributes<ParleyChatElement>>, string>> & {
+    mode?: ElementMode;
+    theme?: ElementTheme;
+  };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'parley-chat': ParleyChatElement;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'parley-chat': ParleyChatTag;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { TokenSource } from '../client/http/ServiceClient.js';
+import { ServiceError } from '../client/http/ServiceError.js';
+
+/** Asks the page's own server for the signed-in user's token: GET, same-origin cookies, `{"token": "…"}`. */
+export function tokenFromUrl(tokenUrl: string): TokenSource {
+  return async ({ signal }) => {
+    const response = await fetchToken(tokenUrl, signal);
+    if (!response.ok) throw refusal(response.status);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string' || body.token === '') {
+      throw new ServiceError('protocol', 'The address in token-url must answer {"token": "…"}.', { operation });
+    }
+    return body.token;
+  };
+}
+
+async function fetchToken(tokenUrl: string, signal: AbortSignal | undefined): Promise<Response> {
+  try {
+    return await fetch(tokenUrl, {
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted === true) throw cause;
+    throw new ServiceError('network', 'The address in token-url could not be reached.', { operation, cause });
+  }
+}
+
+function refusal(status: number): ServiceError {
+  const kind = status === 401 || status === 403 ? 'authentication' : status === 404 ? 'not-found' : 'server';
+  return new ServiceError(kind, `The address in token-url answered ${status}.`, { operation, status });
+}
+
+const operation = 'fetchToken';
