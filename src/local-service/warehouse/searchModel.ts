@@ -1,0 +1,38 @@
+import type { ModelView } from './ModelView.js';
+import type { MemberMeta, ViewMeta } from './Warehouse.js';
+
+/** Views of the data model with the members that the words of the search name; all members where none does. */
+export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
+  const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const found = views.map((view) => viewMeta(view, words)).filter((view) => view.members.length > 0);
+  return found.length > 0 ? found : views.map((view) => viewMeta(view, []));
+}
+
+function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
+  return {
+    name: view.name,
+    type: 'view',
+    title: view.title,
+    members: membersOf(view).filter((member) => words.length === 0 || isAbout(view, member, words)),
+  };
+}
+
+function membersOf({ name: view, measures, time, dimensions }: ModelView): MemberMeta[] {
+  return [
+    ...measures.map(({ name, title, description, aggType }) => ({
+      name: `${view}.${name}`,
+      title,
+      description,
+      type: 'number' as const,
+      aggType,
+    })),
+    { name: `${view}.${time.name}`, title: time.title, description: time.description, type: 'time' as const },
+    ...dimensions.map(({ name, title, description, type }) => ({ name: `${view}.${name}`, title, description, type })),
+  ];
+}
+
+function isAbout(view: ModelView, { name, title }: MemberMeta, words: readonly string[]): boolean {
+  const member = [...view.measures, view.time, ...view.dimensions].find((candidate) => name.endsWith(`.${candidate.name}`));
+  const text = [title, ...(member?.synonyms ?? [])].join(' ').toLowerCase();
+  return words.some((word) => text.includes(word.replace(/(ies|s)$/, '')));
+}
