@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maxLineLength, readJsonLines } from '../../../src/client/chat-stream/ndjson.js';
+import { byteStream, cutAt, openStream, utf8 } from '../support/byteStream.js';
+import { collect } from '../support/collect.js';
+
+const read = (body: ReadableStream<Uint8Array>, signal?: AbortSignal) => collect(readJsonLines(body, { operation: 'test', signal }));
+const values = async (...pieces: readonly Uint8Array[]) => (await read(byteStream(pieces))).map(({ value }) => value);
+
+describe('readJsonLines', () => {
+  it('gives the same values for any split of the bytes', async () => {
+    const document = fc.array(fc.tuple(fc.jsonValue(), fc.constantFrom('\n', '\r\n', '\n\n', '\n \r\n')), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(document, fc.array(fc.nat(), { maxLength: 30 }), async (entries, places) => {
+        const bytes = utf8(entries.map(([value, end]) => JSON.stringify(value) + end).join(''));
+        expect(await values(...cutAt(bytes, places))).toEqual(entries.map(([value]) => JSON.parse(JSON.stringify(value))));
+      }),
+    );
+  });
+
+  it('reads characters of several bytes that arrive byte by byte', async () => {
+    const bytes = utf8('{"a":"Größe 東京 😀 \u{10FFFF}"}\n');
+    expect(await values(...cutAt(bytes, [...bytes.keys()]))).toEqual([{ a: 'Größe 東京 😀 \u{10FFFF}' }]);
+  });
+
+  it('reads a last line without newline', async () => {
+    expect(await values(utf8('1\n{"a":2}'))).toEqual([1, { a: 2 }]);
+  });
+
+  it('passes over a byte order mark, empty lines and carriage returns', async () => {
+    expect(await values(new Uint8Array([0xef, 0xbb]), new Uint8Array([0xbf]), utf8('1\r'), utf8('\n\r\n\n2\r\n  \n'))).toEqual([1, 2]);
+  });
+
+  it('gives each line as text, without its end', async () => {
+    expect((await read(byteStream([utf8('{"a": 1}\r\n[ ]')]))).map(({ line }) => line)).toEqual(['{"a": 1}', '[ ]']);
+  });
+
+  it('survives bytes that are not UTF-8', async () => {
+    expect(await values(utf8('"a'), new Uint8Array([0xff]), utf8('b"\n'))).toEqual(['a\ufffdb']);
+  });
+
+  it.each([
+    ['at once', [maxLineLength + 1]],
+    ['in pieces', [maxLineLength, 1]],
+  ])('refuses a line over 8 MiB that arrives %s', async (_how, sizes) => {
+    const pieces = sizes.map((size) => utf8('1'.repeat(size)));
+    await expect(read(byteStream(pieces))).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('8 MiB') });
+  });
+
+  it('takes a line of exactly 8 MiB', async () => {
+    const text = `"${'x'.repeat(maxLineLength - 2)}"`;
+    expect((await values(utf8(text), utf8('\n"next"')))[1]).toBe('next');
+  });
+
+  it('names a line that is not JSON by a short excerpt, without a token in it', async () => {
+    const page = `<!doctype html>\n<p>${'x'.repeat(500)}`;
+    await expect(values(utf8(page))).rejects.toMatchObject({
+      kind: 'protocol',
+      message: expect.stringMatching(/not JSON: <!doctype html>$/),
+    });
+    const error = await values(utf8('Bearer eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl is wrong')).catch((reason: Error) => reason);
+    expect(String(error)).not.toContain('eyJ');
+  });
+
+  it('takes an end inside an object for a cut, not for a bad line', async () => {
+    await expect(values(utf8('{"id":"a"}\n{"id":"b","con'))).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('yields what came before the connection broke', async () => {
+    const received: unknown[] = [];
+    const reading = (async () => {
+      const body = byteStream([utf8('1\n2\n3')], new TypeError('Load failed'));
+      for await (const { value } of readJsonLines(body, { operation: 'test' })) received.push(value);
+    })();
+    await expect(reading).rejects.toMatchObject({ kind: 'network', operation: 'test' });
+    expect(received).toEqual([1, 2]);
+  });
+
+  it('ends with aborted and closes the body when the signal says so, while it waits for bytes', async () => {
+    const { body, cancelled } = openStream('1\n');
+    const controller = new AbortController();
+    const reading = readJsonLines(body, { operation: 'test', signal: controller.signal });
+    await reading.next();
+    const next = reading.next();
+    controller.abort();
+    await expect(next).rejects.toMatchObject({ kind: 'aborted' });
+    await cancelled;
+  });
+
+  it('closes the body when the reader leaves the loop', async () => {
+    const { body, cancelled } = openStream('1\n2\n');
+    for await (const _ of readJsonLines(body, { operation: 'test' })) break;
+    await cancelled;
+  });
+
+  it('takes time in proportion to the length of a line that comes in small chunks', async () => {
+    const chunk = utf8('x'.repeat(1024));
+    const timeOf = async (chunks: number) => {
+      const start = performance.now();
+      await read(byteStream([utf8('"'), ...Array.from({ length: chunks }, () => chunk), utf8('"')]));
+      return performance.now() - start;
+    };
+    const bestOf = async (chunks: number) => Math.min(await timeOf(chunks), await timeOf(chunks), await timeOf(chunks));
+    const short = await bestOf(500);
+    // Eight times the length: about 8 where cost is linear, about 64 where each chunk copies all before it.
+    expect(await bestOf(4000)).toBeLessThan(32 * Math.max(short, 4));
+  });
+});

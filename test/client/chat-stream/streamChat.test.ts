@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
+import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
+import { openStream } from '../support/byteStream.js';
+import { collect } from '../support/collect.js';
+import { agentUrl, deploymentUrl, type FakeService, fakeService, jsonRpcRefusal, lines, unauthorized } from '../support/fakeService.js';
+
+const cutoff = { id: '__cutoff__', state: { chatId: 'c1', isStreaming: true } };
+const message = { id: 'm1', role: 'assistant', content: 'Hi' };
+const answer = () => lines(cutoff, message);
+
+function clientOf(service: FakeService, options: Partial<ServiceClientOptions> = {}) {
+  return createServiceClient({
+    chatUrl: agentUrl,
+    credentials: { kind: 'service-token', token: 'opaque' },
+    fetch: service.fetch,
+    ...options,
+  });
+}
+
+const apiKey = { kind: 'api-key', key: 'k-1' } as const;
+
+describe('streamChat', () => {
+  it('posts the request and yields its frames', async () => {
+    const service = fakeService(answer);
+    const request = { input: 'Hello', chatId: 'c1', messageId: '1700000000000-message', activeBranchName: 'dev', isDefaultBranch: false };
+    const frames = await collect(streamChat(clientOf(service), request));
+    expect(frames.map(({ kind }) => kind)).toEqual(['cutoff', 'message']);
+    expect(service.requests).toMatchObject([{ method: 'POST', url: agentUrl, body: request }]);
+    expect(service.requests[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('shows each line with its frame before it is yielded', async () => {
+    const seen: string[] = [];
+    for await (const frame of streamChat(clientOf(fakeService(answer)), {}, { onLine: (line, { kind }) => seen.push(`${kind} ${line}`) })) {
+      expect(seen.at(-1)).toMatch(new RegExp(`^${frame.kind} `));
+    }
+    expect(seen).toEqual([`cutoff ${JSON.stringify(cutoff)}`, `message ${JSON.stringify(message)}`]);
+  });
+
+  it('sends session settings with an API key only', async () => {
+    const sessionSettings = { externalId: 'alice' };
+    const withKey = fakeService(answer);
+    await collect(streamChat(clientOf(withKey, { credentials: apiKey, sessionSettings }), { input: 'q' }));
+    expect(withKey.requests[0]?.body).toEqual({ input: 'q', sessionSettings });
+    const withToken = fakeService(answer);
+    await collect(streamChat(clientOf(withToken, { sessionSettings }), { input: 'q', sessionSettings }));
+    expect(withToken.requests[0]?.body).toEqual({ input: 'q' });
+  });
+
+  it.each([
+    ['missing', undefined, 'sessionSettings'],
+    ['wrong', { externalId: 'Alice' }, 'externalId'],
+  ])('sends nothing where the session settings of a key are %s', async (_how, sessionSettings, field) => {
+    const service = fakeService(answer);
+    const client = clientOf(service, { credentials: apiKey, sessionSettings });
+    await expect(collect(streamChat(client, { input: 'q' }))).rejects.toMatchObject({ kind: 'validation', field });
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it("refuses an API key with the deployment form before sending, in the service's words", async () => {
+    const service = fakeService(answer);
+    const client = clientOf(service, { chatUrl: deploymentUrl, credentials: apiKey, sessionSettings: { externalId: 'alice' } });
+    await expect(collect(streamChat(client, { input: 'q' }))).rejects.toMatchObject({
+      kind: 'permission',
+      message: 'agentId is required for Api-Key authentication',
+    });
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('sends nothing with a message id the service would refuse', async () => {
+    const service = fakeService(answer);
+    await expect(collect(streamChat(clientOf(service), { input: 'q', messageId: '12-message' }))).rejects.toMatchObject({
+      field: 'messageId',
+    });
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['a 401', unauthorized],
+    ['a JSON-RPC error inside HTTP 200', jsonRpcRefusal],
+  ])('asks once for a fresh token after %s and repeats the request', async (_what, refusal) => {
+    const service = fakeService(refusal, answer);
+    const source = vi.fn(async ({ forceRefresh }) => (forceRefresh ? 'fresh' : 'stale'));
+    const seen: string[] = [];
+    const frames = await collect(
+      streamChat(
+        clientOf(service, { credentials: { kind: 'service-token', token: source } }),
+        { input: 'q' },
+        { onLine: (line) => seen.push(line) },
+      ),
+    );
+    expect(frames).toHaveLength(2);
+    expect(seen).toHaveLength(2);
+    expect(service.requests.map(({ headers }) => headers.get('x-service-auth-token'))).toEqual(['stale', 'fresh']);
+    expect(service.requests[1]?.body).toEqual({ input: 'q' });
+  });
+
+  it.each([
+    ['two 401s', unauthorized, unauthorized],
+    ['a 401 and a JSON-RPC error', unauthorized, jsonRpcRefusal],
+    ['a JSON-RPC error and a 401', jsonRpcRefusal, unauthorized],
+  ])('gives up with an authentication error after %s', async (_what, first, second) => {
+    const service = fakeService(first, second, answer);
+    const source = vi.fn(async () => 'token');
+    const client = clientOf(service, { credentials: { kind: 'bearer', token: source } });
+    await expect(collect(streamChat(client, {}))).rejects.toMatchObject({ kind: 'authentication', operation: 'streamChat' });
+    expect(service.requests).toHaveLength(2);
+    expect(source).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not repeat a refused request where there is no other token', async () => {
+    const service = fakeService(jsonRpcRefusal, answer);
+    await expect(collect(streamChat(clientOf(service), {}))).rejects.toMatchObject({ kind: 'authentication' });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('never asks for a fresh token on 403', async () => {
+    const service = fakeService(() => Response.json({ error: 'authentication is fine, access is not' }, { status: 403 }), answer);
+    const source = vi.fn(async () => 'token');
+    await expect(collect(streamChat(clientOf(service, { credentials: { kind: 'bearer', token: source } }), {}))).rejects.toMatchObject({
+      kind: 'permission',
+    });
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
+  it('yields an authentication error that comes after the first message instead of sending again', async () => {
+    const service = fakeService(() => lines(message, { jsonrpc: '2.0', error: { code: -32001, message: 'Token expired' } }), answer);
+    const frames = await collect(streamChat(clientOf(service, { credentials: { kind: 'bearer', token: async () => 't' } }), {}));
+    expect(frames).toMatchObject([{ kind: 'message' }, { kind: 'error', error: { kind: 'authentication' } }]);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['an HTTP status', () => Response.json({ error: 'Streaming for thread is in progress' }, { status: 409 })],
+    ['plain text', () => new Response('Streaming for thread is in progress', { status: 500 })],
+  ])('knows a busy thread by %s', async (_channel, busy) => {
+    await expect(collect(streamChat(clientOf(fakeService(busy)), {}))).rejects.toMatchObject({ kind: 'thread-busy' });
+  });
+
+  it.each([
+    ['JSON-RPC', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Streaming for thread is in progress' } }],
+    ['an error line', { error: 'Streaming for thread is in progress' }],
+  ])('knows a busy thread by %s', async (_channel, line) => {
+    const frames = await collect(streamChat(clientOf(fakeService(() => lines(line))), {}));
+    expect(frames).toMatchObject([{ kind: 'error', error: { kind: 'thread-busy' } }]);
+  });
+
+  it('never repeats a request that failed, but for a refused token', async () => {
+    const service = fakeService(() => new Response(null, { status: 503 }), answer);
+    await expect(collect(streamChat(clientOf(service), { input: 'q' }))).rejects.toMatchObject({ kind: 'server' });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('takes an early clean end as it is: what it means is for the store to say', async () => {
+    expect(await collect(streamChat(clientOf(fakeService(() => lines(cutoff))), {}))).toHaveLength(1);
+    expect(await collect(streamChat(clientOf(fakeService(() => new Response(null))), {}))).toEqual([]);
+  });
+
+  it('takes a fetch that rejects, in any wording, for the network', async () => {
+    const service = fakeService(() => Promise.reject(new Error('Load failed')));
+    await expect(collect(streamChat(clientOf(service), {}))).rejects.toMatchObject({ kind: 'network', cause: new Error('Load failed') });
+  });
+
+  it('ends with aborted even where fetch does not listen to the signal', async () => {
+    const controller = new AbortController();
+    const { body, cancelled } = openStream(`${JSON.stringify(message)}\n`);
+    const streaming = streamChat(clientOf(fakeService(() => new Response(body))), {}, { signal: controller.signal });
+    await streaming.next();
+    const next = streaming.next();
+    controller.abort();
+    await expect(next).rejects.toMatchObject({ kind: 'aborted' });
+    await cancelled;
+  });
+
+  it.each([
+    ['before it is sent', () => AbortSignal.abort()],
+    ['while fetch waits', () => AbortSignal.timeout(5)],
+  ])('ends with aborted when it is cancelled %s', async (_when, signal) => {
+    const client = clientOf(fakeService(() => new Promise<Response>(() => {})));
+    await expect(collect(streamChat(client, {}, { signal: signal() }))).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('closes the connection when the loop is left, also at the first frame', async () => {
+    const { body, cancelled } = openStream(`${JSON.stringify(cutoff)}\n`);
+    for await (const _ of streamChat(clientOf(fakeService(() => new Response(body))), {})) break;
+    await cancelled;
+  });
+});
