@@ -1,3 +1,5 @@
+import { deferred } from './deferred.js';
+
 /** A body that arrives in these pieces, then ends or breaks. */
 export function byteStream(pieces: readonly Uint8Array[], failure?: Error): ReadableStream<Uint8Array> {
   const rest = [...pieces];
@@ -13,11 +15,8 @@ export function byteStream(pieces: readonly Uint8Array[], failure?: Error): Read
 
 /** A body that sends a text and then stays open, telling when it is closed by its reader. */
 export function openStream(text: string): { readonly body: ReadableStream<Uint8Array>; readonly cancelled: Promise<void> } {
-  let cancel = () => {};
-  const cancelled = new Promise<void>((resolve) => {
-    cancel = resolve;
-  });
-  return { body: new ReadableStream({ start: (controller) => controller.enqueue(utf8(text)), cancel: () => cancel() }), cancelled };
+  const { promise: cancelled, resolve } = deferred<void>();
+  return { body: new ReadableStream({ start: (controller) => controller.enqueue(utf8(text)), cancel: () => resolve() }), cancelled };
 }
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {

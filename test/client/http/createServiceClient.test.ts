@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
+import { openStream } from '../support/byteStream.js';
+import { agentUrl, type FakeService, fakeService, token } from '../support/fakeService.js';
+
+const ok = () => Response.json({ ok: true });
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(null, { status: code, headers });
+
+function clientOf(service: FakeService, options: Partial<ServiceClientOptions> = {}) {
+  return createServiceClient({
+    baseUrl: 'https://acme.example.com/proxy/',
+    credentials: { kind: 'bearer', token: 't' },
+    fetch: service.fetch,
+    ...options,
+  });
+}
+
+describe('requests', () => {
+  it('sends JSON to the path below the base address', async () => {
+    const service = fakeService(ok);
+    expect(await clientOf(service).post('/api/v1/users', { query: { first: 2 }, body: { name: 'Ä' } })).toEqual({ ok: true });
+    expect(service.requests).toMatchObject([
+      { method: 'POST', url: 'https://acme.example.com/proxy/api/v1/users?first=2', body: { name: 'Ä' } },
+    ]);
+  });
+
+  it('sends no body and no content type where there is none', async () => {
+    const service = fakeService(ok);
+    const client = clientOf(service);
+    await Promise.all([client.get('/a'), client.put('/b'), client.patch('/c'), client.delete('/d')]);
+    expect(service.requests.map(({ method, headers }) => [method, headers.get('content-type')])).toEqual([
+      ['GET', null],
+      ['PUT', null],
+      ['PATCH', null],
+      ['DELETE', null],
+    ]);
+  });
+
+  it('rewrites paths as the host says', async () => {
+    const service = fakeService(ok);
+    await clientOf(service, { rewritePath: (path) => path.replace('/api/v1', '/v2') }).get('/api/v1/users', { query: { first: 1 } });
+    expect(service.requests[0]?.url).toBe('https://acme.example.com/proxy/v2/users?first=1');
+  });
+
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['200 without a body', () => new Response('')],
+    ['200 with blanks', () => new Response(' \n')],
+  ])('never parses the body of %s', async (_what, answer) => {
+    expect(await clientOf(fakeService(answer)).delete('/x')).toBeUndefined();
+  });
+
+  it('calls a success that is not JSON a protocol error', async () => {
+    await expect(clientOf(fakeService(() => new Response('<html>'))).get('/x')).rejects.toMatchObject({
+      kind: 'protocol',
+      status: 200,
+      body: '<html>',
+    });
+  });
+
+  it('follows no redirect, since it would carry the token along', async () => {
+    const service = fakeService(status(302, { location: 'https://evil.example.com' }));
+    const followed: string[] = [];
+    const fetch = (request: Request) => {
+      followed.push(request.redirect);
+      return service.fetch(request);
+    };
+    await expect(clientOf(service, { fetch }).get('/x')).rejects.toMatchObject({ kind: 'protocol', status: 302 });
+    expect(followed).toEqual(['manual']);
+  });
+
+  it('names the operation in its errors', async () => {
+    await expect(clientOf(fakeService(status(404))).get('/x', { operation: 'getUser' })).rejects.toMatchObject({ operation: 'getUser' });
+    await expect(clientOf(fakeService(status(404))).get('/x')).rejects.toMatchObject({ operation: 'GET /x' });
+  });
+
+  it('says what is missing without a base address', async () => {
+    const client = createServiceClient({ chatUrl: agentUrl, credentials: { kind: 'bearer', token: 't' } });
+    await expect(client.get('/x')).rejects.toMatchObject({ kind: 'validation', field: 'baseUrl' });
+  });
+
+  it('ends with aborted while the body is still coming', async () => {
+    const { body } = openStream('{"a":');
+    const controller = new AbortController();
+    const service = fakeService(() => {
+      setTimeout(() => controller.abort(), 1);
+      return new Response(body);
+    });
+    await expect(clientOf(service).get('/x', { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('does not blame the network for a body that cannot be sent', async () => {
+    await expect(clientOf(fakeService(ok)).post('/x', { body: { big: 1n } })).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('retry', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Runs all waits at once and gives how long they were together. */
+  async function settle(request: Promise<unknown>) {
+    const start = Date.now();
+    const outcome = request.then(
+      () => 'ok',
+      (error: { kind: string }) => error.kind,
+    );
+    await vi.runAllTimersAsync();
+    return { outcome: await outcome, waitedMs: Date.now() - start };
+  }
+
+  const lost = () => Promise.reject(new TypeError('Load failed'));
+
+  it.each([
+    ['GET', 408, 2],
+    ['GET', 429, 2],
+    ['GET', 502, 2],
+    ['GET', 503, 2],
+    ['GET', 504, 2],
+    ['GET', 400, 1],
+    ['GET', 401, 1],
+    ['GET', 403, 1],
+    ['GET', 409, 1],
+    ['GET', 500, 1],
+    ['POST', 503, 1],
+    ['PUT', 503, 1],
+    ['PATCH', 429, 1],
+    ['DELETE', 502, 1],
+  ] as const)('sends a %s that got %i %i time(s)', async (method, code, times) => {
+    const service = fakeService(status(code), ok);
+    await settle(clientOf(service).request({ method, path: '/x' }));
+    expect(service.requests).toHaveLength(times);
+  });
+
+  it('repeats a GET that the network lost, but no POST', async () => {
+    const get = fakeService(lost, ok);
+    expect((await settle(clientOf(get).get('/x'))).outcome).toBe('ok');
+    const post = fakeService(lost, ok);
+    expect((await settle(clientOf(post).post('/x'))).outcome).toBe('network');
+    expect(post.requests).toHaveLength(1);
+  });
+
+  it('repeats any method under one idempotency key', async () => {
+    const service = fakeService(status(503), lost, ok);
+    expect((await settle(clientOf(service).post('/x', { idempotencyKey: 'key-1' }))).outcome).toBe('ok');
+    expect(service.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('gives up after three attempts', async () => {
+    const service = fakeService(status(503));
+    expect((await settle(clientOf(service).get('/x'))).outcome).toBe('server');
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('waits a random part of a doubling, capped time', async () => {
+    const retry = { attempts: 6, baseDelayMs: 100, maxDelayMs: 400 };
+    expect((await settle(clientOf(fakeService(status(503)), { retry }).get('/x'))).waitedMs).toBe((100 + 200 + 400 + 400 + 400) / 2);
+    vi.mocked(Math.random).mockReturnValue(0);
+    expect((await settle(clientOf(fakeService(status(503)), { retry }).get('/x'))).waitedMs).toBe(0);
+  });
+
+  it('waits as long as the service asks for', async () => {
+    expect(await settle(clientOf(fakeService(status(429, { 'retry-after': '3' }), ok)).get('/x'))).toEqual({
+      outcome: 'ok',
+      waitedMs: 3000,
+    });
+  });
+
+  it('does not wait longer than it may: the error carries the time', async () => {
+    const request = clientOf(fakeService(status(429, { 'retry-after': '300' }), ok)).get('/x');
+    await expect(request).rejects.toMatchObject({ kind: 'rate-limited', retryAfterMs: 300_000 });
+  });
+
+  it('sends once where retry is off', async () => {
+    const service = fakeService(status(503), ok);
+    await settle(clientOf(service, { retry: false }).get('/x'));
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('stops waiting when it is cancelled', async () => {
+    const controller = new AbortController();
+    const service = fakeService(status(503, { 'retry-after': '20' }), ok);
+    const request = clientOf(service).get('/x', { signal: controller.signal });
+    const refused = expect(request).rejects.toMatchObject({ kind: 'aborted' });
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort();
+    await refused;
+    expect(vi.getTimerCount()).toBe(0);
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('getIdentity', () => {
+  const identityOf = (options: Partial<ServiceClientOptions>) =>
+    createServiceClient({
+      chatUrl: `${agentUrl}?key=secret`,
+      credentials: { kind: 'bearer', token: 'opaque-secret' },
+      ...options,
+    }).getIdentity();
+  const withToken = (value: string) => ({ credentials: { kind: 'service-token', token: async () => value } as const });
+
+  it('is the agent and the user of the token', async () => {
+    expect(await identityOf(withToken(token({ externalId: 'Alice', sub: '7' })))).toBe(
+      'ai.example.com/api/v1/public/acme/agents/7 external:alice',
+    );
+    expect(await identityOf(withToken(token({ sub: 'Bob' })))).toMatch(/ external:Bob$/);
+    expect(await identityOf(withToken(token({ sub: 'Zoë 東' })))).toMatch(/ external:Zoë 東$/);
+  });
+
+  it('is the user of the session settings with an API key', async () => {
+    const credentials = { kind: 'api-key', key: 'k' } as const;
+    expect(await identityOf({ credentials, sessionSettings: { externalId: 'alice' } })).toMatch(/ external:alice$/);
+    expect(await identityOf({ credentials, sessionSettings: { internalId: 'a@b.c' } })).toMatch(/ internal:a@b\.c$/);
+  });
+
+  it("stays the same when a user's token changes, and differs between users, agents and kinds of id", async () => {
+    const first = await identityOf(withToken(token({ externalId: 'alice', exp: 1 })));
+    expect(await identityOf(withToken(token({ externalId: 'alice', exp: 2 })))).toBe(first);
+    const others = await Promise.all([
+      identityOf(withToken(token({ externalId: 'bob' }))),
+      identityOf({ ...withToken(token({ externalId: 'alice' })), chatUrl: agentUrl.replace('/7/', '/8/') }),
+      identityOf(withToken('opaque-1')),
+      identityOf(withToken('opaque-2')),
+    ]);
+    expect(new Set([first, ...others]).size).toBe(5);
+  });
+
+  it('holds no secret', async () => {
+    const identities = await Promise.all([
+      identityOf({}),
+      identityOf({ credentials: { kind: 'api-key', key: 'api-secret' } }),
+      identityOf(withToken('a.b.secret')),
+    ]);
+    expect(identities.join()).not.toContain('secret');
+  });
+});

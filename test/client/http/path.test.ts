@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { path, queryString } from '../../../src/client/http/path.js';
+
+describe('path', () => {
+  it('makes one segment of any value', () => {
+    const value = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^\.{1,2}$/.test(text));
+    fc.assert(
+      fc.property(value, (name) => {
+        const url = new URL(`https://example.com${path`/api/v1/users/${name}/settings`}`);
+        const segments = url.pathname.split('/');
+        expect(segments).toHaveLength(6);
+        expect(decodeURIComponent(segments[4] ?? '')).toBe(name);
+        expect([url.search, url.hash]).toEqual(['', '']);
+      }),
+    );
+  });
+
+  it('takes several values, numbers among them', () => {
+    expect(path`/deployments/${7}/workbooks/${'a b'}`).toBe('/deployments/7/workbooks/a%20b');
+  });
+
+  it.each([[undefined], [null], [''], ['.'], ['..'], [Number.NaN]])('refuses %j, which would name another place', (value) => {
+    expect(() => path`/users/${value}`).toThrow(
+      expect.objectContaining({ kind: 'validation', message: expect.stringContaining('"/users/…"') }),
+    );
+  });
+});
+
+describe('queryString', () => {
+  it('skips what is not set, repeats lists and encodes the rest', () => {
+    expect(queryString({ first: 20, after: null, search: 'a&b=ü', step: ['x', undefined, 'y'], flag: false, none: undefined })).toBe(
+      '?first=20&search=a%26b%3D%C3%BC&step=x&step=y&flag=false',
+    );
+  });
+
+  it('is nothing where nothing is set', () => {
+    expect([queryString(undefined), queryString({}), queryString({ after: undefined, list: [] })]).toEqual(['', '', '']);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
+import { agentUrl, deploymentUrl } from '../support/fakeService.js';
+
+const credentials = { kind: 'bearer', token: 't' } as const;
+const baseUrlOf = (baseUrl: string) => createServiceClient({ baseUrl, credentials }).baseUrl;
+const openPage = (href: string) => vi.stubGlobal('location', { href });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('addresses', () => {
+  it.each([
+    'http://example.com',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'http://128.0.0.1',
+    'http://[::2]',
+    'ftp://localhost',
+    'javascript:1',
+  ])('refuses %s: only HTTPS, but for loopback hosts', (address) => {
+    for (const field of ['baseUrl', 'chatUrl', 'dataUrl']) {
+      expect(() => createServiceClient({ [field]: address, credentials })).toThrow(expect.objectContaining({ kind: 'validation', field }));
+    }
+  });
+
+  it.each([
+    'https://example.com',
+    'http://localhost:4000',
+    'http://parley.localhost',
+    'http://127.0.0.1:4000',
+    'http://127.9.8.7',
+    'http://[::1]:4000',
+  ])('accepts %s', (address) => {
+    expect(baseUrlOf(address)).toBe(address);
+  });
+
+  it('refuses an address with a password in it, without showing it', () => {
+    expect(() => baseUrlOf('https://user:hunter2@example.com')).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it.each(['/api', 'api', ''])('refuses the relative address "%s" where there is no page', (address) => {
+    expect(() => baseUrlOf(address)).toThrow(/whole address/);
+  });
+
+  it('resolves a relative address against the page', () => {
+    openPage('https://shop.example.com/admin/page.html?x');
+    expect(baseUrlOf('/parley')).toBe('https://shop.example.com/parley');
+    expect(baseUrlOf('parley')).toBe('https://shop.example.com/admin/parley');
+  });
+
+  it('lets a relative address go where a plain HTTP page came from, and no further', () => {
+    openPage('http://intranet.example.com/');
+    expect(baseUrlOf('/parley')).toBe('http://intranet.example.com/parley');
+    expect(() => baseUrlOf('//elsewhere.example.com/parley')).toThrow(/https/);
+    expect(() => baseUrlOf('http://intranet.example.com/parley')).toThrow(/https/);
+  });
+
+  it('refuses a relative address on a page without an origin', () => {
+    openPage('about:srcdoc');
+    expect(() => baseUrlOf('/parley')).toThrow(/whole address/);
+  });
+
+  it.each([
+    [agentUrl, 'https://ai.example.com/api/v1/public/acme/agents/7/chat/abort'],
+    [`${deploymentUrl}/?region=eu`, 'https://ai.example.com/api/v1/public/acme/deployments/3/chat/abort?region=eu'],
+    ['https://ai.example.com/proxy', undefined],
+  ])('derives the abort address of %s', (chatUrl, abortUrl) => {
+    expect(createServiceClient({ chatUrl, credentials }).abortUrl).toBe(abortUrl);
+  });
+});
