@@ -35,6 +35,13 @@ describe('a fault', () => {
     expect(cuts.map(({ chunks }) => parseLines(textOf(chunks)).length)).toEqual([3, 1, expect.any(Number)]);
   });
 
+  it('cuts only after everything before it was read, however late the reader comes', async () => {
+    const { chat } = startTalk({ faults: { cutAfterLinesOnce: [3] } });
+    const response = await chat({ input: 'Stores?' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(parseLines(textOf((await chunksOf(response)).chunks))).toHaveLength(3);
+  });
+
   it('cuts the next stream after some bytes, in the middle of a line', async () => {
     const { chat } = startTalk({ faults: { cutAfterBytesOnce: [150], chunkBytes: 64 } });
     const { chunks, error } = await chunksOf(await chat({ input: 'Stores?' }));

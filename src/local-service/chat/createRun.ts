@@ -1,4 +1,4 @@
-import { aborted, type Clock, pause } from '../clock.js';
+import { type Clock, pause } from '../clock.js';
 import type { FaultBox } from '../faults.js';
 import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from './Agent.js';
 import { closingLines } from './closingLines.js';
@@ -26,7 +26,6 @@ export type RunStatus = 'running' | 'suspended' | 'done' | 'aborted' | 'failed';
 export function createRun({ messageId, agent, question, conversation, clock, paceMs, faults }: RunOptions): Run {
   const controller = new AbortController();
   const { signal } = controller;
-  const over = aborted(signal);
   const log = createLineLog();
   const writer = createMessageWriter({
     conversation,
@@ -34,7 +33,7 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
     pace: () => (paceMs > 0 ? pause(paceMs, signal) : Promise.resolve()),
     isOver: () => signal.aborted,
   });
-  const suspendAfter = faults.take('suspendAfterEventsOnce');
+  let suspendAfter = faults.take('suspendAfterEventsOnce');
   const errorAfter = faults.take('errorAfterEventsOnce');
   let status: RunStatus = 'running';
   let suspendedAt = 0;
@@ -69,19 +68,18 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
 
   async function drive(): Promise<void> {
     try {
-      if (errorAfter === 0) throw new AgentError(errorText);
-      if (eventCount === 0 && suspendAfter === 0) return suspend();
-      events ??= (await agent()).answer({ ...question, signal })[Symbol.asyncIterator]();
-      for (;;) {
-        const step = await Promise.race([events.next(), over]);
-        if (step === undefined || signal.aborted) return;
+      const given = await agent();
+      events ??= given.answer({ ...question, signal })[Symbol.asyncIterator]();
+      while (!signal.aborted) {
+        if (eventCount === errorAfter) throw new AgentError('The agent failed while answering.');
+        if (eventCount === suspendAfter) return suspend();
+        const step = await events.next();
+        if (signal.aborted) return;
         if (step.done === true) return finish();
         eventCount += 1;
-        await writer.write(step.value);
-        if (signal.aborted) return;
+        if (step.value.kind === 'suspend') return suspend();
         if (step.value.kind === 'memory') memory = step.value.memory;
-        if (step.value.kind === 'suspend' || eventCount === suspendAfter) return suspend();
-        if (eventCount === errorAfter) throw new AgentError(errorText);
+        await writer.write(step.value);
       }
     } catch (error) {
       if (!signal.aborted) fail(error);
@@ -94,6 +92,7 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
   }
 
   function suspend(): void {
+    suspendAfter = undefined;
     suspendedAt = clock();
     status = 'suspended';
     log.end(closing('suspended'));
@@ -143,4 +142,3 @@ export interface RunOptions {
 
 /** A suspended run can be resumed for 24 hours (interface notes: `__suspended__`). */
 const suspensionMs = 24 * 60 * 60 * 1000;
-const errorText = 'The agent failed while answering.';

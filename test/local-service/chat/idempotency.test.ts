@@ -24,8 +24,8 @@ describe('the same messageId', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('replays from the start', async () => {
-    const { chat, chatId, before } = await startCutRun({ resubscribe: 'replay' });
+  it('replays from the start, unless told otherwise', async () => {
+    const { chat, chatId, before } = await startCutRun();
     const reader = readerOf(await chat({ chatId, input: 'Stores?', messageId: firstId }));
     expect(await reader.take(before.length)).toEqual(before);
     await reader.leave();
@@ -106,6 +106,15 @@ describe('a reader that leaves', () => {
     goOn();
     const watched = await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId }));
     expect(watched.find((line) => line.graphPath?.[0] === 'final' && !line.isDelta)?.content).toContain('12 stores');
+  });
+
+  it('is let go at once, also while it waits for a line', async () => {
+    const { chat, chatId } = await startCutRun();
+    const reader = readerOf(await chat({ chatId, input: 'Stores?', messageId: firstId }));
+    await reader.until(isBeforePause);
+    const pending = reader.next();
+    await reader.leave();
+    expect(await pending).toBeUndefined();
   });
 
   it('gets an abort error where it aborted its request, before the answer and in it', async () => {

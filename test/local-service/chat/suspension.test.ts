@@ -30,6 +30,12 @@ describe('a suspended run', () => {
     expect(fold(await linesOf(chat({ chatId })))).toEqual(fold(uncut));
   });
 
+  it('may not even have begun', async () => {
+    const { chat } = startTalk({ faults: { suspendAfterEventsOnce: [0] } });
+    const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?', messageId: firstId })));
+    expect(ids(await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId })))).toContain('__state__');
+  });
+
   it('is also what an agent can ask for', async () => {
     const agent = createScriptedAgent({ '*': [...workingSteps, { kind: 'suspend' }, ...closingSteps] });
     const { chat } = startTalk({ agent });

@@ -103,6 +103,27 @@ describe('abort', () => {
     expect(ids(await reader.rest())).toContain('__aborted__');
   });
 
+  it('hears no more of an agent that goes on regardless', async () => {
+    let goOn = () => {};
+    const { chat, abort } = startTalk({
+      agent: {
+        async *answer() {
+          yield { kind: 'text', text: 'Working' } as const;
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+          });
+          yield { kind: 'answer', text: 'Too late' } as const;
+        },
+      },
+    });
+    const reader = readerOf(await chat({ input: 'Stores?' }));
+    const chatId = chatIdOf(await reader.until((line) => line.content === 'Working'));
+    await abort({ chatId });
+    goOn();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await linesOf(chat({ chatId }))).map((line) => line.content)).not.toContain('Too late');
+  });
+
   it('answers 404 when nothing is in progress', async () => {
     const { chat, abort } = startTalk();
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
