@@ -57,7 +57,9 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     },
     async close() {
       threads.abortAll();
-      if (warehouse.wasCalled()) await (await warehouse()).close();
+      // A warehouse that never started has nothing to close.
+      const started = warehouse.wasCalled() ? await warehouse().catch(() => undefined) : undefined;
+      await started?.close();
     },
   };
 }

@@ -66,14 +66,20 @@ describe('a service token', () => {
     const session = await sessionOf(({ chat }) =>
       chat(
         { ...question, sessionSettings: { externalId: 'NOT VALID', timezone: 'Asia/Tokyo', allowChatWorkspaceAuthoring: false } },
-        { externalId: 'ada', email: 'ada@halloway.example', userAttributes: { region: 'North', level: 3 }, groups: ['buyers'], shop: 7 },
+        {
+          externalId: 'ada',
+          email: 'ada@halloway.example',
+          userAttributes: { region: 'North', level: 3, cities: ['Ulm', 'Kiel'] },
+          groups: ['buyers'],
+          shop: 7,
+        },
       ),
     );
     expect(session).toEqual({
       userId: 'external:ada',
-      userAttributes: { region: 'North', level: '3' },
+      userAttributes: { region: 'North', level: '3', cities: 'Ulm,Kiel' },
       groups: ['buyers'],
-      securityContext: { userAttributes: { region: 'North', level: 3 }, groups: ['buyers'], shop: 7 },
+      securityContext: { userAttributes: { region: 'North', level: 3, cities: ['Ulm', 'Kiel'] }, groups: ['buyers'], shop: 7 },
       timeZone: 'UTC',
       allowWorkspaceAuthoring: true,
     });

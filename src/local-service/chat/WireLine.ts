@@ -15,13 +15,13 @@ export interface MessageLine {
 }
 
 /** `input` and `result` are JSON texts. */
-export interface WireToolCall {
+interface WireToolCall {
   readonly name: string;
   readonly input: string;
   readonly result?: string;
 }
 
-export interface SentinelLine {
+interface SentinelLine {
   readonly id: `__${string}__`;
   readonly sort: number;
   readonly state?: object;
@@ -32,7 +32,7 @@ export interface SentinelLine {
   readonly usage?: object;
 }
 
-export interface ErrorLine {
+interface ErrorLine {
   readonly error: string;
 }
 

@@ -107,7 +107,7 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
 }
 
 /** Gives the lines of one response, until `signal` says that nobody reads them. */
-export type LineSource = (signal: AbortSignal) => AsyncIterable<WireLine>;
+type LineSource = (signal: AbortSignal) => AsyncIterable<WireLine>;
 
 interface ChatOptions {
   readonly threads: Threads;

@@ -20,7 +20,7 @@ export interface Run {
   resume(): void;
 }
 
-export type RunStatus = 'running' | 'suspended' | 'done' | 'aborted' | 'failed';
+type RunStatus = 'running' | 'suspended' | 'done' | 'aborted' | 'failed';
 
 /** Starts to answer at once. */
 export function createRun({ messageId, agent, question, conversation, clock, paceMs, faults }: RunOptions): Run {
@@ -140,5 +140,5 @@ export interface RunOptions {
   readonly faults: FaultBox;
 }
 
-/** A suspended run can be resumed for 24 hours (interface notes: `__suspended__`). */
+/** A suspended run can be resumed for 24 hours (chat protocol, W7). */
 const suspensionMs = 24 * 60 * 60 * 1000;

@@ -16,7 +16,7 @@ export interface Sessions {
 }
 
 /** The two forms of the chat's address. */
-export type ChatForm = 'agents' | 'deployments';
+type ChatForm = 'agents' | 'deployments';
 
 export function createSessions({ credentials, users, defaultTimeZone, userAttributeNames }: SessionsOptions): Sessions {
   return {
@@ -28,8 +28,7 @@ export function createSessions({ credentials, users, defaultTimeZone, userAttrib
         return () => fromToken(token);
       }
       const key = /^Api-Key (.+)$/i.exec(authorization)?.[1];
-      if (key === undefined)
-        throw new AuthenticationFailure('Authorization must be Api-Key; send a service token as X-Service-Auth-Token.');
+      if (key === undefined) throw new AuthenticationFailure('Authorization must be Api-Key with an API key.');
       if (form === 'deployments') throw new ServiceFailure(403, 'agentId is required for Api-Key authentication');
       if (key !== credentials.apiKey) throw new AuthenticationFailure('The API key is not valid.');
       return (sessionSettings) => fromSettings(readSessionSettings(sessionSettings));
@@ -93,15 +92,18 @@ function serviceToken(request: Request): string {
   return token;
 }
 
-/**
- * Tokens carry attributes as in `sessionSettings`, or as one object. A value that is no text becomes its JSON,
- * since a dropped attribute could open rows that its policy closes.
- */
+/** Tokens carry attributes as in `sessionSettings`, or as one object. */
 function attributesOfClaim(claim: unknown): Readonly<Record<string, string>> {
   const entries = Array.isArray(claim)
     ? claim.filter(isObject).map(({ name, value }): [string, unknown] => [String(name), value])
     : Object.entries(isObject(claim) ? claim : {});
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, attributeText(value)]));
+}
+
+/** A value that is no text becomes one: dropping an attribute could open rows that its policy closes. */
+function attributeText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return isStringArray(value) ? value.join(',') : (JSON.stringify(value) ?? '');
 }
 
 interface SessionsOptions {

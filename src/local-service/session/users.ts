@@ -3,7 +3,7 @@ import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { InternalUser } from '../LocalService.js';
 
 /** Who talks with the agent. Threads belong to users and go with them. */
-export interface ChatUser {
+interface ChatUser {
   readonly id: string;
   /** When an ephemeral user is removed; `undefined` for a persistent one. */
   readonly expiresAt: number | undefined;
@@ -17,7 +17,7 @@ export interface Users {
   removeExpired(): void;
 }
 
-export interface ExternalUserOptions {
+interface ExternalUserOptions {
   readonly isEphemeral?: boolean | undefined;
   readonly ttlSeconds?: number | undefined;
 }
