@@ -1,3 +1,11 @@
+export { browserEnvironment } from './chat-store/browserEnvironment.js';
+export type { ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat-store/ChatStore.js';
+export { createChatStore } from './chat-store/createChatStore.js';
+export { emptyThread } from './chat-store/emptyThread.js';
+export { foldFrame, foldFrames } from './chat-store/foldFrame.js';
+export { restoreMessages } from './chat-store/restoreMessages.js';
+export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat-store/Thread.js';
+export { threadTurns } from './chat-store/threadTurns.js';
 export { abortChat } from './client/chat-stream/abortChat.js';
 export type {
   AbortedFrame,

@@ -8,8 +8,11 @@ export interface ChatStore {
   getSnapshot(): ChatSnapshot;
   /** Calls `listener` at most once per paint; gives the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Sends a question as a new turn. Rejected text is never lost: a failed send is a turn with an error. */
-  send(input: string): void;
+  /**
+   * Sends a question as a new turn. `false`, and nothing happens, for an empty one and while an answer or a thread is on
+   * its way. Text that was taken is never lost: a failed send is a turn with an error.
+   */
+  send(input: string): boolean;
   /** Aborts the run at the service and keeps what was shown; before `__cutoff__` it closes the request. */
   stop(): Promise<void>;
   /** Sends the last failed, interrupted, suspended or unsent question again, with its own message id. */

@@ -1,4 +1,4 @@
-import type { ChatUsage, ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
+import type { ChatUsage, MessageFrame, ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 
 /** A conversation as far as frames have told it. Immutable; an untouched message keeps its identity. */
@@ -14,6 +14,10 @@ export interface Thread {
   /** The question whose run is suspended; sending it again goes on. */
   readonly suspendedMessageId: string | undefined;
   readonly usage: ChatUsage | undefined;
+  /** How turns ended that did not end with an answer, by the id of the turn. */
+  readonly outcomes: ReadonlyMap<string, TurnOutcome>;
+  /** What the fold remembers of the stream at hand. */
+  readonly wire: WireMemory;
 }
 
 export type ThreadEnd = 'open' | 'complete' | 'aborted' | 'suspended' | 'failed';
@@ -32,6 +36,8 @@ export interface ChatMessage {
   readonly origin: 'optimistic' | 'streamed' | 'restored';
   /** Text may have a gap after a resubscribe; a full line heals it. */
   readonly isCatchingUp: boolean;
+  /** The last line was a full one and the service writes no more of it. */
+  readonly isWhole: boolean;
 }
 
 /** A question with all that came of it. Keeps its identity while none of its messages changes. */
@@ -49,3 +55,21 @@ export interface Turn {
 }
 
 export type TurnState = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed' | 'suspended';
+
+export interface TurnOutcome {
+  readonly state: Exclude<TurnState, 'running' | 'done'>;
+  readonly error?: ServiceError | undefined;
+}
+
+/** What tells a replay from a continuation, and a line sent twice from two lines. Forgotten when the stream ends. */
+export interface WireMemory {
+  /** The stream was taken up in its middle: lines may have been missed. */
+  readonly isResumed: boolean;
+  /** Messages of the running turn whose first line since the last `__cutoff__` is still to come. */
+  readonly awaited: ReadonlySet<string>;
+  /** The last message of earlier streams: nothing is put before it. */
+  readonly floorId: string | undefined;
+  readonly lastLine: MessageFrame | undefined;
+  /** Whether `sort` numbers each line, or all lines of a message share one. */
+  readonly lineNumbers: 'unknown' | 'each' | 'shared';
+}

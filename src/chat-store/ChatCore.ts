@@ -1,0 +1,86 @@
+import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+import type { ChatEnvironment, ChatStoreOptions } from './ChatStore.js';
+import type { StateCell } from './createStateCell.js';
+
+/** What the stages of a store share. */
+export interface ChatCore {
+  readonly client: ServiceClient;
+  readonly environment: ChatEnvironment;
+  readonly options: Pick<ChatStoreOptions, 'onLine' | 'onThread'>;
+  readonly cell: StateCell;
+  /** What the store is doing with the service now. */
+  activity: Activity | undefined;
+  /** What `attach` goes on with. */
+  interrupted: Interruption | undefined;
+  /** What was asked for each question, to ask the same again. */
+  readonly requests: Map<string, ChatRequest>;
+}
+
+/** One thing a store does with the service; leaving it closes its connections and lets its results fall. */
+export interface Activity {
+  readonly kind: 'answer' | 'watch' | 'load';
+  readonly signal: AbortSignal;
+  leave(): void;
+  /** Of the question being answered. */
+  request: ChatRequest | undefined;
+  /** The service has begun to answer: from now on stopping means to abort. */
+  hasCutoff: boolean;
+  isStopping: boolean;
+  /** The connection was broken on purpose, when the page came back: no pause is needed. */
+  isReconnecting: boolean;
+  /** The page is gone; the connection is kept until the service has named the thread. */
+  isLeavingAtCutoff: boolean;
+  lastFrameAt: number;
+  /** Breaks the connection, so that it is made anew. */
+  reconnect: (() => void) | undefined;
+  /** Ends a pause between tries. */
+  wake: (() => void) | undefined;
+}
+
+/** What was going on when the page went away. */
+export interface Interruption {
+  readonly kind: Activity['kind'];
+  readonly request: ChatRequest | undefined;
+}
+
+/** Begins something new, and leaves what was going on. */
+export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: ChatRequest): Activity {
+  core.activity?.leave();
+  core.interrupted = undefined;
+  const controller = new AbortController();
+  const activity: Activity = {
+    kind,
+    signal: controller.signal,
+    leave: () => {
+      controller.abort();
+      if (core.activity === activity) core.activity = undefined;
+    },
+    request,
+    hasCutoff: false,
+    isStopping: false,
+    isReconnecting: false,
+    isLeavingAtCutoff: false,
+    lastFrameAt: core.environment.now(),
+    reconnect: undefined,
+    wake: undefined,
+  };
+  core.activity = activity;
+  return activity;
+}
+
+/** Waits, but not for a reader who has just come back, and for nobody who has left. Offline it waits for the network. */
+export function pause({ environment }: ChatCore, activity: Activity, delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (activity.signal.aborted) return resolve();
+    const timer = environment.isOnline() ? environment.setTimeout(finish, delayMs) : undefined;
+    activity.signal.addEventListener('abort', finish);
+    activity.wake = finish;
+    function finish(): void {
+      environment.clearTimeout(timer);
+      activity.signal.removeEventListener('abort', finish);
+      activity.wake = undefined;
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import type { Activity, ChatCore } from './ChatCore.js';
+import type { ChatStatus } from './ChatStore.js';
+import { asServiceError } from './connectionLoss.js';
+import { foldFrames } from './foldFrame.js';
+import { pendingRequests } from './pendingRequests.js';
+import { acceptGaps, endTurn, expectGap, reopenTurn } from './questions.js';
+import { readThread } from './readThread.js';
+import { receive, type StreamEnd } from './receive.js';
+import { resume } from './resume.js';
+import type { Thread } from './Thread.js';
+
+/** Follows the answer to a question to its end, through cuts. */
+export async function answer(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions = {}): Promise<void> {
+  activity.request = request;
+  try {
+    if ((await streamToEnd(core, activity, request, options)) !== 'ended') return;
+    await heal(core, activity);
+    if (!activity.signal.aborted) finish(core, activity, statusAfter[core.cell.state.thread.end]);
+  } catch (thrown) {
+    if (activity.signal.aborted) return;
+    const error = asServiceError(thrown);
+    if (error.kind === 'thread-busy' && options.onBusy !== undefined) await options.onBusy();
+    else fail(core, activity, error);
+  }
+}
+
+export interface AnswerOptions {
+  /** The stream is known to be broken: nothing is sent before the thread was read. */
+  readonly isCut?: boolean;
+  /** A question that the service does not hold, or holds without an answer, is asked again. */
+  readonly asksAgain?: boolean;
+  /** What to do where the service answers another question; otherwise this one has failed. */
+  readonly onBusy?: () => Promise<void>;
+}
+
+async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
+  const { isCut = false, asksAgain = false } = options;
+  const end = isCut ? 'cut' : await receive(core, activity, request);
+  // Whoever has asked to stop waits for the abort, not for more of the answer.
+  if (end !== 'cut' || activity.isStopping) return end;
+  try {
+    return await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
+  } catch (thrown) {
+    const { kind, cause } = asServiceError(thrown);
+    const isUnanswered = kind === 'not-sent' || (kind === 'interrupted' && cause === undefined);
+    if (!asksAgain || !isUnanswered) throw thrown;
+    core.cell.set({ status: 'submitting', thread: reopenTurn(core.cell.state.thread, request.messageId ?? '', { keepsAnswer: false }) });
+    return streamToEnd(core, activity, request, {});
+  }
+}
+
+/** What a gap took and the end of the stream did not bring is read from the thread. */
+async function heal(core: ChatCore, activity: Activity): Promise<void> {
+  const { thread } = core.cell.state;
+  if (thread.chatId === undefined || !hasGap(thread)) return;
+  core.cell.set({ status: 'resuming' });
+  try {
+    const { isStreaming, frames } = await readThread(core, activity, thread.chatId, { leavesIfStreaming: true });
+    if (activity.signal.aborted) return;
+    if (!isStreaming) core.cell.set({ thread: foldFrames(expectGap(thread), frames) });
+  } catch {
+    // The answer stands without it: a gap that cannot be closed is shown as it is.
+  }
+  if (activity.signal.aborted) return;
+  core.cell.set({ thread: acceptGaps({ ...core.cell.state.thread, end: thread.end, outcomes: thread.outcomes }) });
+}
+
+function hasGap({ messages }: Thread): boolean {
+  return messages.some(({ isCatchingUp }) => isCatchingUp);
+}
+
+export function finish(core: ChatCore, activity: Activity, status: ChatStatus, error?: ServiceError): void {
+  forgetPending(core, activity.request);
+  activity.leave();
+  core.cell.set({ status, error });
+}
+
+/** Another store of this page may be answering another question of the same thread. */
+function forgetPending({ client, cell }: ChatCore, request: ChatRequest | undefined): void {
+  const { chatId } = cell.state.thread;
+  const pending = pendingRequests(client);
+  if (chatId !== undefined && pending.get(chatId)?.messageId === request?.messageId) pending.delete(chatId);
+}
+
+function fail(core: ChatCore, activity: Activity, error: ServiceError): void {
+  const isBusy = error.kind === 'thread-busy';
+  const state = error.kind === 'interrupted' ? 'interrupted' : 'failed';
+  core.cell.set({ thread: endTurn(core.cell.state.thread, { state, error }), isBusyElsewhere: isBusy || core.cell.state.isBusyElsewhere });
+  finish(core, activity, isBusy ? 'idle' : 'error');
+}
+
+const statusAfter: Readonly<Record<Thread['end'], ChatStatus>> = {
+  open: 'idle',
+  complete: 'idle',
+  aborted: 'idle',
+  suspended: 'idle',
+  failed: 'error',
+};

@@ -1,0 +1,35 @@
+import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
+
+/** Whether a request may have been lost on the way, whatever words the browser has for it. */
+export function isConnectionLoss(error: ServiceError): boolean {
+  return error.kind === 'network' || error.kind === 'interrupted' || error.kind === 'aborted';
+}
+
+/** Whether the same request may succeed a little later. */
+export function isPassing(error: ServiceError): boolean {
+  return isConnectionLoss(error) || error.kind === 'rate-limited' || error.kind === 'server';
+}
+
+/** What is thrown without being one of ours comes from a host's `fetch` or token function: the request did not get through. */
+export function asServiceError(error: unknown): ServiceError {
+  if (isServiceError(error)) return error;
+  return new ServiceError('network', 'The request did not reach the service.', { operation: 'streamChat', cause: error });
+}
+
+export function notSent(cause?: unknown): ServiceError {
+  return new ServiceError(
+    'not-sent',
+    'The question did not arrive, or its answer was lost before the service named the thread. Send it again.',
+    {
+      operation: 'streamChat',
+      cause,
+    },
+  );
+}
+
+export function interrupted(cause?: unknown): ServiceError {
+  return new ServiceError('interrupted', 'The answer was cut off and could not be taken up again. Try again.', {
+    operation: 'streamChat',
+    cause,
+  });
+}

@@ -1,0 +1,62 @@
+import { browserEnvironment } from './browserEnvironment.js';
+import type { ChatCore } from './ChatCore.js';
+import type { ChatEnvironment, ChatStore, ChatStoreOptions } from './ChatStore.js';
+import { createStateCell } from './createStateCell.js';
+import { emptyThread } from './emptyThread.js';
+import { loadThread, watch } from './load.js';
+import { createPresence } from './presence.js';
+import { retry, send } from './send.js';
+import { stop, stopElsewhere } from './stop.js';
+
+/**
+ * A conversation that sends, loses, resumes and stops as the chat protocol says; without React. Makes no request by
+ * itself: `attach` loads the thread of `chatId`, `send` begins one.
+ */
+export function createChatStore({ client, chatId, branch, environment: replaced, ...options }: ChatStoreOptions): ChatStore {
+  const environment: ChatEnvironment = { ...browserEnvironment, ...replaced };
+  const cell = createStateCell(
+    {
+      thread: { ...emptyThread, chatId },
+      status: 'idle',
+      error: undefined,
+      isLoading: chatId !== undefined,
+      isBusyElsewhere: false,
+      isOffline: false,
+      branch,
+    },
+    environment,
+  );
+  const core: ChatCore = { client, environment, options, cell, activity: undefined, interrupted: undefined, requests: new Map() };
+  let isUntouched = true;
+  const presence = createPresence(core, () => {
+    if (isUntouched && chatId !== undefined) void loadThread(core, chatId);
+  });
+
+  return {
+    client,
+    getSnapshot: cell.getSnapshot,
+    subscribe: cell.subscribe,
+    send: (input) => {
+      presence.attach();
+      return send(core, input);
+    },
+    stop: () => stop(core),
+    retry: (turnId) => retry(core, turnId),
+    watch: () => watch(core),
+    stopElsewhere: () => stopElsewhere(core),
+    newThread() {
+      isUntouched = false;
+      core.activity?.leave();
+      core.interrupted = undefined;
+      cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
+    },
+    load(id) {
+      isUntouched = false;
+      presence.attach();
+      return loadThread(core, id);
+    },
+    attach: presence.attach,
+    detach: presence.detach,
+    setBranch: (next) => cell.set({ branch: next }),
+  };
+}

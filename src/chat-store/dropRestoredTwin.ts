@@ -1,0 +1,15 @@
+import { currentTurn } from './runningTurn.js';
+import type { ChatMessage } from './Thread.js';
+import type { ThreadDraft } from './threadDraft.js';
+
+/** A message that was first read from the serialized state, under another id, gives way to its streamed self. */
+export function dropRestoredTwin(draft: ThreadDraft, streamed: ChatMessage): void {
+  const twin = currentTurn(draft).find((message) => message.origin === 'restored' && isTwin(message, streamed));
+  if (twin !== undefined) draft.replaceAll(draft.messages.filter((message) => message !== twin));
+}
+
+function isTwin(restored: ChatMessage, { toolCall, content }: ChatMessage): boolean {
+  if (restored.role !== 'assistant') return false;
+  if (toolCall !== undefined) return restored.toolCall?.name === toolCall.name && restored.toolCall.input === toolCall.input;
+  return restored.toolCall === undefined && restored.content !== '' && content.startsWith(restored.content);
+}

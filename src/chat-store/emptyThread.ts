@@ -1,0 +1,23 @@
+import type { Thread, WireMemory } from './Thread.js';
+
+/** A stream nothing is known of yet. */
+export const freshWire: WireMemory = Object.freeze({
+  isResumed: false,
+  awaited: new Set<string>(),
+  floorId: undefined,
+  lastLine: undefined,
+  lineNumbers: 'unknown',
+});
+
+/** A thread that the service has not named yet: where every fold begins. */
+export const emptyThread: Thread = Object.freeze({
+  chatId: undefined,
+  isStreaming: undefined,
+  messages: Object.freeze([]),
+  end: 'open',
+  error: undefined,
+  suspendedMessageId: undefined,
+  usage: undefined,
+  outcomes: new Map(),
+  wire: freshWire,
+});

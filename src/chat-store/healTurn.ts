@@ -1,0 +1,116 @@
+import type { ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
+import type { ChatMessage } from './Thread.js';
+
+/** One turn as streamed, with what it lost in a gap put back from the serialized turn. The question comes first in both. */
+export function healTurn(streamed: readonly ChatMessage[], restored: readonly ChatMessage[], wasResumed: boolean): readonly ChatMessage[] {
+  if (!hasGap(streamed, wasResumed)) return confirmQuestion(streamed);
+  const partners = findPartners(streamed, restored);
+  const result = streamed.map((message) => heal(message, partners.get(message)));
+  const matched = new Set(partners.values());
+  const texts = new Set(result.map(({ content }) => content.trim()));
+  let place = result[0]?.role === 'user' ? 1 : 0;
+  for (const message of restored) {
+    const partner = streamed.findIndex((candidate) => partners.get(candidate) === message);
+    if (partner !== -1) {
+      place = Math.max(place, result.findIndex(({ id }) => id === streamed[partner]?.id) + 1);
+    } else if (message.role === 'assistant' && !matched.has(message) && isNews(message, texts)) {
+      result.splice(place, 0, message);
+      place += 1;
+    }
+  }
+  return confirmQuestion(result);
+}
+
+/** The service holds the question: it has arrived, though its echo was lost. */
+function confirmQuestion(turn: readonly ChatMessage[]): readonly ChatMessage[] {
+  const [question, ...rest] = turn;
+  return question?.origin === 'optimistic' ? [{ ...question, origin: 'streamed' }, ...rest] : turn;
+}
+
+function hasGap(streamed: readonly ChatMessage[], wasResumed: boolean): boolean {
+  return wasResumed || streamed.some((message) => message.isCatchingUp || message.origin === 'restored') || !streamed.some(isText);
+}
+
+/** The working text and the answer often say the same: a text that is shown is not shown again. */
+function isNews({ content, toolCall }: ChatMessage, shown: ReadonlySet<string>): boolean {
+  return toolCall !== undefined || !shown.has(content.trim());
+}
+
+function heal(message: ChatMessage, partner: ChatMessage | undefined): ChatMessage {
+  if (partner === undefined || message.role === 'user') return message;
+  if (message.origin === 'restored') return isUnchanged(message, partner) ? message : partner;
+  if (message.isWhole && !message.isCatchingUp) return message;
+  const whole = { ...message, isInProcess: false, isCatchingUp: false, isWhole: true };
+  if (message.toolCall !== undefined) {
+    const result = message.toolCall.result ?? partner.toolCall?.result;
+    return result === undefined ? message : { ...whole, toolCall: { ...message.toolCall, result } };
+  }
+  const thinking = partner.thinking === '' ? message.thinking : partner.thinking;
+  return { ...whole, content: partner.content, thinking };
+}
+
+function isUnchanged(message: ChatMessage, { content, thinking, toolCall }: ChatMessage): boolean {
+  return message.content === content && message.thinking === thinking && message.toolCall?.result === toolCall?.result;
+}
+
+/** Pairs each streamed message with its serialized self: the surest signs first. */
+function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
+  const partners = new Map<ChatMessage, ChatMessage>();
+  const taken = new Set<ChatMessage>();
+  for (const isPartner of signs) {
+    for (const message of streamed) {
+      if (partners.has(message)) continue;
+      const partner = restored.find((candidate) => !taken.has(candidate) && isPartner(message, candidate));
+      if (partner === undefined) continue;
+      partners.set(message, partner);
+      taken.add(partner);
+    }
+  }
+  for (const message of streamed) {
+    const partner = partners.has(message) ? undefined : restored.find((candidate) => isPartOf(message, candidate));
+    if (partner !== undefined) partners.set(message, partner);
+  }
+  return partners;
+}
+
+const signs: readonly ((streamed: ChatMessage, restored: ChatMessage) => boolean)[] = [
+  (streamed, restored) => streamed.id === restored.id,
+  (streamed, restored) => streamed.role === 'user' && restored.role === 'user',
+  (streamed, restored) => isSameInput(streamed.toolCall, restored.toolCall),
+  (streamed, restored) => streamed.toolCall !== undefined && streamed.toolCall.name === restored.toolCall?.name,
+  (streamed, restored) => isText(streamed) && isText(restored) && streamed.content.trim() === restored.content.trim(),
+  isPartOf,
+  (streamed, restored) => isGapped(streamed) && isText(restored),
+];
+
+/** A text that lost pieces in gaps still has its letters in order. */
+function isPartOf(streamed: ChatMessage, restored: ChatMessage): boolean {
+  if (!isGapped(streamed) || !isText(restored)) return false;
+  let found = -1;
+  for (const character of streamed.content.trim()) {
+    found = restored.content.indexOf(character, found + 1);
+    if (found === -1) return false;
+  }
+  return true;
+}
+
+function isGapped(message: ChatMessage): boolean {
+  return message.role === 'assistant' && message.toolCall === undefined && (message.isCatchingUp || !message.isWhole);
+}
+
+function isText({ role, content, toolCall }: ChatMessage): boolean {
+  return role === 'assistant' && toolCall === undefined && content !== '';
+}
+
+function isSameInput(streamed: ToolCallTexts | undefined, restored: ToolCallTexts | undefined): boolean {
+  if (streamed === undefined || restored === undefined || streamed.name !== restored.name) return false;
+  return streamed.input === restored.input || compact(streamed.input) === compact(restored.input);
+}
+
+function compact(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json));
+  } catch {
+    return json;
+  }
+}

@@ -1,0 +1,116 @@
+import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
+import { type ChatRequest, isMessageId } from '../client/chat-stream/chatRequest.js';
+import { answer, finish } from './answer.js';
+import { type Activity, beginActivity, type ChatCore, pause } from './ChatCore.js';
+import { asServiceError, interrupted, isPassing } from './connectionLoss.js';
+import { emptyThread } from './emptyThread.js';
+import { foldFrames } from './foldFrame.js';
+import { onBranch } from './onBranch.js';
+import { pendingRequests } from './pendingRequests.js';
+import { endTurn, expectGap } from './questions.js';
+import { readThread, type ThreadReading } from './readThread.js';
+import { restoreState } from './restoreState.js';
+import { currentTurn } from './runningTurn.js';
+import type { Thread } from './Thread.js';
+import { editThread } from './threadDraft.js';
+import { threadTurns } from './threadTurns.js';
+
+/** Shows another thread, and goes on streaming where it is being answered. What was shown is left running at the service. */
+export async function loadThread(core: ChatCore, chatId: string): Promise<void> {
+  const { thread, isLoading } = core.cell.state;
+  if (thread.chatId === chatId && core.activity !== undefined && (isLoading || core.activity.kind !== 'load')) return;
+  const activity = beginActivity(core, 'load');
+  core.cell.set({ thread: { ...emptyThread, chatId }, status: 'idle', error: undefined, isLoading: true, isBusyElsewhere: false });
+  await readAndFollow(core, activity, chatId);
+}
+
+/** Follows what another tab or person has asked in this thread. */
+export function watch(core: ChatCore): void {
+  const { chatId } = core.cell.state.thread;
+  if (core.activity !== undefined || chatId === undefined) return;
+  const activity = beginActivity(core, 'watch');
+  core.cell.set({ status: 'resuming', error: undefined, isBusyElsewhere: false });
+  void readAndFollow(core, activity, chatId);
+}
+
+/** Reads the thread again, beside what is shown of it. */
+export async function refresh(core: ChatCore, chatId: string): Promise<void> {
+  await readAndFollow(core, beginActivity(core, 'watch'), chatId);
+}
+
+async function readAndFollow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+  try {
+    const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });
+    if (activity.signal.aborted) return;
+    core.cell.set({ thread: foldReading(core.cell.state.thread, reading), isLoading: false });
+    if (!reading.isStreaming) return finish(core, activity, 'idle');
+    void follow(core, activity, chatId);
+  } catch (error) {
+    if (activity.signal.aborted) return;
+    core.cell.set({ isLoading: false });
+    finish(core, activity, 'error', asServiceError(error));
+  }
+}
+
+/** Joins the stream where the question's id is known; otherwise looks at the thread again and again. */
+async function follow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+  activity.hasCutoff = true;
+  core.cell.set({ status: 'streaming', thread: expectGap(core.cell.state.thread) });
+  const request = findRequest(core, chatId);
+  if (request !== undefined) {
+    await answer(core, activity, request, { onBusy: () => poll(core, activity, chatId) });
+  } else {
+    await poll(core, activity, chatId);
+  }
+}
+
+async function poll(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+  for (let delayMs = firstPollMs, failures = 0; ; delayMs = Math.min(delayMs * 1.5, lastPollMs)) {
+    await pause(core, activity, delayMs);
+    if (activity.signal.aborted || activity.isStopping) return;
+    try {
+      const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });
+      if (activity.signal.aborted) return;
+      failures = 0;
+      core.cell.set({ thread: foldReading(core.cell.state.thread, reading) });
+      if (!reading.isStreaming && !activity.isStopping) return finish(core, activity, 'idle');
+    } catch (thrown) {
+      if (activity.signal.aborted) return;
+      const error = asServiceError(thrown);
+      failures += 1;
+      if (isPassing(error) && failures < maxFailures) continue;
+      core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
+      return finish(core, activity, 'error');
+    }
+  }
+}
+
+/** The question being answered: asked in this page, or named by the thread by an id that a client has made. */
+function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
+  const pending = pendingRequests(core.client).get(chatId);
+  if (pending !== undefined) return pending;
+  const question = currentTurn(core.cell.state.thread)[0];
+  if (question?.role !== 'user' || !isMessageId(question.id)) return undefined;
+  return { chatId, input: question.content, messageId: question.id, ...onBranch(core.cell.state.branch) };
+}
+
+/** A thread as read. While it is being answered its last turn stays open, and a question without an answer is interrupted. */
+function foldReading(thread: Thread, { isStreaming, frames }: ThreadReading): Thread {
+  if (isStreaming) {
+    const lines = foldFrames(
+      thread,
+      frames.filter(({ kind }) => kind !== 'state'),
+    );
+    const serialized = frames.flatMap((frame: ChatFrame) => (frame.kind === 'state' ? frame.messages : []));
+    return { ...editThread(lines, (draft) => restoreState(draft, serialized, { isRunning: true })), end: 'open' };
+  }
+  const read = foldFrames(thread, frames);
+  const last = threadTurns(read).findLast(({ id }) => id === currentTurn(read)[0]?.id);
+  if (last === undefined || read.outcomes.has(last.id)) return read;
+  const isUnanswered = last.question !== undefined && last.answer === undefined;
+  return endTurn(read, isUnanswered ? { state: 'interrupted', error: interrupted() } : undefined);
+}
+
+const firstPollMs = 1_000;
+const lastPollMs = 15_000;
+const maxFailures = 5;

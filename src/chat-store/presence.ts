@@ -1,0 +1,92 @@
+import { answer } from './answer.js';
+import { beginActivity, type ChatCore } from './ChatCore.js';
+import { isPassing } from './connectionLoss.js';
+import { loadThread, watch } from './load.js';
+import { retry } from './send.js';
+
+/** Whether anybody looks at a store: it listens to the page and holds connections only then. */
+export interface Presence {
+  attach(): void;
+  detach(): void;
+}
+
+/** `onFirstAttach` loads the thread a store was made for. */
+export function createPresence(core: ChatCore, onFirstAttach: () => void): Presence {
+  const { environment, cell } = core;
+  let stopListening: (() => void) | undefined;
+  let leaving: unknown;
+  let isFirst = true;
+
+  return {
+    attach() {
+      environment.clearTimeout(leaving);
+      leaving = undefined;
+      if (core.activity !== undefined) core.activity.isLeavingAtCutoff = false;
+      stopListening ??= environment.onWake(() => onWake(core));
+      if (cell.state.isOffline === environment.isOnline()) cell.set({ isOffline: !environment.isOnline() });
+      goOn(core);
+      if (isFirst) onFirstAttach();
+      isFirst = false;
+    },
+    /** Not at once: React takes a component off and puts it back in one go, and an element may only be moved. */
+    detach() {
+      leaving ??= environment.setTimeout(() => {
+        leaving = undefined;
+        stopListening?.();
+        stopListening = undefined;
+        leave(core);
+      }, 0);
+    },
+  };
+}
+
+/** Closes the connection; the run goes on at the service. A request that the service has not taken up yet is waited for. */
+function leave(core: ChatCore): void {
+  const { activity } = core;
+  if (activity === undefined) return;
+  core.interrupted = { kind: activity.kind, request: activity.request };
+  if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
+  else activity.leave();
+}
+
+function goOn(core: ChatCore): void {
+  const { interrupted } = core;
+  const { chatId } = core.cell.state.thread;
+  core.interrupted = undefined;
+  if (interrupted === undefined || core.activity !== undefined) return;
+  if (interrupted.request !== undefined) {
+    void answer(core, beginActivity(core, 'answer', interrupted.request), interrupted.request, { isCut: true });
+  } else if (chatId !== undefined) {
+    if (interrupted.kind === 'load') void loadThread(core, chatId);
+    else watch(core);
+  }
+}
+
+function onWake(core: ChatCore): void {
+  const { environment, cell, activity } = core;
+  const wasOffline = cell.state.isOffline;
+  const isOffline = !environment.isOnline();
+  if (isOffline !== wasOffline) cell.set({ isOffline });
+  if (isOffline) return;
+  if (activity === undefined) {
+    tryAgain(core);
+    return;
+  }
+  activity.wake?.();
+  // A connection from before a sleep may be dead without a word.
+  const isSilent = environment.now() - activity.lastFrameAt > silenceMs;
+  if (activity.reconnect !== undefined && activity.hasCutoff && (wasOffline || isSilent)) {
+    activity.isReconnecting = true;
+    activity.reconnect();
+  }
+}
+
+/** What was given up for want of a connection is tried once more now that there is one. */
+function tryAgain(core: ChatCore): void {
+  const { thread, error } = core.cell.state;
+  const lastTurn = core.cell.getSnapshot().turns.at(-1);
+  if (lastTurn?.state === 'interrupted' && thread.chatId !== undefined && lastTurn.error?.cause !== undefined) retry(core, lastTurn.id);
+  else if (error !== undefined && thread.messages.length === 0 && isPassing(error)) retry(core);
+}
+
+const silenceMs = 15_000;

@@ -1,0 +1,72 @@
+import { freshWire } from './emptyThread.js';
+import { currentTurn, withOutcome } from './runningTurn.js';
+import { splitTurns } from './splitTurns.js';
+import type { ChatMessage, Thread, TurnOutcome } from './Thread.js';
+
+/** Shows a question before the service has echoed it. */
+export function addQuestion(thread: Thread, { id, content }: Pick<ChatMessage, 'id' | 'content'>): Thread {
+  const question: ChatMessage = {
+    id,
+    role: 'user',
+    content,
+    thinking: '',
+    toolCall: undefined,
+    graphPath: [],
+    isInProcess: false,
+    sort: undefined,
+    origin: 'optimistic',
+    isCatchingUp: false,
+    isWhole: true,
+  };
+  return reopened({ ...thread, messages: [...thread.messages, question] });
+}
+
+/** Asks a question again: its turn moves to the end. What a failed try had written is dropped unless `keepsAnswer`. */
+export function reopenTurn(thread: Thread, turnId: string, { keepsAnswer }: { readonly keepsAnswer: boolean }): Thread {
+  const turns = splitTurns(thread.messages);
+  const turn = turns.find(([message]) => message?.id === turnId) ?? [];
+  const others = turns.filter((other) => other !== turn).flat();
+  const messages = [...others, ...(keepsAnswer ? turn : turn.slice(0, 1))];
+  return reopened({ ...thread, messages, outcomes: withOutcome(thread.outcomes, turnId, undefined) });
+}
+
+/** The stream of the running turn is taken up again somewhere: its lines may have a gap. */
+export function expectGap(thread: Thread): Thread {
+  return { ...thread, end: 'open', wire: { ...thread.wire, isResumed: true } };
+}
+
+/** Ends the running turn with an outcome, or well. */
+export function endTurn(thread: Thread, outcome: TurnOutcome | undefined): Thread {
+  const turn = currentTurn(thread);
+  const id = turn[0]?.id;
+  const outcomes = id === undefined ? thread.outcomes : withOutcome(thread.outcomes, id, outcome);
+  return {
+    ...thread,
+    end: outcome === undefined ? 'complete' : ends[outcome.state],
+    outcomes,
+    messages: closed(thread, turn),
+    wire: freshWire,
+  };
+}
+
+/** Takes a gap that nothing could heal for what it is. */
+export function acceptGaps(thread: Thread): Thread {
+  if (!thread.messages.some(({ isCatchingUp }) => isCatchingUp)) return thread;
+  return { ...thread, messages: thread.messages.map((message) => (message.isCatchingUp ? { ...message, isCatchingUp: false } : message)) };
+}
+
+function closed({ messages }: Thread, turn: readonly ChatMessage[]): readonly ChatMessage[] {
+  if (!turn.some(({ isInProcess }) => isInProcess)) return messages;
+  return messages.map((message) => (message.isInProcess ? { ...message, isInProcess: false } : message));
+}
+
+function reopened(thread: Thread): Thread {
+  return { ...thread, end: 'open', error: undefined, suspendedMessageId: undefined, usage: undefined, wire: freshWire };
+}
+
+const ends: Readonly<Record<TurnOutcome['state'], Thread['end']>> = {
+  stopped: 'aborted',
+  suspended: 'suspended',
+  failed: 'failed',
+  interrupted: 'failed',
+};

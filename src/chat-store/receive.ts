@@ -1,0 +1,46 @@
+import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js';
+import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
+import { streamChat } from '../client/chat-stream/streamChat.js';
+import type { Activity, ChatCore } from './ChatCore.js';
+import { asServiceError, isConnectionLoss } from './connectionLoss.js';
+import { pendingRequests } from './pendingRequests.js';
+
+/** How a stream ended: as it should, too early, or unheard because the store has left. */
+export type StreamEnd = 'ended' | 'cut' | 'left';
+
+/** Folds a whole stream into the thread. Throws what the service refused, and `thread-busy` in whichever channel it comes. */
+export async function receive(core: ChatCore, activity: Activity, request: ChatRequest): Promise<StreamEnd> {
+  const connection = new AbortController();
+  activity.reconnect = () => connection.abort();
+  try {
+    const signal = AbortSignal.any([activity.signal, connection.signal]);
+    for await (const frame of streamChat(core.client, request, { signal, onLine: core.options.onLine })) {
+      if (activity.signal.aborted) return 'left';
+      if (frame.kind === 'error' && frame.error.kind === 'thread-busy') throw frame.error;
+      takeFrame(core, activity, request, frame);
+    }
+  } catch (thrown) {
+    const error = asServiceError(thrown);
+    if (!activity.signal.aborted && !isConnectionLoss(error)) throw error;
+  } finally {
+    activity.reconnect = undefined;
+  }
+  if (activity.signal.aborted) return 'left';
+  return core.cell.state.thread.end === 'open' ? 'cut' : 'ended';
+}
+
+function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, frame: ChatFrame): void {
+  activity.lastFrameAt = core.environment.now();
+  if (frame.kind === 'cutoff') noteThread(core, activity, request, frame);
+  core.cell.take(frame);
+  const { status } = core.cell.state;
+  if (status === 'submitting' || status === 'resuming') core.cell.set({ status: 'streaming' });
+  if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) activity.leave();
+}
+
+function noteThread({ cell, client, options }: ChatCore, activity: Activity, request: ChatRequest, { chatId }: CutoffFrame): void {
+  activity.hasCutoff = true;
+  if (chatId === undefined) return;
+  pendingRequests(client).set(chatId, { ...request, chatId });
+  if (cell.state.thread.chatId === undefined) options.onThread?.(chatId, request.input ?? '');
+}

@@ -1,0 +1,49 @@
+import { healTurn } from './healTurn.js';
+import { matchQuestions } from './matchQuestions.js';
+import { restoreMessages } from './restoreMessages.js';
+import { currentTurn } from './runningTurn.js';
+import { splitTurns } from './splitTurns.js';
+import type { ChatMessage } from './Thread.js';
+import type { ThreadDraft } from './threadDraft.js';
+
+/**
+ * Adds what the serialized conversation knows and the lines did not say: turns never seen here, and what a turn lost in a
+ * gap. Never removes, re-orders or rewrites what was streamed in full. While a run goes on, its turn is the stream's alone.
+ */
+export function restoreState(draft: ThreadDraft, serialized: readonly unknown[], { isRunning = false } = {}): void {
+  const restored = splitTurns(restoreMessages(serialized));
+  if (restored.length === 0) return;
+  const known = splitTurns(draft.messages);
+  const running = currentTurn(draft)[0];
+  const matches = matchQuestions(known.map(first), restored.map(first));
+  const result: ChatMessage[] = [];
+  let next = 0;
+
+  for (const [position, turn] of restored.entries()) {
+    const match = matches.get(position);
+    if (match === undefined) {
+      result.push(...turn);
+      continue;
+    }
+    for (; next < match; next += 1) result.push(...(known[next] ?? []));
+    const streamed = known[next] ?? [];
+    const isCurrent = streamed[0]?.id === running?.id;
+    const isLeftToStream = isRunning && isCurrent && streamed.some(isStreamedAnswer);
+    result.push(...(isLeftToStream ? streamed : healTurn(streamed, turn, draft.wire.isResumed && isCurrent)));
+    next += 1;
+  }
+  for (; next < known.length; next += 1) result.push(...(known[next] ?? []));
+  if (!isSame(draft.messages, result)) draft.replaceAll(result);
+}
+
+function isStreamedAnswer({ role, origin }: ChatMessage): boolean {
+  return role === 'assistant' && origin === 'streamed';
+}
+
+function first(turn: readonly ChatMessage[]): ChatMessage | undefined {
+  return turn[0];
+}
+
+function isSame(before: readonly ChatMessage[], after: readonly ChatMessage[]): boolean {
+  return before.length === after.length && before.every((message, position) => message === after[position]);
+}

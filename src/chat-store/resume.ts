@@ -1,0 +1,79 @@
+import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import { adopt } from './adopt.js';
+import { type Activity, type ChatCore, pause } from './ChatCore.js';
+import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
+import { expectGap } from './questions.js';
+import { readThread } from './readThread.js';
+import { receive, type StreamEnd } from './receive.js';
+import { currentTurn } from './runningTurn.js';
+import type { Thread } from './Thread.js';
+
+/**
+ * Takes up the answer to a question after a cut (chat protocol, rule 3): reads the thread, then joins its run, adopts
+ * the answer, or finds that the question never arrived. Throws `not-sent`, `interrupted` or what the service refused.
+ */
+export async function resume(core: ChatCore, activity: Activity, request: ChatRequest, { isAtOnce = false } = {}): Promise<StreamEnd> {
+  const { chatId } = core.cell.state.thread;
+  // Without its name the thread cannot be read, and asking again could begin a second one.
+  if (chatId === undefined) throw notSent();
+  core.cell.set({ status: 'resuming', thread: expectGap(core.cell.state.thread) });
+
+  let bestLength = lengthOf(core.cell.state.thread);
+  let lastError: ServiceError | undefined;
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    if (!isAtOnce || tries > 0) await pause(core, activity, delayBefore(core, tries, lastError));
+    if (activity.signal.aborted || activity.isStopping) return 'left';
+    try {
+      const end = await tryOnce(core, activity, { ...request, chatId });
+      if (end !== 'cut' || activity.isStopping) return end === 'cut' ? 'left' : end;
+      lastError = undefined;
+    } catch (thrown) {
+      if (activity.signal.aborted) return 'left';
+      lastError = asServiceError(thrown);
+      if (!isPassing(lastError)) throw lastError;
+    }
+    // A stream that brought something new and broke again is a new cut.
+    const length = lengthOf(core.cell.state.thread);
+    if (length > bestLength) tries = -1;
+    bestLength = Math.max(bestLength, length);
+    core.cell.set({ status: 'resuming', thread: expectGap(core.cell.state.thread) });
+  }
+  throw interrupted(lastError);
+}
+
+async function tryOnce(core: ChatCore, activity: Activity, request: ChatRequest & { readonly chatId: string }): Promise<StreamEnd> {
+  const reading = await readThread(core, activity, request.chatId, { leavesIfStreaming: true });
+  if (activity.signal.aborted || activity.isStopping) return 'left';
+  if (!reading.isStreaming) return adopt(core, request, reading.frames);
+  try {
+    return await receive(core, activity, request);
+  } catch (thrown) {
+    const error = asServiceError(thrown);
+    if (error.kind !== 'thread-busy') throw error;
+    // Another question is being answered: ours is over, or never began.
+    const { frames } = await readThread(core, activity, request.chatId, { leavesIfStreaming: false });
+    if (activity.signal.aborted) return 'left';
+    core.cell.set({ isBusyElsewhere: true });
+    return adopt(core, request, frames);
+  }
+}
+
+function delayBefore({ environment }: ChatCore, tries: number, error: ServiceError | undefined): number {
+  const backoff = Math.min(firstDelayMs * 2 ** tries, lastDelayMs);
+  const jittered = backoff * (1 - environment.random() / 4);
+  return Math.max(jittered, Math.min(error?.retryAfterMs ?? 0, longestWaitMs));
+}
+
+/** How much of the running turn is known. */
+function lengthOf(thread: Thread): number {
+  return currentTurn(thread).reduce(
+    (length, { content, thinking, toolCall }) => length + 1 + content.length + thinking.length + (toolCall?.result?.length ?? 0),
+    0,
+  );
+}
+
+const maxTries = 5;
+const firstDelayMs = 500;
+const lastDelayMs = 8_000;
+const longestWaitMs = 60_000;

@@ -1,0 +1,12 @@
+import type { ChatMessage } from './Thread.js';
+
+/** Each question with what followed it. A thread may begin with an assistant's message: a turn without a question. */
+export function splitTurns(messages: readonly ChatMessage[]): readonly (readonly ChatMessage[])[] {
+  const turns: ChatMessage[][] = [];
+  for (const message of messages) {
+    const current = turns.at(-1);
+    if (current === undefined || message.role === 'user') turns.push([message]);
+    else current.push(message);
+  }
+  return turns;
+}

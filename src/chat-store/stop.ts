@@ -1,0 +1,57 @@
+import { abortChat } from '../client/chat-stream/abortChat.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import { finish } from './answer.js';
+import type { Activity, ChatCore } from './ChatCore.js';
+import { asServiceError } from './connectionLoss.js';
+import { refresh } from './load.js';
+import { endTurn } from './questions.js';
+
+/** Stops the run and keeps what was shown (chat protocol, rule 6). */
+export async function stop(core: ChatCore): Promise<void> {
+  const { activity } = core;
+  const { thread, status } = core.cell.state;
+  if (activity === undefined || activity.kind === 'load' || activity.isStopping) return;
+  if (!activity.hasCutoff || thread.chatId === undefined) return end(core, activity);
+
+  activity.isStopping = true;
+  core.cell.set({ status: 'stopping', error: undefined });
+  activity.wake?.();
+  const refusal = await abort(core, thread.chatId);
+  if (core.activity !== activity) {
+    // The answer was complete before the abort arrived.
+    if (refusal !== undefined) core.cell.set({ error: refusal });
+  } else if (refusal?.kind === 'permission' && activity.reconnect !== undefined) {
+    activity.isStopping = false;
+    core.cell.set({ status: status === 'stopping' ? 'streaming' : status, error: refusal });
+  } else {
+    end(core, activity, refusal);
+  }
+}
+
+/** Stops the run of another tab or person with this thread, then shows what came of it. */
+export async function stopElsewhere(core: ChatCore): Promise<void> {
+  const { chatId } = core.cell.state.thread;
+  if (core.activity !== undefined) return stop(core);
+  if (chatId === undefined) return;
+  const refusal = await abort(core, chatId);
+  if (core.activity !== undefined || core.cell.state.thread.chatId !== chatId) return;
+  if (refusal !== undefined) return core.cell.set({ error: refusal });
+  core.cell.set({ isBusyElsewhere: false, error: undefined });
+  await refresh(core, chatId);
+}
+
+function end(core: ChatCore, activity: Activity, error?: ServiceError): void {
+  const { thread } = core.cell.state;
+  if (thread.end === 'open') core.cell.set({ thread: endTurn(thread, { state: 'stopped' }) });
+  finish(core, activity, 'idle', error);
+}
+
+/** Gives why it could not be stopped; a run that was already over is as good as stopped. */
+async function abort({ client }: ChatCore, chatId: string): Promise<ServiceError | undefined> {
+  try {
+    await abortChat(client, { chatId });
+    return undefined;
+  } catch (error) {
+    return asServiceError(error);
+  }
+}

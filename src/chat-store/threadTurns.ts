@@ -1,0 +1,89 @@
+import { isFinal, isMainAgent } from './graphPath.js';
+import { currentTurn } from './runningTurn.js';
+import { splitTurns } from './splitTurns.js';
+import type { ChatMessage, Thread, Turn, TurnOutcome, TurnState } from './Thread.js';
+
+/**
+ * Groups a thread into turns: question, steps, answer. Give the turns of the thread before: a turn of which nothing
+ * changed keeps its identity, and so does the whole list.
+ */
+export function threadTurns(thread: Thread, before: readonly Turn[] = []): readonly Turn[] {
+  const running = thread.end === 'open' ? currentTurn(thread)[0]?.id : undefined;
+  const turns = splitTurns(thread.messages).map((messages, position) => {
+    const id = messages[0]?.id ?? '';
+    const outcome = thread.outcomes.get(id);
+    const state = outcome?.state ?? (id === running ? 'running' : 'done');
+    const known = before[position];
+    return known !== undefined && isMadeOf(known, { messages, outcome, state }) ? known : makeTurn(id, { messages, outcome, state });
+  });
+  return turns.length === before.length && turns.every((turn, position) => turn === before[position]) ? before : turns;
+}
+
+interface TurnSource {
+  readonly messages: readonly ChatMessage[];
+  readonly outcome: TurnOutcome | undefined;
+  readonly state: TurnState;
+}
+
+const sources = new WeakMap<Turn, TurnSource>();
+
+function isMadeOf(turn: Turn, { messages, outcome, state }: TurnSource): boolean {
+  const source = sources.get(turn);
+  return (
+    source !== undefined &&
+    source.state === state &&
+    source.outcome === outcome &&
+    source.messages.length === messages.length &&
+    source.messages.every((message, position) => message === messages[position])
+  );
+}
+
+function makeTurn(id: string, source: TurnSource): Turn {
+  const { messages, outcome, state } = source;
+  const [question, rest] = messages[0]?.role === 'user' ? [messages[0], messages.slice(1)] : [undefined, messages];
+  const answer = findAnswer(rest, state);
+  const steps = rest.flatMap((message) => (message === answer ? [] : stepsOf(message, answer)));
+  const turn: Turn = { id, question, steps, answer, state, error: outcome?.error };
+  sources.set(turn, source);
+  return turn;
+}
+
+/** The last final message; without one, the main agent's last text, which while it runs is one that nothing follows. */
+function findAnswer(messages: readonly ChatMessage[], state: TurnState): ChatMessage | undefined {
+  const final = messages.findLast((message) => isFinal(message) && hasText(message));
+  if (final !== undefined) return final;
+  if (state !== 'running') return messages.findLast(isAnswerText);
+  const last = messages.findLast((message) => !isEmpty(message));
+  return last !== undefined && isAnswerText(last) ? last : undefined;
+}
+
+function isAnswerText(message: ChatMessage): boolean {
+  return isMainAgent(message) && message.toolCall === undefined && hasText(message);
+}
+
+/** What was said on the way, without what the answer says again. */
+function stepsOf(message: ChatMessage, answer: ChatMessage | undefined): ChatMessage[] {
+  if (isEmpty(message)) return [];
+  const repeats = answer !== undefined && message.toolCall === undefined && message.content.trim() === answer.content.trim();
+  if (!repeats) return [message];
+  return message.thinking === '' ? [] : [withoutContent(message)];
+}
+
+function withoutContent(message: ChatMessage): ChatMessage {
+  let silent = silentSteps.get(message);
+  if (silent === undefined) {
+    silent = { ...message, content: '' };
+    silentSteps.set(message, silent);
+  }
+  return silent;
+}
+
+const silentSteps = new WeakMap<ChatMessage, ChatMessage>();
+
+function hasText({ content }: ChatMessage): boolean {
+  return content.trim() !== '';
+}
+
+function isEmpty({ content, thinking, toolCall }: ChatMessage): boolean {
+  return content === '' && thinking === '' && toolCall === undefined;
+}

@@ -1,0 +1,80 @@
+import type { ChatEnvironment } from '../../src/chat-store/ChatStore.js';
+
+/** A clock that jumps to the next timer as soon as everything else has come to rest: no test waits for time to pass. */
+export interface VirtualEnvironment extends ChatEnvironment {
+  readonly nowMs: number;
+  /** Pauses that were asked for, in order. */
+  readonly pauses: readonly number[];
+  setOnline(isOnline: boolean): void;
+  /** The page comes back, after a sleep of so long. */
+  wake(afterMs?: number): void;
+  /** Lets pending work and due timers run until `isDone`. Throws when nothing moves any more. */
+  until(isDone: () => boolean): Promise<void>;
+  /** Lets pending work run, without letting time pass. */
+  settle(): Promise<void>;
+}
+
+export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvironment {
+  const timers = new Map<number, { readonly dueMs: number; readonly callback: () => void }>();
+  const sleepers = new Set<() => void>();
+  const pauses: number[] = [];
+  let nowMs = 1_700_000_000_000;
+  let lastHandle = 0;
+  let isOnline = true;
+
+  return {
+    pauses,
+    random,
+    now: () => nowMs,
+    get nowMs() {
+      return nowMs;
+    },
+    setTimeout(callback, delayMs) {
+      lastHandle += 1;
+      if (delayMs > 0) pauses.push(delayMs);
+      timers.set(lastHandle, { dueMs: nowMs + delayMs, callback });
+      return lastHandle;
+    },
+    clearTimeout(handle) {
+      if (typeof handle === 'number') timers.delete(handle);
+    },
+    scheduleNotify: (callback) => queueMicrotask(callback),
+    isOnline: () => isOnline,
+    onWake(callback) {
+      sleepers.add(callback);
+      return () => sleepers.delete(callback);
+    },
+    setOnline(next) {
+      isOnline = next;
+      for (const callback of [...sleepers]) callback();
+    },
+    wake(afterMs = 0) {
+      nowMs += afterMs;
+      for (const callback of [...sleepers]) callback();
+    },
+    settle,
+    async until(isDone) {
+      for (let idle = 0; !isDone(); ) {
+        await settle();
+        if (isDone()) return;
+        idle = fireNext() ? 0 : idle + 1;
+        if (idle > 20) throw new Error('Nothing moves any more, and what was waited for has not happened.');
+      }
+    },
+  };
+
+  function fireNext(): boolean {
+    const [next] = [...timers].sort(([, a], [, b]) => a.dueMs - b.dueMs);
+    if (next === undefined) return false;
+    const [handle, { dueMs, callback }] = next;
+    timers.delete(handle);
+    nowMs = Math.max(nowMs, dueMs);
+    callback();
+    return true;
+  }
+}
+
+/** Macrotasks, since streams and their readers take several rounds of microtasks and some of the event loop. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
+}
