@@ -1,0 +1,79 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { CopyButton } from '../primitives/CopyButton.js';
+import { partClass } from '../primitives/partClass.js';
+import { sqlTokens } from './sqlTokens.js';
+
+export interface ResultDetailsProps extends ComponentProps<'div'> {
+  result: SqlToolResult;
+  /** "12 of 2,431 rows". */
+  rowCount: string;
+  branch?: string | undefined;
+  timeZone?: string | undefined;
+  durationMs?: number | undefined;
+}
+
+/** Where a result comes from: the SQL, its columns with their types, and the branch, time zone and id. Renders a `<div>`. */
+export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, className, ...props }: ResultDetailsProps) {
+  const { result: words } = useLabels();
+  const formats = useFormats();
+  const facts = [
+    { term: words.branch, text: branch },
+    { term: words.timeZone, text: timeZone },
+    { term: words.resultId, text: result.resultId },
+  ].filter(({ text }) => text !== undefined);
+  return (
+    <div data-slot="result-details" className={partClass('result-details', className)} {...props}>
+      {result.sqlQuery !== '' && (
+        <div className="parley-result-sql">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <section tabIndex={0} aria-label={words.sql} dir="ltr" className="parley-result-sql-scroll">
+            <pre>
+              <code>
+                {sqlTokens(result.sqlQuery).map(({ text, kind }, index) =>
+                  kind === 'other' ? (
+                    text
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text
+                    <span key={index} className="parley-result-sql-token" data-kind={kind}>
+                      {text}
+                    </span>
+                  ),
+                )}
+              </code>
+            </pre>
+          </section>
+          <CopyButton text={result.sqlQuery} label={words.copySql} isIconOnly size="small" className="parley-result-sql-copy" />
+        </div>
+      )}
+      <dl className="parley-result-facts">
+        <div className="parley-result-fact">
+          <dt>{words.columns}</dt>
+          <dd>
+            <ul className="parley-result-columns">
+              {result.columns.map(({ name, type, serviceType }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
+                <li key={index}>
+                  <bdi>{name}</bdi> <span className="parley-result-type">{serviceType === '' ? type : serviceType}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        {facts.map(({ term, text }) => (
+          <div key={term} className="parley-result-fact">
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="parley-result-measure">{durationMs === undefined ? rowCount : `${rowCount} · ${formats.duration(durationMs)}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
+import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { useAllRows } from '../../hooks/useAllRows.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useAnnounce } from '../primitives/Announcer.js';
+import { Button } from '../primitives/Button.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { partClass } from '../primitives/partClass.js';
+import { SegmentedControl, tabPanelProps } from '../primitives/SegmentedControl.js';
+import type { ChartPictures } from './chart/mountChart.js';
+import { VegaChart } from './chart/VegaChart.js';
+import { DownloadMenu } from './DownloadMenu.js';
+import { LoadAllRows } from './LoadAllRows.js';
+import { ResultDetails } from './ResultDetails.js';
+import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
+import { ResultTable } from './table/ResultTable.js';
+
+export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
+  result: SqlToolResult;
+  /** The branch the query ran on. */
+  branch?: string | undefined;
+  /** The IANA zone the query ran in. */
+  timeZone?: string | undefined;
+  durationMs?: number | undefined;
+  /** What is shown first; else what the reader chose last in this session, else the chart. */
+  defaultView?: ResultView | undefined;
+  /** Most rows that "Load all rows" holds. Default 50,000. */
+  rowCap?: number | undefined;
+  /** Gives the typed rows: those of the answer, then all of them once they are loaded. */
+  onRows?: ((rows: ShownRows) => void) | undefined;
+}
+
+/** Rows as they are shown, for hosts. */
+export interface ShownRows extends QueryRows {
+  /** How many rows the query has. */
+  readonly totalRows: number;
+}
+
+/**
+ * A query's result as a card: chart, table and SQL of the same rows, all rows on request, and downloads.
+ * Renders an `<article>`. Without a service client that has a `dataUrl` it offers no loading of all rows.
+ */
+export function SqlResult({ result, branch, timeZone, durationMs, defaultView, rowCap, onRows, className, ...props }: SqlResultProps) {
+  const labels = useLabels();
+  const { number } = useFormats();
+  const words = labels.result;
+  const titleId = useId();
+  const panelId = useId();
+  const rowStatus = useRef<HTMLParagraphElement>(null);
+  const allRows = useAllRows({ query: result.sqlQuery, rowCap });
+  const [pictures, setPictures] = useState<ChartPictures>();
+  const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
+  const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView() ?? 'chart');
+  const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
+
+  const { columns, rows } = allRows.result ?? result;
+  const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
+  const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
+  const title = result.queryTitle === '' ? words.untitled : result.queryTitle;
+  const rowCount = rows.length === totalRows ? words.allRows(number(totalRows)) : words.rows(number(rows.length), number(totalRows));
+
+  useReportRows(onRows, { columns, rows, totalRows });
+  useLoadAnnouncements(allRows, rowCount);
+
+  function choose(next: ResultView) {
+    setChosenView(next);
+    rememberView(next);
+  }
+
+  const views: readonly { value: ResultView; label: string }[] = [
+    ...(hasChart ? [{ value: 'chart', label: words.chart } as const] : []),
+    { value: 'table', label: words.table },
+    { value: 'sql', label: words.sql },
+  ];
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-slot="sql-result"
+      data-state={allRows.status}
+      className={partClass('sql-result', className)}
+      {...props}
+    >
+      <header className="parley-result-head">
+        <div className="parley-result-titles">
+          <h3 id={titleId} className="parley-result-title">
+            {title}
+          </h3>
+          {result.description !== '' && <p className="parley-result-description">{result.description}</p>}
+        </div>
+        <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+      </header>
+      <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
+        {hasChart && result.vegaSpec !== undefined && (
+          <div hidden={view !== 'chart'} className="parley-result-chart">
+            <VegaChart spec={result.vegaSpec} columns={columns} rows={rows} title={title} onPictures={setPictures} />
+          </div>
+        )}
+        {view === 'table' && rows.length > 0 && <ResultTable columns={columns} rows={rows} caption={`${title}, ${rowCount}`} />}
+        {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
+        {view === 'sql' && (
+          <ResultDetails result={{ ...result, columns }} rowCount={rowCount} branch={branch} timeZone={timeZone} durationMs={durationMs} />
+        )}
+      </div>
+      {allRows.error !== undefined && (
+        <ErrorNotice kind={allRows.error.kind} title={words.loadFailed} requestId={allRows.error.requestId} className="parley-result-error">
+          <Button size="small" onClick={allRows.load}>
+            {labels.common.retry}
+          </Button>
+        </ErrorNotice>
+      )}
+      {rows.length > 0 && (
+        <footer className="parley-result-foot">
+          <p ref={rowStatus} tabIndex={-1} className="parley-result-count">
+            {allRows.status === 'loading' ? words.loadingRows(number(allRows.loadedRows), number(result.totalRows)) : rowCount}
+            {allRows.result?.isCapped === true && ` · ${words.rowCapReached(number(rows.length))}`}
+          </p>
+          {allRows.canLoad && rows.length < totalRows && allRows.status !== 'failed' && !allRows.result && (
+            <LoadAllRows allRows={allRows} focusAfter={rowStatus} />
+          )}
+          <div className="parley-result-downloads">
+            <DownloadMenu columns={columns} rows={rows} title={title} pictures={pictures} />
+          </div>
+          {allRows.status === 'loading' && <LoadProgress loaded={allRows.loadedRows} total={result.totalRows} label={words.loadAllRows} />}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function LoadProgress({ loaded, total, label }: { loaded: number; total: number; label: string }) {
+  const share = total > 0 ? Math.min(1, loaded / total) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={Math.min(loaded, total)}
+      className="parley-result-progress"
+    >
+      <div className="parley-result-progress-bar" style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}
+
+/** Reports rows once for each set of rows, whatever becomes of the callback in between. */
+function useReportRows(onRows: SqlResultProps['onRows'], { columns, rows, totalRows }: ShownRows): void {
+  const latest = useRef(onRows);
+  useLayoutEffect(() => {
+    latest.current = onRows;
+  });
+  useEffect(() => latest.current?.({ columns, rows, totalRows }), [columns, rows, totalRows]);
+}
+
+function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {
+  const { result } = useLabels();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (status === 'done') announce(rowCount);
+    if (status === 'failed') announce(result.loadFailed);
+  }, [status, rowCount, result, announce]);
+}

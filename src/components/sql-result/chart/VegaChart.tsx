@@ -1,0 +1,82 @@
+'use client';
+
+import { ChartNoAxesColumn } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { useFormats } from '../../../hooks/useFormats.js';
+import { useLabels } from '../../../hooks/useLabels.js';
+import type { ChartProblem } from '../../../labels/Labels.js';
+import { partClass } from '../../primitives/partClass.js';
+import { ResultTable } from '../table/ResultTable.js';
+import type { ChartPictures, ChartState } from './mountChart.js';
+import { whenNear } from './whenNear.js';
+
+export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
+  /** Vega-Lite as JSON text, without data, from anybody: what is not plainly a picture of these rows is left out or refused. */
+  spec: string;
+  /** What stands above the chart already; the chart does not repeat it. */
+  title?: string | undefined;
+  /** Tells the files the chart can be saved as, and `undefined` when there is no chart. */
+  onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
+}
+
+/**
+ * Draws rows as a chart when it comes near the viewport; where that is not possible it says why and shows the table.
+ * Renders a `<div role="img">` named by what the data says, with `data-state` `loading`, `ready` or `failed`.
+ */
+export function VegaChart({ spec, columns, rows, title, onPictures, className, ...props }: VegaChartProps) {
+  const labels = useLabels();
+  const formats = useFormats();
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<ChartState>({ status: 'loading' });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const { locale, compact, number } = formats;
+    const words = { labels: labels.chart, rows: labels.result.allRows(number(rows.length)), compact };
+    let isOver = false;
+    let unmount: (() => void) | undefined;
+    const stopWaiting = whenNear(element, async () => {
+      const library = await import('./mountChart.js').catch(() => undefined);
+      if (isOver) return;
+      if (library === undefined) setState({ status: 'failed', problem: 'not-loaded' });
+      else unmount = library.mountChart(element, { spec, columns, rows, title, locale, words }, setState);
+    });
+    return () => {
+      isOver = true;
+      stopWaiting();
+      unmount?.();
+      setState({ status: 'loading' });
+    };
+  }, [spec, columns, rows, title, labels, formats]);
+
+  const pictures = state.status === 'ready' ? state.pictures : undefined;
+  useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
+
+  const isFailed = state.status === 'failed';
+  const picture = {
+    role: 'img',
+    'aria-label': state.status === 'ready' ? state.summary : labels.chart.loading,
+    'aria-busy': state.status === 'loading',
+  };
+  return (
+    <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
+      <div ref={frame} className="parley-chart-frame" hidden={isFailed} />
+      {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} />}
+    </div>
+  );
+}
+
+function ChartRefusal({ problem, title, columns, rows }: QueryRows & { problem: ChartProblem; title: string | undefined }) {
+  const { chart } = useLabels();
+  return (
+    <>
+      <p className="parley-chart-problem">
+        <ChartNoAxesColumn aria-hidden="true" size={16} strokeWidth={1.5} />
+        {chart.cannotDraw[problem]}
+      </p>
+      {rows.length > 0 && <ResultTable columns={columns} rows={rows} caption={title ?? chart.kinds.other} />}
+    </>
+  );
+}

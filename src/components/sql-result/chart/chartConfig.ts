@@ -1,0 +1,113 @@
+import type { TimeGrain } from '../wallClock.js';
+import { chartLocale } from './chartFormats.js';
+import type { ChartTheme } from './chartTheme.js';
+import type { SpecObject } from './specGrammar.js';
+
+/** The chart library's settings for a theme: no frame, a light grid on the value axis only, quiet labels. */
+export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSetting): SpecObject {
+  const { text, muted, grid, surface, series, font } = theme;
+  const accent = series[0];
+  return {
+    background: 'transparent',
+    font,
+    padding: { left: 2, right: 6, top: 4, bottom: 2 },
+    aria: false,
+    locale: chartLocale(locale),
+    customFormatTypes: true,
+    numberFormatType: 'parleyNumber',
+    numberFormat: locale,
+    timeFormatType: 'parleyTime',
+    timeFormat: locale,
+    normalizedNumberFormatType: 'parleyPercent',
+    normalizedNumberFormat: locale,
+    tooltipFormat: {
+      numberFormatType: 'parleyExactNumber',
+      numberFormat: locale,
+      timeFormatType: 'parleyExactTime',
+      timeFormat: `${grain} ${locale}`,
+    },
+    view: { stroke: null, continuousHeight: 240 },
+    mark: { color: accent, tooltip: true },
+    bar: { cornerRadiusEnd: 2, binSpacing: 1 },
+    line: { strokeWidth: 2, strokeCap: 'round', strokeJoin: 'round' },
+    area: { fillOpacity: 0.8 },
+    arc: { stroke: surface, strokeWidth: 1.5 },
+    point: { filled: true, size: 40, opacity: 0.85 },
+    circle: { size: 40, opacity: 0.85 },
+    rule: { color: muted },
+    text: { color: text, fontSize: 11 },
+    boxplot: { median: { color: surface }, rule: { color: muted } },
+    range: { category: series, ordinal: ramp(surface, accent), ramp: ramp(surface, accent), heatmap: ramp(surface, accent) },
+    axis: {
+      domain: false,
+      ticks: false,
+      grid: false,
+      gridColor: grid,
+      labelColor: muted,
+      labelFontSize: 11,
+      labelFontWeight: 400,
+      labelPadding: 8,
+      labelLimit: 150,
+      titleColor: muted,
+      titleFontSize: 11,
+      titleFontWeight: 400,
+      titlePadding: 10,
+    },
+    axisQuantitative: { grid: true, tickCount: 5 },
+    axisTemporal: { title: null, tickCount: Math.max(2, Math.floor(width / 90)) },
+    axisX: { labelOverlap: true, labelSeparation: 6 },
+    axisLeft: {
+      titleAngle: 0,
+      titleAlign: 'left',
+      titleAnchor: 'end',
+      titleBaseline: 'bottom',
+      titleX: 0,
+      titleY: -8,
+      titleLimit: width * 0.8,
+    },
+    axisRight: { titleAngle: 0, titleAlign: 'right', titleAnchor: 'end', titleBaseline: 'bottom', titleX: 0, titleY: -8 },
+    axisBand: { title: null },
+    axisPoint: { title: null },
+    legend: {
+      orient: 'top',
+      direction: 'horizontal',
+      columns: Math.max(1, Math.floor(width / 130)),
+      symbolType: 'circle',
+      symbolSize: 64,
+      symbolStrokeWidth: 0,
+      symbolLimit: 16,
+      labelColor: muted,
+      labelFontSize: 12,
+      labelLimit: 110,
+      columnPadding: 14,
+      rowPadding: 4,
+      titleColor: muted,
+      titleFontSize: 11,
+      titleFontWeight: 400,
+      gradientLength: 160,
+      gradientThickness: 8,
+      offset: 26,
+    },
+    header: { labelColor: muted, labelFontSize: 11, labelFontWeight: 600, titleColor: muted, titleFontSize: 11, titleFontWeight: 400 },
+    title: { color: text, fontSize: 12, fontWeight: 600, anchor: 'start', offset: 12 },
+  };
+}
+
+export interface ChartSetting {
+  readonly locale: string;
+  /** How exact times are shown in tooltips. */
+  readonly grain: TimeGrain;
+  readonly width: number;
+}
+
+/** From a tint on the surface to the full accent. */
+function ramp(surface: string, accent: string | undefined): readonly string[] {
+  const [from, to] = [channelsOf(surface), channelsOf(accent ?? surface)];
+  return [0.12, 0.35, 0.6, 0.82, 1].map(
+    (share) => `rgb(${from.map((start, index) => Math.round(start + ((to[index] ?? start) - start) * share)).join(', ')})`,
+  );
+}
+
+function channelsOf(rgb: string): readonly number[] {
+  return (rgb.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number);
+}

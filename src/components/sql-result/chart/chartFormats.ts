@@ -1,0 +1,83 @@
+import type { TimeGrain } from '../wallClock.js';
+
+/** Writers of labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale. */
+export const chartFormats: Readonly<Record<string, (value: unknown, format: string) => string>> = {
+  parleyNumber: (value, locale) => numberWith(value, locale, { notation: 'compact', maximumSignificantDigits: 3 }),
+  parleyExactNumber: (value, locale) => numberWith(value, locale, { maximumFractionDigits: Math.abs(Number(value)) < 1 ? 4 : 2 }),
+  parleyPercent: (value, locale) => numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 }),
+  /** An axis tells each step by what changed: the hour, the day, the month or the year. */
+  parleyTime(value, locale) {
+    const time = new Date(Number(value));
+    const isMidnight = time.getHours() === 0 && time.getMinutes() === 0;
+    if (!isMidnight) return timeWith(time, locale, { hour: 'numeric', minute: '2-digit' });
+    if (time.getDate() !== 1) return timeWith(time, locale, { month: 'short', day: 'numeric' });
+    return timeWith(time, locale, time.getMonth() === 0 ? { year: 'numeric' } : { month: 'short' });
+  },
+  parleyExactTime(value, format) {
+    const [grain = 'day', locale = 'en'] = format.split(' ');
+    return timeWith(new Date(Number(value)), locale, isGrain(grain) ? grains[grain] : grains.day);
+  },
+};
+
+/** The names and signs that d3's own formats need in a language. */
+export function chartLocale(locale: string): ChartLocale {
+  const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
+  const sign = (type: Intl.NumberFormatPartTypes, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  const names = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => Date) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return Array.from({ length: count }, (_, index) => format.format(dateOf(index)));
+  };
+  // 2 January 2000 was a Sunday.
+  const dayOf = (index: number) => new Date(2000, 0, 2 + index);
+  const monthOf = (index: number) => new Date(2000, index, 1);
+  return {
+    number: { decimal: sign('decimal', '.'), thousands: sign('group', ','), grouping: [3], currency: ['$', ''] },
+    time: {
+      dateTime: '%x, %X',
+      date: '%Y-%m-%d',
+      time: '%H:%M:%S',
+      periods: ['AM', 'PM'],
+      days: names(7, { weekday: 'long' }, dayOf),
+      shortDays: names(7, { weekday: 'short' }, dayOf),
+      months: names(12, { month: 'long' }, monthOf),
+      shortMonths: names(12, { month: 'short' }, monthOf),
+    },
+  };
+}
+
+export interface ChartLocale {
+  readonly number: { decimal: string; thousands: string; grouping: number[]; currency: [string, string] };
+  readonly time: Readonly<Record<'dateTime' | 'date' | 'time', string>> &
+    Readonly<Record<'periods' | 'days' | 'shortDays' | 'months' | 'shortMonths', string[]>>;
+}
+
+const grains: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {
+  year: { year: 'numeric' },
+  month: { year: 'numeric', month: 'short' },
+  day: { dateStyle: 'medium' },
+  minute: { dateStyle: 'medium', timeStyle: 'short' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
+};
+
+function isGrain(word: string): word is TimeGrain {
+  return Object.hasOwn(grains, word);
+}
+
+function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return value === null || value === undefined ? '–' : String(value);
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format.format(value);
+}
+
+function timeWith(time: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(time.getTime())) return '–';
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  timeFormats.set(key, format);
+  return format.format(time);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const timeFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,0 +1,106 @@
+import type { ChartKind, ChartLabels } from '../../../labels/Labels.js';
+import type { ChartRows } from './chartRows.js';
+import { findField, isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** The chart in one sentence, computed from the rows: "Bar chart: revenue by month, 12 rows, highest Mar 2025 2.3M". */
+export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWords): string {
+  const view = firstView(spec);
+  const { value, by } = findAxes(view.encoding, rows);
+  const highest =
+    value === undefined || by === undefined || 'transform' in spec || 'transform' in view ? undefined : findHighest(value, by, rows);
+  return words.labels.summary({
+    kind: words.labels.kinds[kindOf(view.mark)],
+    value: value?.title ?? '',
+    by: by?.title,
+    rows: words.rows,
+    highest: highest && { at: highest.at, value: words.compact(highest.value) },
+  });
+}
+
+export interface SummaryWords {
+  readonly labels: ChartLabels;
+  /** "12 rows", formatted. */
+  readonly rows: string;
+  readonly compact: (value: number) => string;
+}
+
+interface SummaryAxis {
+  readonly title: string;
+  readonly field: string | undefined;
+  readonly aggregate: unknown;
+}
+
+/** The view that says most: the first with a mark, with the encoding of what it stands in. */
+function firstView(
+  spec: SpecObject,
+  outer: SpecObject = {},
+): { readonly mark: unknown; readonly encoding: SpecObject; readonly transform?: unknown } {
+  const encoding = { ...outer, ...(isSpecObject(spec.encoding) ? spec.encoding : {}) };
+  const children = ['layer', 'hconcat', 'vconcat', 'concat'].flatMap((key) => (Array.isArray(spec[key]) ? spec[key] : []));
+  const child: unknown = isSpecObject(spec.spec) ? spec.spec : children[0];
+  if (isSpecObject(child)) return firstView(child, encoding);
+  return {
+    mark: isSpecObject(spec.mark) ? spec.mark.type : spec.mark,
+    encoding,
+    ...('transform' in spec ? { transform: spec.transform } : {}),
+  };
+}
+
+function findAxes(encoding: SpecObject, rows: ChartRows): { value: SummaryAxis | undefined; by: SummaryAxis | undefined } {
+  const axes = ['x', 'y', 'theta', 'color', 'size'].flatMap((channel) => {
+    const definition = encoding[channel];
+    return isSpecObject(definition) && ('field' in definition || 'aggregate' in definition) ? [definition] : [];
+  });
+  const isAmount = (definition: SpecObject) => definition.type === 'quantitative' || definition.aggregate !== undefined;
+  // A scatter plot has two amounts: the upright one is the value.
+  const amounts = axes.filter((definition) => isAmount(definition) && !definition.bin);
+  const value = amounts.find((definition) => definition === encoding.y) ?? amounts[0];
+  const by = axes.find((definition) => definition !== value);
+  return { value: value && describeAxis(value, rows), by: by && describeAxis(by, rows) };
+}
+
+function describeAxis(definition: SpecObject, { fields }: ChartRows): SummaryAxis {
+  const name = typeof definition.field === 'string' ? definition.field : undefined;
+  const field =
+    name === undefined
+      ? undefined
+      : ([...fields.values()].find(({ alias, textAlias }) => alias === name || textAlias === name) ?? findField(name, { fields }));
+  const title = typeof definition.title === 'string' ? definition.title : (field?.title ?? name ?? String(definition.aggregate ?? ''));
+  return { title, field: field?.alias ?? name, aggregate: definition.aggregate };
+}
+
+function findHighest(value: SummaryAxis, by: SummaryAxis, { fields, values }: ChartRows): { at: string; value: number } | undefined {
+  const combine = value.aggregate === undefined ? Math.max : combiners[String(value.aggregate)];
+  const field = [...fields.values()].find(({ alias }) => alias === by.field);
+  if (combine === undefined || field === undefined || value.field === undefined) return undefined;
+  const totals = new Map<string, number>();
+  for (const row of values) {
+    const amount = row[value.field];
+    if (typeof amount !== 'number') continue;
+    const at = String(row[field.textAlias ?? field.alias] ?? '–');
+    const known = totals.get(at);
+    totals.set(at, known === undefined ? amount : combine(known, amount));
+  }
+  let highest: { at: string; value: number } | undefined;
+  for (const [at, total] of totals) if (highest === undefined || total > highest.value) highest = { at, value: total };
+  return highest;
+}
+
+function kindOf(mark: unknown): ChartKind {
+  return kinds[String(mark)] ?? 'other';
+}
+
+const combiners: Readonly<Record<string, (left: number, right: number) => number>> = { sum: (left, right) => left + right, max: Math.max };
+
+const kinds: Readonly<Record<string, ChartKind>> = {
+  bar: 'bar',
+  line: 'line',
+  trail: 'line',
+  area: 'area',
+  point: 'point',
+  circle: 'point',
+  square: 'point',
+  tick: 'point',
+  arc: 'arc',
+  rect: 'rect',
+};

@@ -1,0 +1,101 @@
+import type { TimeGrain } from '../wallClock.js';
+import { chartConfig } from './chartConfig.js';
+import type { ChartField, ChartRows } from './chartRows.js';
+import type { ChartTheme } from './chartTheme.js';
+import { countNames, dressChart } from './dressChart.js';
+import { paintChart } from './paintChart.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** A safe spec made ready for one place: our rows, size, theme and the finer points that readable charts need. */
+export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title }: ChartPlace): ChartLayout {
+  const grain = exactestGrain(rows.fields);
+  const config = chartConfig(theme, { locale, grain, width });
+  const dressed = dressChart(spec, { rows, width });
+  const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
+  const painted = paintChart(shown, theme);
+  const isFluid = isOneView(spec);
+  const sized = isFluid
+    ? { ...painted, width, height: chartHeight(spec, rows, width), autosize: { type: 'fit', contains: 'padding' } }
+    : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
+  return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
+}
+
+export interface ChartPlace {
+  readonly theme: ChartTheme;
+  /** Of the box, in CSS pixels. */
+  readonly width: number;
+  readonly locale: string;
+  /** The card's own title, which the chart need not repeat. */
+  readonly title: string | undefined;
+}
+
+export interface ChartLayout {
+  readonly spec: SpecObject;
+  /** One view that can take on another width without being laid out again. */
+  readonly isFluid: boolean;
+}
+
+function isOneView(spec: SpecObject): boolean {
+  const isComposed = ['concat', 'hconcat', 'vconcat', 'spec'].some((key) => key in spec);
+  const encoding = isSpecObject(spec.encoding) ? spec.encoding : {};
+  return !isComposed && !['facet', 'row', 'column'].some((channel) => channel in encoding);
+}
+
+function chartHeight(spec: SpecObject, rows: ChartRows, width: number): number {
+  const names = countNames(channelOf(spec, 'y'), rows);
+  const height = Math.min(300, Math.max(220, Math.round(width * 0.42)));
+  if (names === undefined) return height;
+  return names <= 12 ? Math.min(320, Math.max(160, names * 26 + 50)) : Math.min(640, names * 20 + 60);
+}
+
+/** Cells of a grid share the width; where they would be too narrow, the box scrolls. */
+function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const encoding = isSpecObject(spec.encoding) ? spec.encoding : isSpecObject(spec.facet) ? spec.facet : {};
+  const wrapped = isSpecObject(encoding.facet)
+    ? encoding.facet
+    : isSpecObject(spec.facet) && 'field' in spec.facet
+      ? spec.facet
+      : undefined;
+  const acrossNames = countNames(isSpecObject(encoding.column) ? encoding.column : wrapped, rows) ?? 1;
+  const listed = ['hconcat', 'concat', 'repeat'].map((key) => spec[key]).find(Array.isArray);
+  const across = wrapped
+    ? Math.min(acrossNames, Math.max(1, Math.floor(width / 200)))
+    : Array.isArray(listed)
+      ? Math.min(listed.length, Math.max(1, Math.floor(width / 220)))
+      : acrossNames;
+  const cell = { width: Math.max(110, Math.floor((width - 48) / across) - 36), height: across > 1 ? 150 : 190 };
+  const columns = wrapped !== undefined || listed !== undefined ? { columns: across } : {};
+  const resized = resizeViews(spec, cell);
+  return isSpecObject(spec.encoding) && 'facet' in spec.encoding
+    ? { ...resized, encoding: { ...spec.encoding, facet: { ...Object(spec.encoding.facet), ...columns } } }
+    : { ...resized, ...('hconcat' in spec ? {} : columns) };
+}
+
+function resizeViews(spec: SpecObject, cell: SpecObject): SpecObject {
+  if ('mark' in spec || 'layer' in spec) return { ...spec, ...cell };
+  const resized: SpecObject = { ...spec };
+  for (const key of ['concat', 'hconcat', 'vconcat']) {
+    const views = spec[key];
+    if (Array.isArray(views)) resized[key] = views.map((view) => (isSpecObject(view) ? resizeViews(view, cell) : view));
+  }
+  if (isSpecObject(spec.spec)) resized.spec = resizeViews(spec.spec, cell);
+  return resized;
+}
+
+function channelOf(spec: SpecObject, channel: string): SpecObject | undefined {
+  const own = isSpecObject(spec.encoding) ? spec.encoding[channel] : undefined;
+  if (isSpecObject(own)) return own;
+  const layers = Array.isArray(spec.layer) ? spec.layer : [];
+  return layers.map((layer) => (isSpecObject(layer) ? channelOf(layer, channel) : undefined)).find((found) => found !== undefined);
+}
+
+function exactestGrain(fields: ReadonlyMap<string, ChartField>): TimeGrain {
+  const grains = [...fields.values()].map(({ grain }) => grain);
+  return grainsByExactness.find((grain) => grains.includes(grain)) ?? 'day';
+}
+
+function isSameTitle(own: unknown, card: string | undefined): boolean {
+  return typeof own === 'string' && card !== undefined && own.trim().toLowerCase() === card.trim().toLowerCase();
+}
+
+const grainsByExactness: readonly TimeGrain[] = ['second', 'minute', 'day', 'month', 'year'];

@@ -1,0 +1,121 @@
+import type { ChartField } from './chartRows.js';
+import { refuse } from './RefusedChart.js';
+
+/**
+ * A grammar of what may stand in a chart spec. A rule gives the allowed form of a value, or `undefined`
+ * where nothing of it is allowed; what no rule names does not pass.
+ */
+export type Rule = (value: unknown, scope: SpecScope) => unknown;
+
+/** What the spec may refer to, and what it has used up so far. */
+export interface SpecScope {
+  readonly rowCount: number;
+  /** By column name. */
+  readonly fields: ReadonlyMap<string, ChartField>;
+  /** Names that transforms have made. */
+  readonly made: Set<string>;
+  /** Names of parameters that passed. */
+  readonly params: Set<string>;
+  /** Views read so far. */
+  views: number;
+}
+
+export interface SpecObject {
+  [key: string]: unknown;
+}
+
+export function isSpecObject(value: unknown): value is SpecObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function text(maxLength = 200): Rule {
+  return (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined);
+}
+
+export function number(min: number, max: number): Rule {
+  return (value) => (typeof value === 'number' && value >= min && value <= max ? value : undefined);
+}
+
+export const flag: Rule = (value) => (typeof value === 'boolean' ? value : undefined);
+
+export const none: Rule = (value) => (value === null ? null : undefined);
+
+export function oneOf(...words: readonly string[]): Rule {
+  const allowed = new Set(words);
+  return (value) => (typeof value === 'string' && allowed.has(value) ? value : undefined);
+}
+
+/** A list; items that are not allowed are left out, and too many of them refuse the whole chart. */
+export function list(item: Rule, max: number): Rule {
+  return (value, scope) => {
+    if (!Array.isArray(value)) return undefined;
+    if (value.length > max) return refuse('too-large', `A list of ${value.length} is longer than ${max}.`);
+    return value.map((entry) => item(entry, scope)).filter((entry) => entry !== undefined);
+  };
+}
+
+/** An object with these keys and no others. */
+export function shape(rules: Readonly<Record<string, Rule>>): Rule {
+  const entries = Object.entries(rules);
+  return (value, scope) => {
+    if (!isSpecObject(value)) return undefined;
+    const passed: SpecObject = {};
+    for (const [key, rule] of entries) {
+      if (!Object.hasOwn(value, key)) continue;
+      const allowed = rule(value[key], scope);
+      if (allowed !== undefined) passed[key] = allowed;
+    }
+    return passed;
+  };
+}
+
+/** The first of these forms that fits. */
+export function either(...rules: readonly Rule[]): Rule {
+  return (value, scope) => {
+    for (const rule of rules) {
+      const allowed = rule(value, scope);
+      if (allowed !== undefined) return allowed;
+    }
+    return undefined;
+  };
+}
+
+/** A part that must be allowed: leaving it out would draw something else than was meant. */
+export function required(rule: Rule, name: string): Rule {
+  return (value, scope) => rule(value, scope) ?? refuse('unsafe-spec', `This ${name} is not allowed.`);
+}
+
+/** A plain constant. */
+export const constant: Rule = either(text(500), number(-1e21, 1e21), flag, none);
+export const pixels: Rule = number(-1000, 1000);
+export const fraction: Rule = number(0, 1);
+
+/** A title, without the two characters that would end the quoted text it becomes in a tooltip's expression. */
+const titleText: Rule = (value) => (typeof value === 'string' ? plainTitle(value).slice(0, 200) : undefined);
+export const title: Rule = either(titleText, none, list(titleText, 5));
+
+export function plainTitle(words: string): string {
+  return words.replaceAll('\\', '/').replaceAll('"', '”');
+}
+
+/** A column, by its name as the spec may write it; names that transforms make pass as they are. */
+export const fieldName: Rule = (value, scope) => {
+  if (typeof value !== 'string' || value.length > 200) return undefined;
+  return findField(value, scope)?.alias ?? value;
+};
+
+/** The column a spec means: as written, with escaped dots, or in another case. */
+export function findField(name: string, { fields }: Pick<SpecScope, 'fields'>): ChartField | undefined {
+  const plain = name.replaceAll(/\\(.)/g, '$1');
+  const exact = fields.get(name) ?? fields.get(plain);
+  if (exact !== undefined) return exact;
+  const lower = plain.toLowerCase();
+  return [...fields.values()].find((field) => field.title.toLowerCase() === lower);
+}
+
+/** A name that a transform gives to what it makes. */
+export const madeName: Rule = (value, scope) => {
+  if (typeof value !== 'string' || !/^[^\\.[\]'"]{1,100}$/.test(value) || value === '__proto__') return undefined;
+  scope.made.add(value);
+  return value;
+};

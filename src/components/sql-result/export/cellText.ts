@@ -1,0 +1,8 @@
+import type { CellValue } from '../../../client/chat-stream/QueryRows.js';
+import { jsonText } from './jsonText.js';
+
+/** A value as an export carries it: exact and free of any language. Empty for `null`. */
+export function cellText(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? jsonText(value) : String(value);
+}

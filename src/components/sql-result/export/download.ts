@@ -1,0 +1,38 @@
+/** Collects pieces of a file, leaving the page room to breathe between them. */
+export async function collectFile(pieces: Iterable<string>, type: string): Promise<Blob> {
+  const parts: Blob[] = [];
+  let pausedAt = performance.now();
+  for (const piece of pieces) {
+    parts.push(new Blob([piece]));
+    if (performance.now() - pausedAt < longestBlockMs) continue;
+    await new Promise((resume) => setTimeout(resume));
+    pausedAt = performance.now();
+  }
+  return new Blob(parts, { type });
+}
+
+/** Hands a file to the browser's downloads. */
+export function downloadFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
+}
+
+/** A file name from a title: letters and digits of any script, joined by hyphens. */
+export function fileName(title: string, extension: string): string {
+  const base = title
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .toLowerCase();
+  return `${base === '' ? 'result' : base}.${extension}`;
+}
+
+const longestBlockMs = 30;
+
+/** Some browsers start reading the address a while after the click. */
+const keepUrlMs = 60_000;

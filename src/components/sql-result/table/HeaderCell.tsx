@@ -1,0 +1,28 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useLabels } from '../../../hooks/useLabels.js';
+import type { RowSort } from './sortRows.js';
+
+export interface HeaderCellProps {
+  name: string;
+  align: 'start' | 'end';
+  /** Set while the table is sorted by this column. */
+  direction: RowSort['direction'] | undefined;
+  onSort: () => void;
+}
+
+/** A column's name as a button that sorts: ascending, descending, then as the query gave it. Renders a `<th>`. */
+export function HeaderCell({ name, align, direction, onSort }: HeaderCellProps) {
+  const { result } = useLabels();
+  const next = direction === undefined ? result.sortAscending : direction === 'ascending' ? result.sortDescending : result.clearSort;
+  const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction} data-align={align} className="parley-result-header">
+      <button type="button" title={next(name)} className="parley-result-sort" data-state={direction ?? 'unsorted'} onClick={onSort}>
+        <span className="parley-result-header-name">
+          <bdi>{name}</bdi>
+        </span>
+        <Icon aria-hidden="true" size={14} strokeWidth={1.5} className="parley-result-sort-icon" />
+      </button>
+    </th>
+  );
+}

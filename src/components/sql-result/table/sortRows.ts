@@ -1,0 +1,46 @@
+import type { CellValue, ColumnType, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { cellText } from '../export/cellText.js';
+import { readWallClock } from '../wallClock.js';
+
+export interface RowSort {
+  /** Which column, by its place. */
+  readonly column: number;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The rows in a new order: by the column's type, empty values last either way, equal ones as they came. */
+export function sortRows(
+  rows: readonly ResultRow[],
+  { column, direction }: RowSort,
+  type: ColumnType,
+  locale: string,
+): readonly ResultRow[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, key: sortKey(row[column], type) }))
+    .sort((left, right) => compareKeys(left.key, right.key, sign, collator))
+    .map(({ row }) => row);
+}
+
+/** What the next click on a header does: ascending, descending, then the order of the query again. */
+export function nextSort(current: RowSort | undefined, column: number): RowSort | undefined {
+  if (current?.column !== column) return { column, direction: 'ascending' };
+  return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+type SortKey = number | bigint | string | undefined;
+
+function sortKey(value: CellValue | undefined, type: ColumnType): SortKey {
+  if (value === null || value === undefined || Number.isNaN(value)) return undefined;
+  if (typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return (type === 'time' ? readWallClock(value) : undefined) ?? cellText(value);
+}
+
+function compareKeys(left: SortKey, right: SortKey, sign: 1 | -1, collator: Intl.Collator): number {
+  if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+  if (typeof left === 'string' && typeof right === 'string') return sign * collator.compare(left, right);
+  if (typeof left === 'string' || typeof right === 'string') return typeof left === 'string' ? sign : -sign;
+  return left === right ? 0 : sign * (left < right ? -1 : 1);
+}
