@@ -1,0 +1,38 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { partClass } from '../primitives/partClass.js';
+import { BusyWaysOut, ErrorWayOut } from './ErrorWayOut.js';
+
+/** What is wrong with the thread as a whole, with the way out; a lost connection or network says that it is being dealt with. Renders a `<div>`, or nothing. */
+export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
+  const { chat } = useLabels();
+  const error = useChatSelector((snapshot) => snapshot.error);
+  const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
+  const isResuming = useChatSelector(({ status }) => status === 'resuming');
+  const isOffline = useChatSelector((snapshot) => snapshot.isOffline);
+
+  if (isOffline || isResuming) {
+    return (
+      <div data-slot="connection" className={partClass('connection', className)} {...props}>
+        <span aria-hidden="true" className="parley-steps-mark" />
+        {isOffline ? chat.offline : chat.connectionLost}
+      </div>
+    );
+  }
+  if (isBusyElsewhere) {
+    return (
+      <ErrorNotice kind="thread-busy" className={partClass('chat-error', className)} {...props}>
+        <BusyWaysOut />
+      </ErrorNotice>
+    );
+  }
+  if (error === undefined) return null;
+  return (
+    <ErrorNotice kind={error.kind} requestId={error.requestId} className={partClass('chat-error', className)} {...props}>
+      <ErrorWayOut error={error} />
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
+import type { ChatStore } from '../../chat-store/ChatStore.js';
+import { ChatContext } from '../../hooks/ChatContext.js';
+import { createStepTimes } from '../../hooks/createStepTimes.js';
+import { type UseChatOptions, useChatStore } from '../../hooks/useChatStore.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { type OnResult, watchResults } from '../../hooks/watchResults.js';
+import { Announcer } from '../primitives/Announcer.js';
+import { ChatAnnouncer } from './ChatAnnouncer.js';
+import { ChatSection } from './ChatSection.js';
+import { createScrollFollower } from './createScrollFollower.js';
+import { type ComposerHandle, PanelContext } from './PanelContext.js';
+import type { Feedback } from './TurnFeedback.js';
+
+export interface ChatRootProps extends UseChatOptions, ComponentProps<'section'> {
+  /** A conversation of your own (`useChat().store`), instead of one made here from `chatId`, `branch` and the like. */
+  store?: ChatStore | undefined;
+  /** Names the region and heads it. Default: the labels' heading. */
+  heading?: string | undefined;
+  /** Gets the typed rows of each query once, as they come; not those of earlier answers. */
+  onResult?: OnResult | undefined;
+  /** Shows "Good answer" and "Bad answer" at each answer and gets the choice. */
+  onFeedback?: ((feedback: Feedback) => void) | undefined;
+  /** Origins, such as `https://cdn.example.com`, from which images in answers may be loaded. None by default. */
+  allowedImageOrigins?: readonly string[] | undefined;
+}
+
+/** Holds one conversation for the parts inside it. Renders a `<section>` with the state of the chat as `data-state`. */
+export function ChatRoot({
+  store,
+  chatId,
+  branch,
+  onThread,
+  onChatIdChange,
+  onBranchChange,
+  onLine,
+  recorder,
+  environment,
+  ...props
+}: ChatRootProps) {
+  if (store !== undefined) return <RootOf store={store} {...props} />;
+  const options = { chatId, branch, onThread, onChatIdChange, onBranchChange, onLine, recorder, environment };
+  return <OwnRoot options={options} {...props} />;
+}
+
+type RootOfProps = Omit<ChatRootProps, keyof UseChatOptions | 'store'> & { store: ChatStore };
+
+function OwnRoot({ options, ...props }: Omit<RootOfProps, 'store'> & { options: UseChatOptions }) {
+  return <RootOf store={useChatStore(options)} {...props} />;
+}
+
+function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, ...props }: RootOfProps) {
+  const { chat } = useLabels();
+  const headingId = useId();
+  const name = heading ?? chat.heading;
+  const composer = useRef<ComposerHandle>(undefined);
+  const section = useRef<HTMLElement>(null);
+  const parts = useMemo(() => ({ scroll: createScrollFollower(), stepTimes: createStepTimes(store) }), [store]);
+
+  useEffect(() => parts.stepTimes.start(), [parts]);
+  useResults(store, onResult);
+
+  const panel = useMemo(
+    () => ({
+      ...parts,
+      heading: name,
+      headingId,
+      allowedImageOrigins,
+      onFeedback,
+      composer,
+      returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
+    }),
+    [parts, name, headingId, allowedImageOrigins, onFeedback],
+  );
+
+  return (
+    <ChatContext value={store}>
+      <PanelContext value={panel}>
+        <Announcer>
+          <ChatAnnouncer />
+          <ChatSection sectionRef={section} {...props} />
+        </Announcer>
+      </PanelContext>
+    </ChatContext>
+  );
+}
+
+function useResults(store: ChatStore, onResult: OnResult | undefined) {
+  const latest = useRef(onResult);
+  useEffect(() => {
+    latest.current = onResult;
+  });
+  useEffect(() => watchResults(store, (result, turnId) => latest.current?.(result, turnId)), [store]);
+}
+
+/** There the composer's focus would push the keyboard over the answer. */
+function isTouchScreen(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
+function focusLog(section: HTMLElement | null) {
+  section?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
+}

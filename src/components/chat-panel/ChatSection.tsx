@@ -1,0 +1,31 @@
+'use client';
+import { type ComponentProps, type Ref, useMemo } from 'react';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { partClass } from '../primitives/partClass.js';
+import { mergeRefs } from './mergeRefs.js';
+import { usePanel } from './PanelContext.js';
+
+interface ChatSectionProps extends ComponentProps<'section'> {
+  sectionRef: Ref<HTMLElement>;
+}
+
+/** The element of `ChatRoot`, which alone renders again when the state of the chat changes. */
+export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectionProps) {
+  const status = useChatSelector(({ status }) => status);
+  const { direction, locale } = useLabels();
+  const { heading } = usePanel();
+  const bothRefs = useMemo(() => mergeRefs(sectionRef, ref), [sectionRef, ref]);
+  return (
+    <section
+      ref={bothRefs}
+      aria-label={heading}
+      dir={direction}
+      lang={locale}
+      data-slot="chat-panel"
+      data-state={status}
+      className={partClass('chat-panel', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import type { StepTimes } from '../../hooks/createStepTimes.js';
+import type { ScrollFollower } from './createScrollFollower.js';
+import type { Feedback } from './TurnFeedback.js';
+
+/** What the parts of one panel share besides the conversation. Given by `ChatRoot`. */
+export interface PanelContextValue {
+  readonly heading: string;
+  readonly headingId: string;
+  readonly scroll: ScrollFollower;
+  readonly stepTimes: StepTimes;
+  readonly allowedImageOrigins: readonly string[] | undefined;
+  readonly onFeedback: ((feedback: Feedback) => void) | undefined;
+  /** The composer announces itself here, so that other parts can hand over words and the focus. */
+  readonly composer: { current: ComposerHandle | undefined };
+  /** Puts the focus where the next act is likely: used when the focused button goes away. */
+  returnFocus(): void;
+}
+
+export interface ComposerHandle {
+  focus(): void;
+  /** Puts a text into the field, to be edited and sent; what stood there comes back after sending. */
+  fill(text: string): void;
+}
+
+export const PanelContext = createContext<PanelContextValue | undefined>(undefined);
+
+export function usePanel(): PanelContextValue {
+  const panel = use(PanelContext);
+  if (panel === undefined) throw new Error('Parts of the chat share one panel. Put them inside <ChatRoot store={useChat().store}>.');
+  return panel;
+}

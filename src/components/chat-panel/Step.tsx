@@ -1,0 +1,19 @@
+'use client';
+import type { ChatMessage } from '../../chat-store/Thread.js';
+import { Markdown } from '../markdown/Markdown.js';
+import { ToolCall } from './ToolCall.js';
+
+/** One thing the agent did: it thought, said something on the way, or called a tool. */
+export function Step({ step }: { step: ChatMessage }) {
+  return (
+    <>
+      {step.thinking.trim() !== '' && (
+        <p dir="auto" data-slot="thinking" className="parley-thinking">
+          {step.thinking.trim()}
+        </p>
+      )}
+      {step.content.trim() !== '' && <Markdown text={step.content} isStreaming={step.isInProcess} className="parley-working-text" />}
+      {step.toolCall !== undefined && <ToolCall step={step} />}
+    </>
+  );
+}

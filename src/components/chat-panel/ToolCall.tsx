@@ -1,0 +1,113 @@
+'use client';
+import { CircleAlert, Database, Search, Wrench } from 'lucide-react';
+import type { ChatMessage } from '../../chat-store/Thread.js';
+import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
+import { readToolInput, readToolResult, type ToolNames } from '../../client/chat-stream/readToolResult.js';
+import type { ToolResult } from '../../client/chat-stream/ToolResult.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Disclosure, type DisclosureProps } from '../primitives/Disclosure.js';
+import { partClass } from '../primitives/partClass.js';
+import { DataModelViews } from './DataModelViews.js';
+import { usePanel } from './PanelContext.js';
+import { SqlText } from './SqlText.js';
+import { toolWords } from './stepWords.js';
+import { ToolValue } from './ToolValue.js';
+import { useChatNames } from './useChatNames.js';
+
+export interface ToolCallProps extends Omit<DisclosureProps, 'summary' | 'children'> {
+  /** A step that called a tool. */
+  step: ChatMessage;
+}
+
+/** A tool call: its name and time, opening to input, result and error. Renders a `<div>` with `data-tool` and `data-state` `running`, `done` or `failed`. */
+export function ToolCall({ step, className, ...props }: ToolCallProps) {
+  const { steps } = useLabels();
+  const formats = useFormats();
+  const { stepTimes } = usePanel();
+  const names = useChatNames();
+  const { toolCall } = step;
+  if (toolCall === undefined) return null;
+
+  const result = readToolResult(toolCall, names);
+  const state = result === undefined ? 'running' : result.kind === 'failure' ? 'failed' : 'done';
+  const durationMs = stepTimes.durationOf(step);
+  const Icon = state === 'failed' ? CircleAlert : iconOf(toolCall.name, names);
+  const summary = (
+    <>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-tool-icon" />
+      <span className="parley-tool-words">{toolWords(toolCall, steps, names)}</span>
+      {durationMs !== undefined && state !== 'running' && <span className="parley-tool-time">{formats.duration(durationMs)}</span>}
+    </>
+  );
+  return (
+    <Disclosure
+      data-slot="tool-call"
+      data-tool={toolCall.name}
+      data-state={state}
+      className={partClass('tool-call', className)}
+      summary={summary}
+      {...props}
+    >
+      <dl className="parley-tool-parts">
+        <dt>{steps.input}</dt>
+        <dd>
+          <ToolInput toolCall={toolCall} />
+        </dd>
+        {result !== undefined && (
+          <>
+            <dt>{state === 'failed' ? steps.failed : steps.output}</dt>
+            <dd>
+              <ToolOutput result={result} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function ToolInput({ toolCall }: { toolCall: ToolCallTexts }) {
+  const { sqlQuery, searchQuery, description, value } = readToolInput(toolCall);
+  if (sqlQuery !== undefined) {
+    return (
+      <>
+        {description !== undefined && <p className="parley-tool-text">{description}</p>}
+        <SqlText sql={sqlQuery} />
+      </>
+    );
+  }
+  if (searchQuery !== undefined) return <p className="parley-tool-text">{searchQuery}</p>;
+  return <ToolValue value={value} />;
+}
+
+function ToolOutput({ result }: { result: ToolResult }) {
+  const labels = useLabels();
+  const formats = useFormats();
+  switch (result.kind) {
+    case 'sql': {
+      const total = formats.number(result.totalRows);
+      const isWhole = result.rows.length === result.totalRows;
+      return (
+        <p className="parley-tool-text">
+          {isWhole ? labels.result.allRows(total) : labels.result.rows(formats.number(result.rows.length), total)}
+        </p>
+      );
+    }
+    case 'meta':
+      return <DataModelViews views={result.views} />;
+    case 'failure':
+      return (
+        <p dir="auto" className="parley-tool-failure">
+          {result.message}
+        </p>
+      );
+    case 'other':
+      return <ToolValue value={result.value} />;
+  }
+}
+
+function iconOf(tool: string, { sqlTool, metaTool }: ToolNames) {
+  if (tool === sqlTool) return Database;
+  return tool === metaTool ? Search : Wrench;
+}

@@ -1,0 +1,24 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../hooks/useLabels.js';
+import { markdownToText } from '../markdown/markdownToText.js';
+import { CopyButton } from '../primitives/CopyButton.js';
+import { partClass } from '../primitives/partClass.js';
+import { useTurn } from './TurnContext.js';
+import { TurnFeedback } from './TurnFeedback.js';
+
+/** What can be done with an answer: copy it, say what one thinks of it. Children come after. Renders a `<div>`, or nothing while there is no whole answer. */
+export function TurnActions({ className, children, ...props }: ComponentProps<'div'>) {
+  const { turn, isLast } = useTurn();
+  const { chat } = useLabels();
+  const text = turn.answer?.content ?? '';
+  if (turn.state === 'running' || text === '') return null;
+  return (
+    <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
+      <CopyButton text={text} label={chat.copyMarkdown} isIconOnly size="small" />
+      <CopyButton text={() => markdownToText(text)} label={chat.copyText} isIconOnly size="small" />
+      <TurnFeedback />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Turn } from '../../chat-store/Thread.js';
+
+/** The turn whose parts these are. Given by `Turn`. */
+export interface TurnContextValue {
+  readonly turn: Turn;
+  readonly isLast: boolean;
+}
+
+export const TurnContext = createContext<TurnContextValue | undefined>(undefined);
+
+export function useTurn(): TurnContextValue {
+  const value = use(TurnContext);
+  if (value === undefined) throw new Error('Question, Steps, Answer and the like show one turn. Put them inside <Turn turn={…}>.');
+  return value;
+}

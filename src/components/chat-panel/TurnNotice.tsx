@@ -1,0 +1,90 @@
+'use client';
+import type { Turn } from '../../chat-store/Thread.js';
+import { readToolResult } from '../../client/chat-stream/readToolResult.js';
+import { useChatActions } from '../../hooks/useChatActions.js';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Button } from '../primitives/Button.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { ErrorWayOut } from './ErrorWayOut.js';
+import { usePanel } from './PanelContext.js';
+import { useTurn } from './TurnContext.js';
+import { useChatNames } from './useChatNames.js';
+
+/** How the turn ended where it did not end well, with the way out. Renders nothing for a turn that runs or is done. */
+export function TurnNotice() {
+  const { turn, isLast } = useTurn();
+  const { chat } = useLabels();
+  switch (turn.state) {
+    case 'running':
+      return null;
+    case 'done':
+      return isLast ? <BadBranchNotice turn={turn} /> : null;
+    case 'stopped':
+      return <p className="parley-turn-note">{chat.stopped}</p>;
+    case 'suspended':
+      return <SuspendedNotice turn={turn} isLast={isLast} />;
+    case 'interrupted':
+    case 'failed':
+      return <FailureNotice turn={turn} isLast={isLast} />;
+  }
+}
+
+function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const { retry } = useChatActions();
+  const { returnFocus } = usePanel();
+  const { chat } = useLabels();
+  const resume = () => {
+    retry(turn.id);
+    returnFocus();
+  };
+  return (
+    <div className="parley-turn-note">
+      {chat.suspended}
+      {isLast && (
+        <Button size="small" onClick={resume}>
+          {chat.resume}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const hasBadBranch = useBadBranch(turn);
+  const kind = turn.error?.kind ?? 'interrupted';
+  if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
+  return (
+    <ErrorNotice kind={kind} requestId={turn.error?.requestId}>
+      {isLast && <ErrorWayOut error={turn.error} turn={turn} />}
+    </ErrorNotice>
+  );
+}
+
+/** A development branch that is gone or not running: the same question can be asked of the main one. */
+function BadBranchNotice({ turn }: { turn: Turn }) {
+  const { setBranch } = useChatActions();
+  const { composer } = usePanel();
+  const { chat, errors } = useLabels();
+  const branch = useChatSelector((snapshot) => snapshot.branch);
+  if (!useBadBranch(turn) || branch === undefined) return null;
+  const goBack = () => {
+    setBranch(undefined);
+    composer.current?.fill(turn.question?.content ?? '');
+  };
+  return (
+    <ErrorNotice kind="not-found" title={chat.branch(branch)} advice={errors['not-found'].title}>
+      <Button size="small" onClick={goBack}>
+        {chat.backToMainBranch}
+      </Button>
+    </ErrorNotice>
+  );
+}
+
+function useBadBranch(turn: Turn): boolean {
+  const names = useChatNames();
+  return turn.steps.some(({ toolCall }) => {
+    const result = toolCall === undefined ? undefined : readToolResult(toolCall, names);
+    return result?.kind === 'failure' && result.isBadBranch;
+  });
+}

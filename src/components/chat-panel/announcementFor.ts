@@ -1,0 +1,47 @@
+import type { ChatSnapshot } from '../../chat-store/ChatStore.js';
+import type { Turn } from '../../chat-store/Thread.js';
+import type { ToolNames } from '../../client/chat-stream/readToolResult.js';
+import type { Labels } from '../../labels/Labels.js';
+import { markdownToText } from '../markdown/markdownToText.js';
+import { firstSentences } from './firstSentences.js';
+import { activityOf } from './stepWords.js';
+
+/** What to say to those who listen when the conversation has changed: states and the finished answer, never single words of it. */
+export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels, names: ToolNames): string | undefined {
+  const { chat, errors } = labels;
+  if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
+  if (after.isOffline && !before.isOffline) return chat.offline;
+  if (after.status === 'resuming') return before.status === 'resuming' ? undefined : chat.connectionLost;
+  if (after.isBusyElsewhere && !before.isBusyElsewhere) return chat.busyElsewhere;
+  if (after.error !== undefined && after.error !== before.error) return errors[after.error.kind].title;
+
+  const turn = after.turns.at(-1);
+  if (turn === undefined || !isOfNow(turn, before)) return undefined;
+  const turnBefore = before.turns.find(({ id }) => id === turn.id);
+  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels);
+  if (turn.answer?.content) return undefined;
+  const activity = activityOf(turn, labels.steps, names);
+  const activityBefore = turnBefore && activityOf(turnBefore, labels.steps, names);
+  return activity === activityBefore || activity === labels.steps.working ? undefined : activity;
+}
+
+/** Not a turn of a thread that was just loaded. */
+function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
+  return turn.state === 'running' || before.turns.some(({ id, state }) => id === turn.id && state === 'running');
+}
+
+function outcomeOf(turn: Turn, { chat, errors }: Labels): string | undefined {
+  switch (turn.state) {
+    case 'running':
+      return undefined;
+    case 'done':
+      return `${chat.answerReady}. ${firstSentences(markdownToText(turn.answer?.content ?? ''))}`.trim();
+    case 'stopped':
+      return chat.stopped;
+    case 'suspended':
+      return chat.suspended;
+    case 'interrupted':
+    case 'failed':
+      return `${chat.answerFailed}. ${errors[turn.error?.kind ?? 'interrupted'].title}`;
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Keeps the end of a growing conversation in view until the reader wants to be elsewhere: scrolls up by wheel, finger, key
+ * or scrollbar, or selects text. Scrolling back to the end, or `follow`, takes it up again.
+ */
+export interface ScrollFollower {
+  /** Watches a scrolling box and the content in it; gives the function that ends it. */
+  attach(viewport: HTMLElement, content: HTMLElement): () => void;
+  /** Goes to the end and stays there. */
+  follow(): void;
+  /** True while the end is out of sight and nothing brings it back by itself. */
+  isAway(): boolean;
+  /** Calls back when `isAway` changes. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createScrollFollower(): ScrollFollower {
+  const listeners = new Set<() => void>();
+  let viewport: HTMLElement | undefined;
+  let isFollowing = true;
+  let wasAway = false;
+  let last = { top: 0, height: 0, size: 0 };
+
+  function isAway(): boolean {
+    return !isFollowing && viewport !== undefined && distanceToEnd(viewport) > endTolerancePx;
+  }
+
+  function settle() {
+    if (viewport !== undefined) last = { top: viewport.scrollTop, height: viewport.scrollHeight, size: viewport.clientHeight };
+    if (isAway() === wasAway) return;
+    wasAway = !wasAway;
+    for (const listener of listeners) listener();
+  }
+
+  function goToEnd() {
+    if (viewport !== undefined && isFollowing) viewport.scrollTop = viewport.scrollHeight;
+    settle();
+  }
+
+  function letGo() {
+    isFollowing = false;
+    settle();
+  }
+
+  function onScroll() {
+    if (viewport === undefined) return;
+    const { scrollTop: top, scrollHeight: height, clientHeight: size } = viewport;
+    const hasMovedUp = top < last.top - 1 && height === last.height && size === last.size;
+    const hasMovedDown = top > last.top;
+    if (hasMovedUp) isFollowing = false;
+    else if (hasMovedDown && distanceToEnd(viewport) <= endTolerancePx) isFollowing = true;
+    settle();
+  }
+
+  function attach(box: HTMLElement, content: HTMLElement): () => void {
+    viewport = box;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const listen = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
+      box.addEventListener(name, listener, { signal, passive: true });
+    let touchedAt = 0;
+
+    listen('scroll', onScroll);
+    listen('wheel', ({ deltaY }) => deltaY < 0 && canScrollUp(box) && letGo());
+    listen('touchstart', ({ touches }) => {
+      touchedAt = touches[0]?.clientY ?? 0;
+    });
+    listen('touchmove', ({ touches }) => (touches[0]?.clientY ?? 0) > touchedAt + 2 && canScrollUp(box) && letGo());
+    listen('keydown', ({ key, target }) => target === box && upwardKeys.has(key) && canScrollUp(box) && letGo());
+    document.addEventListener('selectionchange', () => holdsSelection(content) && letGo(), { signal });
+
+    const resizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(goToEnd);
+    resizes?.observe(content);
+    resizes?.observe(box);
+    goToEnd();
+    return () => {
+      listening.abort();
+      resizes?.disconnect();
+      viewport = undefined;
+    };
+  }
+
+  return {
+    attach,
+    isAway,
+    follow() {
+      isFollowing = true;
+      goToEnd();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Sub-pixel layouts never quite reach the end. */
+const endTolerancePx = 2;
+
+const upwardKeys = new Set(['ArrowUp', 'PageUp', 'Home']);
+
+function distanceToEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
+}
+
+function canScrollUp({ scrollTop }: HTMLElement): boolean {
+  return scrollTop > 0;
+}
+
+function holdsSelection(content: HTMLElement): boolean {
+  const root = content.getRootNode();
+  const selection = selectionOf(root) ?? document.getSelection();
+  return selection !== null && !selection.isCollapsed && content.contains(selection.anchorNode);
+}
+
+/** Chromium alone knows the selection of a shadow root by this name. */
+function selectionOf(root: Node): Selection | null | undefined {
+  const getSelection: unknown = 'getSelection' in root ? root.getSelection : undefined;
+  return typeof getSelection === 'function' ? getSelection.call(root) : undefined;
+}

@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from '../../../../src/hooks/ServiceContext.js';
+
+/** A `localStorage` for one test. */
+export function memoryStorage(): KeyValueStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}

@@ -1,0 +1,57 @@
+import { createServiceClient, type ServiceClient } from '../../../../src/client.js';
+import {
+  createLocalService,
+  createScriptedAgent,
+  type AgentScript,
+  type LocalService,
+  type LocalServiceOptions,
+} from '../../../../src/local-service.js';
+import { wholeSalesRun } from './salesSteps.js';
+
+export interface TestService {
+  readonly service: LocalService;
+  readonly client: ServiceClient;
+  /** Bodies of the chat requests so far. */
+  readonly requests: readonly ChatBody[];
+  /** From now on nothing reaches the service, or everything again. */
+  setReachable(isReachable: boolean): void;
+}
+
+export interface ChatBody {
+  readonly path: string;
+  readonly input?: string;
+  readonly chatId?: string;
+  readonly messageId?: string;
+  readonly activeBranchName?: string;
+}
+
+export interface TestServiceOptions extends Omit<LocalServiceOptions, 'agent'> {
+  readonly script?: AgentScript;
+  readonly user?: string;
+}
+
+/** A local service with an agent that says what it is told, and a client of it that remembers what was sent. */
+export function startService({ script = { '*': wholeSalesRun }, user = 'ada', ...options }: TestServiceOptions = {}): TestService {
+  const service = createLocalService({ agent: createScriptedAgent(script), ...options });
+  const requests: ChatBody[] = [];
+  let isReachable = true;
+  const client = createServiceClient({
+    chatUrl: service.addresses.deploymentChatUrl,
+    dataUrl: service.addresses.dataUrl,
+    credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: user }) },
+    async fetch(request) {
+      const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      requests.push({ path, ...(await request.clone().json()) });
+      if (!isReachable) throw new TypeError('fetch failed');
+      return service.fetch(request);
+    },
+  });
+  return {
+    service,
+    client,
+    requests,
+    setReachable: (next) => {
+      isReachable = next;
+    },
+  };
+}
