@@ -1,4 +1,4 @@
-import { abortable, abortedError, throwIfAborted } from './abortable.js';
+import { abortable, throwIfAborted } from './abortable.js';
 import type { Authorizer } from './credentials.js';
 import { errorFromResponse } from './errorFromResponse.js';
 import type { ServiceApi } from './ServiceClient.js';
@@ -109,9 +109,7 @@ function redirectError({ status }: Response, operation: string): ServiceError {
   );
 }
 
-/** Whatever else was thrown on the way is the network's fault, in any wording, unless the caller gave up. */
-function transportError(cause: unknown, { signal, operation }: TransportRequest): ServiceError {
-  if (isServiceError(cause)) return cause;
-  if (signal?.aborted) return abortedError(signal, operation);
-  return new ServiceError('network', 'The connection to the service failed.', { operation, cause });
+/** Whatever else was thrown on the way is the network's fault, in any wording. */
+function transportError(cause: unknown, { operation }: TransportRequest): ServiceError {
+  return isServiceError(cause) ? cause : new ServiceError('network', 'The connection to the service failed.', { operation, cause });
 }

@@ -64,6 +64,7 @@ describe('readJsonLines', () => {
 
   it('takes an end inside an object for a cut, not for a bad line', async () => {
     await expect(values(utf8('{"id":"a"}\n{"id":"b","con'))).rejects.toMatchObject({ kind: 'network' });
+    await expect(values(utf8('{"id":"b","con\n'))).rejects.toMatchObject({ kind: 'protocol' });
   });
 
   it('yields what came before the connection broke', async () => {
@@ -84,6 +85,12 @@ describe('readJsonLines', () => {
     const next = reading.next();
     controller.abort();
     await expect(next).rejects.toMatchObject({ kind: 'aborted' });
+    await cancelled;
+  });
+
+  it('does not wait for bytes where it was cancelled before', async () => {
+    const { body, cancelled } = openStream('');
+    await expect(read(body, AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
     await cancelled;
   });
 

@@ -43,6 +43,7 @@ describe('streamChat', () => {
     const withKey = fakeService(answer);
     await collect(streamChat(clientOf(withKey, { credentials: apiKey, sessionSettings }), { input: 'q' }));
     expect(withKey.requests[0]?.body).toEqual({ input: 'q', sessionSettings });
+    expect(withKey.requests[0]?.headers.get('authorization')).toBe('Api-Key k-1');
     const withToken = fakeService(answer);
     await collect(streamChat(clientOf(withToken, { sessionSettings }), { input: 'q', sessionSettings }));
     expect(withToken.requests[0]?.body).toEqual({ input: 'q' });

@@ -167,7 +167,10 @@ describe('a token function', () => {
   it('is asked by force where one that was already asked gives the refused token again', async () => {
     const held = heldSource();
     const refused = deferred<Response>();
-    const service = fakeService(() => refused.promise, unauthorized, ok);
+    const service = fakeService(
+      () => refused.promise,
+      ({ headers }) => (headers.get('authorization') === 'Bearer fresh' ? ok() : unauthorized()),
+    );
     const client = clientOf({ kind: 'bearer', token: held.source }, service);
     const first = client.get('/first');
     await vi.waitFor(() => expect(held.asked).toHaveLength(1));

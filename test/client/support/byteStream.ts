@@ -16,7 +16,13 @@ export function byteStream(pieces: readonly Uint8Array[], failure?: Error): Read
 /** A body that sends a text and then stays open, telling when it is closed by its reader. */
 export function openStream(text: string): { readonly body: ReadableStream<Uint8Array>; readonly cancelled: Promise<void> } {
   const { promise: cancelled, resolve } = deferred<void>();
-  return { body: new ReadableStream({ start: (controller) => controller.enqueue(utf8(text)), cancel: () => resolve() }), cancelled };
+  return {
+    body: new ReadableStream({
+      start: (controller) => (text === '' ? undefined : controller.enqueue(utf8(text))),
+      cancel: () => resolve(),
+    }),
+    cancelled,
+  };
 }
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {

@@ -12,7 +12,7 @@ export interface RecordedRequest {
 }
 
 /** Gives the answers in turn; the last one for all further requests. */
-export function fakeService(...answers: readonly (() => Response | Promise<Response>)[]): FakeService {
+export function fakeService(...answers: readonly ((request: Request) => Response | Promise<Response>)[]): FakeService {
   const requests: RecordedRequest[] = [];
   return {
     requests,
@@ -26,7 +26,7 @@ export function fakeService(...answers: readonly (() => Response | Promise<Respo
       });
       const answer = answers[Math.min(requests.length, answers.length) - 1];
       if (answer === undefined) throw new TypeError('nothing to answer with');
-      return answer();
+      return answer(request);
     },
   };
 }
