@@ -1,11 +1,18 @@
 export { browserEnvironment } from './chat-store/browserEnvironment.js';
 export type { ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat-store/ChatStore.js';
 export { createChatStore } from './chat-store/createChatStore.js';
+export { createDrafts, type Drafts } from './chat-store/drafts.js';
 export { emptyThread } from './chat-store/emptyThread.js';
 export { foldFrame, foldFrames } from './chat-store/foldFrame.js';
+export type { KeyValueStorage } from './chat-store/identityRecord.js';
+export { createRecentThreads, type RecentThread, type RecentThreads, type RecentThreadsOptions } from './chat-store/recentThreads.js';
+export { createRecorder, type Recorder } from './chat-store/recorder.js';
+export { type ReplayOptions, replayTranscript } from './chat-store/replayTranscript.js';
 export { restoreMessages } from './chat-store/restoreMessages.js';
 export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat-store/Thread.js';
 export { threadTurns } from './chat-store/threadTurns.js';
+export { formatTranscript, parseTranscript, type Transcript, type TranscriptLine } from './chat-store/transcript.js';
+export { transcriptFetch } from './chat-store/transcriptFetch.js';
 export { abortChat } from './client/chat-stream/abortChat.js';
 export type {
   AbortedFrame,

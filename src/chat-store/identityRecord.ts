@@ -1,0 +1,80 @@
+/** Where small things are kept; `localStorage` fits, and so does whatever a host brings. May throw: nothing breaks. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** A value that belongs to one person. Lives in memory where storage is denied, full or broken. */
+export interface IdentityRecord<Value> {
+  /** From now on the record is this identity's. What another one left is erased; what was written before stays. */
+  enter(identity: string): void;
+  read(): Value;
+  update(change: (value: Value) => Value): void;
+}
+
+export interface IdentityRecordOptions<Value> {
+  readonly key: string;
+  readonly storage: KeyValueStorage | undefined;
+  readonly empty: Value;
+  /** Reads what storage holds, which may be anything. */
+  readonly parse: (value: unknown) => Value | undefined;
+  /** Joins what was written before the identity was known with what it had. */
+  readonly merge: (stored: Value, written: Value) => Value;
+}
+
+export function createIdentityRecord<Value>({ key, storage, empty, parse, merge }: IdentityRecordOptions<Value>): IdentityRecord<Value> {
+  let identity: string | undefined;
+  let value = empty;
+
+  return {
+    enter(next) {
+      if (identity === next) return;
+      const written = identity === undefined ? value : empty;
+      identity = next;
+      value = merge(load() ?? empty, written);
+      save();
+    },
+    read() {
+      value = load() ?? value;
+      return value;
+    },
+    update(change) {
+      value = change(load() ?? value);
+      save();
+    },
+  };
+
+  /** Another tab may have written meanwhile. */
+  function load(): Value | undefined {
+    if (identity === undefined) return undefined;
+    try {
+      const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+      return isStored(stored) && stored.identity === identity ? parse(stored.value) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function save(): void {
+    if (identity === undefined) return;
+    try {
+      storage?.setItem(key, JSON.stringify({ identity, value }));
+    } catch {
+      erase();
+    }
+  }
+
+  /** What cannot be overwritten must not stay behind: it may be another person's. */
+  function erase(): void {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // Storage is denied altogether.
+    }
+  }
+}
+
+function isStored(value: unknown): value is { readonly identity: unknown; readonly value: unknown } {
+  return typeof value === 'object' && value !== null && 'identity' in value && 'value' in value;
+}
