@@ -13,7 +13,7 @@ export interface TokenCache {
   get(request: TokenRequest): Promise<string>;
 }
 
-export interface TokenRequest {
+interface TokenRequest {
   readonly refused?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -11,7 +11,7 @@ export interface Transport {
   stream<T>(request: TransportRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
 }
 
-export interface TransportRequest {
+interface TransportRequest {
   readonly api: ServiceApi;
   readonly url: string;
   readonly method: string;

@@ -10,13 +10,13 @@ export interface Authorizer {
   authorize(api: ServiceApi, options?: AuthorizeOptions): Promise<Authorization>;
 }
 
-export interface AuthorizeOptions {
+interface AuthorizeOptions {
   /** The token the service did not take. */
   readonly refused?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Authorization {
+interface Authorization {
   readonly header: readonly [name: string, value: string];
   /** The token or key itself: never to be shown. */
   readonly secret: string;

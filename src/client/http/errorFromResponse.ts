@@ -17,7 +17,7 @@ export async function errorFromResponse(response: Response, operation: string | 
   });
 }
 
-export function readRequestId(headers: Headers): string | undefined {
+function readRequestId(headers: Headers): string | undefined {
   return requestIdHeaders.map((name) => headers.get(name)).find((id) => id !== null) ?? undefined;
 }
 

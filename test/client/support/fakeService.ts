@@ -4,7 +4,7 @@ export interface FakeService {
   readonly requests: readonly RecordedRequest[];
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
