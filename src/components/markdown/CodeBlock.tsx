@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { useLabels } from '../../hooks/useLabels.js';
+import { CopyButton } from '../primitives/CopyButton.js';
+
+/** Code with its language and a button that copies it. Always left to right. */
+export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
+  const { markdown } = useLabels();
+  const name = language === undefined || language === '' ? markdown.code : language;
+  return (
+    <div className="parley-code-block" data-slot="code-block" dir="ltr">
+      <div className="parley-code-block-header">
+        <span className="parley-code-block-language">{name}</span>
+        <CopyButton text={code} label={markdown.copyCode} isIconOnly size="small" />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard too */}
+      <pre tabIndex={0}>
+        <code>
+          {chunksOf(code).map((chunk, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: chunks only ever grow at the end
+            <CodeChunk key={index} code={chunk} />
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+/** A growing text node is laid out as a whole each time, so long code stands in several. */
+const CodeChunk = memo(function CodeChunk({ code }: { code: string }) {
+  return <span className="parley-code-block-chunk">{code}</span>;
+});
+
+function chunksOf(code: string): string[] {
+  const chunks: string[] = [];
+  let start = 0;
+  while (code.length - start > chunkLength) {
+    const newline = code.indexOf('\n', start + chunkLength);
+    if (newline === -1) break;
+    chunks.push(code.slice(start, newline + 1));
+    start = newline + 1;
+  }
+  chunks.push(code.slice(start));
+  return chunks;
+}
+
+const chunkLength = 4000;

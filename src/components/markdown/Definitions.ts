@@ -1,0 +1,44 @@
+import type { Definition, FootnoteDefinition } from 'mdast';
+import type { LabelKind } from './syntax.js';
+
+/** What labels stand for, over all blocks of a text. The first definition of a label holds. */
+export class Definitions {
+  readonly #outer: Definitions | undefined;
+  readonly #links = new Map<string, Definition>();
+  readonly #footnotes = new Map<string, FootnoteDefinition>();
+
+  /** With `outer`, definitions that hold for one view of a text while those below stay as they are. */
+  constructor(outer?: Definitions) {
+    this.#outer = outer;
+  }
+
+  has(kind: LabelKind, label: string): boolean {
+    return (kind === 'link' ? this.link(label) : this.footnote(label)) !== undefined;
+  }
+
+  link(label: string): Definition | undefined {
+    return this.#outer?.link(label) ?? this.#links.get(label);
+  }
+
+  footnote(label: string): FootnoteDefinition | undefined {
+    return this.#outer?.footnote(label) ?? this.#footnotes.get(label);
+  }
+
+  /** Adds what is new, and returns the keys of the labels that were not defined before. */
+  add(definitions: readonly (Definition | FootnoteDefinition)[]): string[] {
+    const added: string[] = [];
+    for (const definition of definitions) {
+      const kind: LabelKind = definition.type === 'definition' ? 'link' : 'footnote';
+      if (this.has(kind, definition.identifier)) continue;
+      if (definition.type === 'definition') this.#links.set(definition.identifier, definition);
+      else this.#footnotes.set(definition.identifier, definition);
+      added.push(labelKey(kind, definition.identifier));
+    }
+    return added;
+  }
+}
+
+/** One key space for the labels of links and footnotes. */
+export function labelKey(kind: LabelKind, label: string): string {
+  return `${kind} ${label}`;
+}

@@ -1,0 +1,31 @@
+import { useLabels } from '../../hooks/useLabels.js';
+import type { Footnote } from './blocks.js';
+import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
+import { useMarkdown } from './MarkdownContext.js';
+import { renderNodes } from './renderNode.js';
+
+/** The notes at the end of a text. */
+export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
+  const { idPrefix } = useMarkdown();
+  const { markdown } = useLabels();
+  if (!footnotes.some(({ definition }) => definition !== undefined)) return null;
+  return (
+    <section className="parley-footnotes" data-slot="footnotes" role="doc-endnotes" aria-label={markdown.footnotes}>
+      <ol>
+        {footnotes.map(({ label, definition }, index) => (
+          <li key={label} data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1} dir="auto">
+            {renderNodes(definition?.children ?? [])}
+            <a
+              href={`#${markAnchor(idPrefix, label)}`}
+              className="parley-footnote-back"
+              aria-label={markdown.backToFootnoteReference(String(index + 1))}
+              onClick={goToAnchor}
+            >
+              ↩
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

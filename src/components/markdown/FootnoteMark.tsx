@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { useLabels } from '../../hooks/useLabels.js';
+import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
+import { FootnotesContext, useMarkdown } from './MarkdownContext.js';
+
+/** The mark of a footnote: its number, leading to the note. */
+export function FootnoteMark({ label }: { label: string }) {
+  const { idPrefix } = useMarkdown();
+  const { markdown } = useLabels();
+  const number = useContext(FootnotesContext).indexOf(label) + 1;
+  return (
+    <sup className="parley-footnote-mark">
+      <a
+        href={`#${noteAnchor(idPrefix, label)}`}
+        data-anchor={markAnchor(idPrefix, label)}
+        aria-label={markdown.footnote(String(number))}
+        onClick={goToAnchor}
+      >
+        {number}
+      </a>
+    </sup>
+  );
+}

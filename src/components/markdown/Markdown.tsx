@@ -1,0 +1,69 @@
+'use client';
+
+import { type ComponentProps, memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { partClass } from '../primitives/partClass.js';
+import { createBlockSplitter, type MarkdownBlock } from './blocks.js';
+import { FootnoteList } from './FootnoteList.js';
+import { FootnotesContext, type LinkListener, MarkdownContext } from './MarkdownContext.js';
+import { renderNodes } from './renderNode.js';
+
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** GitHub-flavoured Markdown, written by anyone: no HTML, no script and no request comes out of it. */
+  text: string;
+  /** More text may follow: marks that are not complete yet are not shown. */
+  isStreaming?: boolean | undefined;
+  /** Origins whose images may be loaded, such as `https://charts.example.com`. Other images are shown as links. */
+  allowedImageOrigins?: readonly string[] | undefined;
+  /** A link was pressed; `event.preventDefault()` keeps the browser from following it. */
+  onLink?: LinkListener | undefined;
+}
+
+/** Shows Markdown, as it streams in or as a whole, at a cost linear in its length. Renders a `<div>`. */
+export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOrigins, onLink, className, ...props }: MarkdownProps) {
+  const [splitter] = useState(createBlockSplitter);
+  const { blocks, footnotes } = splitter.update(text, isStreaming);
+
+  const idPrefix = useId();
+  const origins = allowedImageOrigins.join(' ');
+  const handleLink = useLatest(onLink);
+  const context = useMemo(
+    () => ({ allowedImageOrigins: origins.split(' '), idPrefix, onLink: handleLink }),
+    [origins, idPrefix, handleLink],
+  );
+  const labels = footnotes.map(({ label }) => label).join('\n');
+  const footnoteLabels = useMemo(() => labels.split('\n'), [labels]);
+
+  return (
+    <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
+      <MarkdownContext value={context}>
+        <FootnotesContext value={footnoteLabels}>
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a growing block keeps its place, and so its elements
+            <Block key={index} block={block} />
+          ))}
+          <FootnoteList footnotes={footnotes} />
+        </FootnotesContext>
+      </MarkdownContext>
+    </div>
+  );
+}
+
+const Block = memo(function Block({ block }: { block: MarkdownBlock }) {
+  if (block.kind === 'nodes') return renderNodes(block.nodes);
+  return (
+    <p dir="auto" className="parley-markdown-plain">
+      {block.text}
+    </p>
+  );
+});
+
+/** A function that stays the same while what it calls may change. */
+function useLatest(listener: LinkListener | undefined): LinkListener {
+  const latest = useRef(listener);
+  useLayoutEffect(() => {
+    latest.current = listener;
+  });
+  return useCallback((url, event) => latest.current?.(url, event), []);
+}
+
+const noOrigins: readonly string[] = [];

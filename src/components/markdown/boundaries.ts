@@ -1,0 +1,59 @@
+import type { RootContent } from 'mdast';
+import { parseOutline } from './syntax.js';
+
+/**
+ * Where the last block of a text begins, so that all before it is settled whatever follows; 0 where there is one block alone.
+ * The text must end with a complete line: the beginning of a line can still join the block before.
+ */
+export function lastBlockStart(text: string): number {
+  const blocks = parseOutline(text);
+  for (let index = blocks.length - 1; index > 0; index -= 1) {
+    const before = blocks[index - 1];
+    const start = lineStartOf(blocks[index], text);
+    // A definition may go on in the next line with its title.
+    if (before?.type !== 'definition' || blankLine.test(text.slice(endOf(before), start))) return start;
+  }
+  return 0;
+}
+
+/**
+ * A place to cut a list or a table that is too long to be parsed whole: before its last item or row. A table's later rows
+ * need its head again. Undefined where there is nothing to cut.
+ */
+export function lastPartStart(text: string): { readonly start: number; readonly head: string } | undefined {
+  const [block] = parseOutline(text);
+  if (block?.type !== 'list' && block?.type !== 'table') return undefined;
+  const head = block.type === 'table' ? text.slice(lineStartOf(block, text), lineStartOf(block.children[1], text)) : '';
+  const start = lineStartOf(block.children.at(-1), text);
+  const minimum = block.type === 'table' ? 3 : 2;
+  return block.children.length < minimum ? undefined : { start, head };
+}
+
+function lineStartOf(node: RootContent | undefined, text: string): number {
+  const offset = node?.position?.start.offset ?? 0;
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function endOf(node: RootContent): number {
+  return node.position?.end.offset ?? 0;
+}
+
+/** How many characters of a text may be parsed at once. Marks count more, since they are what parsing time grows with. */
+export function parseableLength(text: string): number {
+  let cost = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    cost += costs[text.charCodeAt(index)] ?? 1;
+    if (cost > parseBudget) return index;
+  }
+  return text.length;
+}
+
+const costs: Readonly<Record<number, number>> = {
+  ...Object.fromEntries([...'[](){}!*_~`<&\\'].map((mark) => [mark.charCodeAt(0), 6])),
+  ['>'.charCodeAt(0)]: 20,
+};
+
+/** About a tenth of a second on a slow machine, whatever the text. */
+export const parseBudget = 16_000;
+
+const blankLine = /\n[ \t]*\n/;

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+
+export function noteAnchor(prefix: string, label: string): string {
+  return `${prefix}note-${encodeURIComponent(label)}`;
+}
+
+export function markAnchor(prefix: string, label: string): string {
+  return `${prefix}mark-${encodeURIComponent(label)}`;
+}
+
+/**
+ * Follows a link between a mark and its note. A same-page address does not reach into a shadow root, and a note may have
+ * several marks, so the first element with that `data-anchor` is looked up by hand.
+ */
+export function goToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
+  const link = event.currentTarget;
+  const anchor = link.getAttribute('href')?.slice(1) ?? '';
+  const root = link.closest('[data-slot="markdown"]');
+  const target = root?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
+  if (target == null) return;
+  event.preventDefault();
+  target.scrollIntoView({ block: 'nearest' });
+  target.focus({ preventScroll: true });
+}

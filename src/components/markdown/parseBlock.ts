@@ -1,0 +1,126 @@
+import type { Definition, FootnoteDefinition, PhrasingContent, RootContent } from 'mdast';
+import { type Definitions, labelKey } from './Definitions.js';
+import { childrenOf, parseMarkdown } from './syntax.js';
+
+/** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
+export function parseBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
+  const missing = new Set<string>();
+  const tree = parseMarkdown(text, (kind, label) => {
+    if (definitions.has(kind, label)) return true;
+    missing.add(labelKey(kind, label));
+    return isOpen && kind === 'footnote' && likelyFootnote.test(label);
+  });
+  const block: Draft = { definitions: [], footnoteCalls: [], outline: [...outline], links: new Map() };
+  for (const node of tree) collectLinks(node, block.links);
+  return {
+    text,
+    nodes: finishAll(tree, block, definitions, 0),
+    missing,
+    definitions: block.definitions,
+    footnoteCalls: block.footnoteCalls,
+    outlineBefore: outline,
+    outline: block.outline,
+  };
+}
+
+export interface ParseContext {
+  readonly definitions: Definitions;
+  /** The depths of the headings that are open above this block. */
+  readonly outline: readonly number[];
+  /** While more text may come, a footnote mark is taken for one before its note arrives. */
+  readonly isOpen: boolean;
+}
+
+export interface ParsedBlock {
+  readonly text: string;
+  readonly nodes: readonly RootContent[];
+  /** Keys of labels that were asked for and not defined: a definition of one changes this block. */
+  readonly missing: ReadonlySet<string>;
+  readonly definitions: readonly (Definition | FootnoteDefinition)[];
+  /** Labels of footnotes, in the order of their marks. */
+  readonly footnoteCalls: readonly string[];
+  readonly outlineBefore: readonly number[];
+  readonly outline: readonly number[];
+}
+
+interface Draft {
+  readonly definitions: (Definition | FootnoteDefinition)[];
+  readonly footnoteCalls: string[];
+  readonly outline: number[];
+  /** Links the block itself defines. */
+  readonly links: Map<string, Definition>;
+}
+
+function collectLinks(node: RootContent, links: Map<string, Definition>): void {
+  if (node.type === 'definition' && !links.has(node.identifier)) links.set(node.identifier, node);
+  for (const child of childrenOf(node)) collectLinks(child, links);
+}
+
+function finishAll(nodes: readonly RootContent[], block: Draft, definitions: Definitions, depth: number): RootContent[] {
+  return nodes.flatMap((node) => finish(node, block, definitions, depth) ?? []);
+}
+
+/** The node without positions, which would hold much memory, and without what stands elsewhere. */
+function finish({ position: _, ...node }: RootContent, block: Draft, definitions: Definitions, depth: number): RootContent | undefined {
+  if (depth > maxDepth && !partsOfBlocks.includes(node.type)) return { type: 'text', value: textOf(node) };
+  // Children of a finished node are of the kinds it had: only references become links or images, which stand in the same places.
+  const finished = (
+    'children' in node ? { ...node, children: finishAll(node.children, block, definitions, depth + 1) } : node
+  ) as RootContent;
+
+  switch (finished.type) {
+    case 'definition':
+      block.definitions.push(finished);
+      return undefined;
+    case 'footnoteDefinition':
+      block.definitions.push(finished);
+      return undefined;
+    case 'footnoteReference':
+      block.footnoteCalls.push(finished.identifier);
+      return finished;
+    case 'heading':
+      return { ...finished, depth: levelInOutline(finished.depth, block.outline) };
+    case 'linkReference':
+      return { type: 'link', ...target(finished.identifier, block, definitions), children: finished.children };
+    case 'imageReference':
+      return { type: 'image', ...target(finished.identifier, block, definitions), alt: finished.alt ?? null };
+    default:
+      return finished;
+  }
+}
+
+function target(label: string, block: Draft, definitions: Definitions): Pick<Definition, 'url' | 'title'> {
+  const { url, title } = definitions.link(label) ?? block.links.get(label) ?? { url: '', title: null };
+  return { url, title: title ?? null };
+}
+
+/** Answers stand inside a page: their outline begins at level 3, and leaves no level out. */
+function levelInOutline(depth: number, outline: number[]): HeadingLevel {
+  while ((outline.at(-1) ?? 0) >= depth) outline.pop();
+  outline.push(depth);
+  return headingLevels[outline.length - 1] ?? 6;
+}
+
+type HeadingLevel = 3 | 4 | 5 | 6;
+
+const headingLevels: readonly HeadingLevel[] = [3, 4, 5, 6];
+
+/** All the words below a node. Iterative, since this is for trees too deep to walk by recursion. */
+function textOf(node: RootContent | PhrasingContent): string {
+  let text = '';
+  const ahead: RootContent[] = [node];
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    if ('value' in next) text += next.value;
+    ahead.push(...childrenOf(next).toReversed());
+  }
+  return text;
+}
+
+/** What a list or a table is made of cannot be replaced by text. */
+const partsOfBlocks: readonly RootContent['type'][] = ['listItem', 'tableRow', 'tableCell'];
+
+/** No honest text nests deeper; what does is shown as its words. */
+const maxDepth = 40;
+
+/** Not `[^a-z]`, which is more likely a pattern. */
+const likelyFootnote = /^\w+$/;

@@ -1,0 +1,80 @@
+import type { RootContent } from 'mdast';
+import { closeInline } from './closeInline.js';
+
+/**
+ * A text whose end is still to come, made fit to be shown: marks that are not complete yet are left out or closed, so that
+ * nobody sees raw marks that turn into something else a moment later.
+ */
+export function repairTail(text: string): string {
+  const lineStart = text.lastIndexOf('\n') + 1;
+  const line = text.slice(lineStart);
+  if (openFence(text, lineStart)) return closingFenceSoFar.test(line) ? text.slice(0, lineStart) : text;
+  if (blockMarkSoFar.test(line)) return text.slice(0, lineStart);
+  const visible = withoutTableSoFar(text);
+  const runStart = inlineStart(visible);
+  return visible.slice(0, runStart) + closeInline(visible.slice(runStart));
+}
+
+/** Links at the very end may be half an address: they are shown as words until something follows. */
+export function hideOpenEnd(nodes: readonly RootContent[]): readonly RootContent[] {
+  const last = nodes.at(-1);
+  if (last === undefined) return nodes;
+  if (last.type === 'link' && isBareAddress(last)) return [...nodes.slice(0, -1), ...last.children];
+  if (!('children' in last)) return nodes;
+  // Only the last child is replaced, and by the words of a link, which may stand wherever the link did.
+  const repaired = { ...last, children: hideOpenEnd(last.children) } as RootContent;
+  return [...nodes.slice(0, -1), repaired];
+}
+
+function isBareAddress(link: Extract<RootContent, { type: 'link' }>): boolean {
+  const [words] = link.children;
+  return link.children.length === 1 && words?.type === 'text' && link.url.endsWith(words.value);
+}
+
+function openFence(text: string, end: number): boolean {
+  let open: string | undefined;
+  for (const [, marks = '', rest = ''] of text.slice(0, end).matchAll(fenceLine)) {
+    if (open === undefined) open = marks[0] === '`' && rest.includes('`') ? undefined : marks;
+    else if (marks.startsWith(open) && rest.trim() === '') open = undefined;
+  }
+  return open !== undefined;
+}
+
+/** The head of a table is a line of bars until the line below it is complete. */
+function withoutTableSoFar(text: string): string {
+  const lines = text.split('\n');
+  let first = lines.length;
+  while (first > 0 && /^\s*\|/.test(lines[first - 1] ?? '')) first -= 1;
+  if (first === lines.length) return text;
+  const isTable = lines.slice(first, -1).some((line) => tableDelimiters.test(line));
+  return isTable ? text : lines.slice(0, first).join('\n');
+}
+
+/** Where the innermost block at the end of the text has its words: marks before it are none of their business. */
+function inlineStart(text: string): number {
+  const lastLine = text.lastIndexOf('\n') + 1;
+  if (/^\s*\|/.test(text.slice(lastLine))) return text.lastIndexOf('|') + 1;
+  const paragraph = endOfLast(/\n[ \t]*\n/g, text);
+  return Math.max(paragraph + endOfLast(blockStart, text.slice(paragraph)), text.length - longestRun);
+}
+
+function endOfLast(pattern: RegExp, text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+}
+
+const fenceLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)$/gm;
+const closingFenceSoFar = /^[ \t>]*[`~]+$/;
+
+/** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence or underline. */
+const blockMarkSoFar =
+  /^[ \t>]*(?:[-+*]|\d{1,9}[.)]?)?[ \t]*(?:#{1,6}|[-*_=][-*_= \t]*|>|`{1,2}|~{1,2}|(?:`{3,}|~{3,})[^`\n]*|\[[ xX]?\]?)?[ \t]*$/;
+
+const tableDelimiters = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;
+
+/** Everything before the words of a line that begins a list item, quote or heading. */
+const blockStart = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t])[ \t]*)+(?:\[[ xX]\][ \t])?/gm;
+
+/** Marks that were opened longer ago are left as they are: looking for them would cost more than it helps. */
+const longestRun = 4000;
