@@ -80,7 +80,13 @@ function decodeToolCall(value: unknown): ToolCallTexts | undefined {
 /** JSON texts by contract; a service that sends the value itself is understood, too. */
 function jsonText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested deeper than the engine's stack: nothing that could be shown.
+    return '';
+  }
 }
 
 function decodeUsage(usage: JsonRecord): ChatUsage {

@@ -43,22 +43,22 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const transport = createTransport(options.fetch ?? ((request) => globalThis.fetch(request)), authorizer);
   const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
 
-  const request = <T>(request: ServiceRequest): Promise<T> => {
-    const { method, body, query, signal, idempotencyKey, operation = `${method} ${request.path}` } = request;
-    const path = options.rewritePath?.(request.path) ?? request.path;
-    const headers: Record<string, string> = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
-    const sending = async () => {
-      const url = `${demand('baseUrl', baseUrl)}${path}${queryString(query)}`;
-      return transport.exchange({ api: 'management', url, method, body, headers, signal, operation }, (response) =>
-        readJson<T>(response, operation),
-      );
-    };
-    return withRetry(isRepeatable(request) ? retry : { ...retry, attempts: 1 }, signal, sending);
+  async function request<T>({ method, path, body, query, signal, idempotencyKey, operation }: ServiceRequest): Promise<T> {
+    const call = {
+      api: 'management',
+      method,
+      url: `${demand('baseUrl', baseUrl)}${options.rewritePath?.(path) ?? path}${queryString(query)}`,
+      headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+      body,
+      operation: operation ?? `${method} ${path}`,
+      signal,
+    } as const;
+    const attempts = isRepeatable({ method, idempotencyKey }) ? retry.attempts : 1;
+    return withRetry({ ...retry, attempts }, signal, () => transport.exchange(call, (response) => readJson<T>(response, call.operation)));
+  }
+  const as = (method: ServiceRequest['method']) => {
+    return <T>(path: string, rest?: RequestOptions) => request<T>({ ...rest, method, path });
   };
-  const as =
-    (method: ServiceRequest['method']) =>
-    <T>(path: string, rest?: RequestOptions) =>
-      request<T>({ ...rest, method, path });
 
   return {
     names,

@@ -15,16 +15,18 @@ export interface ServiceFault {
 }
 
 /** The text itself, an object's own `message` or `error`, or the messages of a list. Never a token. */
-export function readMessage(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : withoutTokens(value.trim());
-  if (Array.isArray(value))
-    return (
-      value
-        .map(readMessage)
-        .filter((text) => text !== undefined)
-        .join('; ') || undefined
-    );
-  return isJsonObject(value) ? (readMessage(value.message) ?? readMessage(value.error)) : undefined;
+export function readMessage(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return withoutTokens(value.trim()) || undefined;
+  if (depth > maxDepth) return undefined;
+  if (Array.isArray(value)) return joinTexts(value.map((item) => readMessage(item, depth + 1)));
+  return isJsonObject(value) ? (readMessage(value.message, depth + 1) ?? readMessage(value.error, depth + 1)) : undefined;
+}
+
+/** Deeper than any error that was meant for people; a hostile one could go on for ever. */
+const maxDepth = 4;
+
+function joinTexts(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter((text) => text !== undefined).join('; ') || undefined;
 }
 
 /** The kind a message gives away, in whichever channel it came. */

@@ -44,6 +44,14 @@ describe('decodeFrame', () => {
     );
   });
 
+  it.each(['error', 'content', 'toolCall.result', 'state', 'usage'])('survives %s nested a hundred thousand times', (place) => {
+    const nest = (open: string, close: string): unknown => JSON.parse(`${open.repeat(100_000)}1${close.repeat(100_000)}`);
+    for (const value of [nest('[', ']'), nest('{"error":', '}')]) {
+      const line = place === 'toolCall.result' ? { toolCall: { name: 'x', input: '{}', result: value } } : { [place]: value };
+      expect(() => decodeFrame({ id: 'm', ...line })).not.toThrow();
+    }
+  });
+
   it('decodes a message with all its parts', () => {
     const value = {
       id: 'm1',
