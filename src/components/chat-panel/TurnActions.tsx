@@ -1,9 +1,10 @@
 'use client';
+import { Type } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
-import { markdownToText } from '../markdown/markdownToText.js';
 import { CopyButton } from '../primitives/CopyButton.js';
 import { partClass } from '../primitives/partClass.js';
+import { answerText } from './answerText.js';
 import { useTurn } from './TurnContext.js';
 import { TurnFeedback } from './TurnFeedback.js';
 
@@ -16,7 +17,7 @@ export function TurnActions({ className, children, ...props }: ComponentProps<'d
   return (
     <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
       <CopyButton text={text} label={chat.copyMarkdown} isIconOnly size="small" />
-      <CopyButton text={() => markdownToText(text)} label={chat.copyText} isIconOnly size="small" />
+      <CopyButton text={() => answerText(text)} label={chat.copyText} icon={Type} isIconOnly size="small" />
       <TurnFeedback />
       {children}
     </div>

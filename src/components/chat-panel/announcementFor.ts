@@ -2,7 +2,7 @@ import type { ChatSnapshot } from '../../chat-store/ChatStore.js';
 import type { Turn } from '../../chat-store/Thread.js';
 import type { ToolNames } from '../../client/chat-stream/readToolResult.js';
 import type { Labels } from '../../labels/Labels.js';
-import { markdownToText } from '../markdown/markdownToText.js';
+import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
 import { activityOf } from './stepWords.js';
 
@@ -35,7 +35,7 @@ function outcomeOf(turn: Turn, { chat, errors }: Labels): string | undefined {
     case 'running':
       return undefined;
     case 'done':
-      return `${chat.answerReady}. ${firstSentences(markdownToText(turn.answer?.content ?? ''))}`.trim();
+      return `${chat.answerReady}. ${firstSentences(spoken(turn.answer?.content ?? ''))}`.trim();
     case 'stopped':
       return chat.stopped;
     case 'suspended':
@@ -44,4 +44,9 @@ function outcomeOf(turn: Turn, { chat, errors }: Labels): string | undefined {
     case 'failed':
       return `${chat.answerFailed}. ${errors[turn.error?.kind ?? 'interrupted'].title}`;
   }
+}
+
+/** A dash at the beginning of a line is for the eye. */
+function spoken(markdown: string): string {
+  return answerText(markdown).replace(/^\s*- /gm, '');
 }

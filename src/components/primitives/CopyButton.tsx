@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { Check, Copy, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useAnnounce } from './Announcer.js';
@@ -15,15 +15,25 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   /** The button's name. Default: "Copy". */
   label?: string | undefined;
   isIconOnly?: boolean | undefined;
+  /** Tells two copy buttons in one place apart. */
+  icon?: LucideIcon | undefined;
 }
 
 /** Copies a text, then says so for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
-export function CopyButton({ text, label, isIconOnly = false, variant = 'quiet', className, ...props }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  isIconOnly = false,
+  icon: IdleIcon = Copy,
+  variant = 'quiet',
+  className,
+  ...props
+}: CopyButtonProps) {
   const { common } = useLabels();
   const announce = useAnnounce();
   const [state, setState] = useState<CopyState>('idle');
   const words: Record<CopyState, string> = { idle: label ?? common.copy, copied: common.copied, failed: common.copyFailed };
-  const Icon = icons[state];
+  const Icon = state === 'idle' ? IdleIcon : outcomeIcons[state];
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -63,6 +73,6 @@ export function CopyButton({ text, label, isIconOnly = false, variant = 'quiet',
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-const icons = { idle: Copy, copied: Check, failed: TriangleAlert } satisfies Record<CopyState, typeof Copy>;
+const outcomeIcons = { copied: Check, failed: TriangleAlert } satisfies Record<Exclude<CopyState, 'idle'>, LucideIcon>;
 
 const outcomeMs = 2000;
