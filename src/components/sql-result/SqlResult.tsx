@@ -88,9 +88,13 @@ export function SqlResult({ result, branch, timeZone, durationMs, defaultView, r
       <header className="parley-result-head">
         <div className="parley-result-titles">
           <h3 id={titleId} className="parley-result-title">
-            {title}
+            <bdi>{title}</bdi>
           </h3>
-          {result.description !== '' && <p className="parley-result-description">{result.description}</p>}
+          {result.description !== '' && (
+            <p className="parley-result-description">
+              <bdi>{result.description}</bdi>
+            </p>
+          )}
         </div>
         <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
       </header>

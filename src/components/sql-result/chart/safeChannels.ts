@@ -55,7 +55,9 @@ export const predicate: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
   if ('and' in value || 'or' in value) return shape({ and: predicates, or: predicates })(value, scope);
   if ('not' in value) return shape({ not: required(predicate, 'condition') })(value, scope);
-  return 'param' in value ? shape({ param: knownParam, empty: flag })(value, scope) : fieldPredicate(value, scope);
+  if ('param' in value)
+    return knownParam(value.param, scope) === undefined ? undefined : shape({ param: knownParam, empty: flag })(value, scope);
+  return comparisons.some((word) => word in value) ? fieldPredicate(value, scope) : undefined;
 };
 
 export const knownParam: Rule = (value, { params }) => (typeof value === 'string' && params.has(value) ? value : undefined);
@@ -75,6 +77,8 @@ const predicates = list(
   required((value, scope) => predicate(value, scope), 'condition'),
   50,
 );
+
+const comparisons = ['equal', 'lt', 'lte', 'gt', 'gte', 'oneOf', 'range', 'valid'];
 
 const fieldPredicate = shape({
   field: required(fieldName, 'field'),

@@ -8,7 +8,6 @@ import { transforms } from './safeTransforms.js';
 import {
   either,
   fieldName,
-  findField,
   flag,
   isSpecObject,
   list,
@@ -31,7 +30,8 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
     if (specText.length > maxSpecCharacters) refuse('too-large', 'The spec is too long.');
     const scope: SpecScope = { rowCount: values.length, fields, made: new Set(), params: new Set(), views: 0 };
     const spec = readView(parseSpec(specText), scope, 0);
-    checkRows(spec, scope);
+    checkFields(spec, scope);
+    checkFacets(spec, values);
     return { isSafe: true, spec };
   } catch (error) {
     return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
@@ -95,22 +95,32 @@ function repeated(value: unknown, scope: SpecScope): unknown {
   return product > maxRepeats ? refuse('too-large', 'The repeat makes too many views.') : read;
 }
 
-/** Too many rows for one mark each, too many facets, or an axis on a field that does not exist: all known before drawing. */
-function checkRows(spec: SpecObject, scope: SpecScope): void {
+/** Too many rows for one mark each, or a channel of a field that does not exist: known before drawing. */
+function checkFields(spec: SpecObject, scope: SpecScope): void {
   const text = JSON.stringify(spec);
   const isSummed = /"(aggregate|bin|joinaggregate)":/.test(text);
   if (scope.rowCount === 0) refuse('no-rows', 'There are no rows.');
   if (scope.rowCount > (isSummed ? maxSummedRows : maxMarks)) refuse('too-large', 'There are too many rows for a chart.');
   const aliases = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
-  const isKnown = (field: unknown) =>
-    typeof field !== 'string' ||
-    aliases.has(field) ||
-    scope.made.has(field) ||
-    /"pivot":/.test(text) ||
-    findField(field, scope) !== undefined;
-  visitChannels(spec, (channel, definition) => {
-    if (mainChannels.has(channel) && !isKnown(definition.field)) refuse('broken-spec', `There is no field "${String(definition.field)}".`);
+  const made = new Set([...scope.made, ...(text.includes('"transform":') ? namesMadeByDefault : [])]);
+  const makesAnyName = text.includes('"pivot":');
+  visitChannels(spec, (channel, { field }) => {
+    const isKnown = typeof field !== 'string' || aliases.has(field) || made.has(field) || makesAnyName;
+    if (mainChannels.has(channel) && !isKnown) refuse('broken-spec', `There is no field "${field}".`);
   });
+}
+
+/** Each facet is a chart of its own. */
+function checkFacets(spec: SpecObject, values: ChartRows['values']): void {
+  visitChannels({ ...spec, encoding: { ...Object(spec.encoding), ...facetChannels(spec.facet) } }, (channel, { field, timeUnit, bin }) => {
+    if (!facetNames.has(channel) || typeof field !== 'string' || timeUnit !== undefined || bin !== undefined) return;
+    if (new Set(values.map((row) => row[field])).size > maxFacets) refuse('too-large', 'There are too many facets.');
+  });
+}
+
+function facetChannels(facet: unknown): SpecObject {
+  if (!isSpecObject(facet)) return {};
+  return 'field' in facet ? { facet } : facet;
 }
 
 function visitChannels(node: unknown, visit: (channel: string, definition: SpecObject) => void): void {
@@ -138,6 +148,10 @@ const viewParts: Readonly<Record<string, Rule>> = {
 };
 
 const mainChannels = new Set(['x', 'y', 'theta', 'color', 'facet', 'row', 'column']);
+/** What steps call their results where the spec gives no name. */
+const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
+const facetNames = new Set(['facet', 'row', 'column']);
+const maxFacets = 36;
 const maxSpecCharacters = 256 * 1024;
 const maxViews = 24;
 const maxDepth = 5;

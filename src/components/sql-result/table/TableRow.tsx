@@ -10,32 +10,39 @@ export interface TableRowProps {
   rowIndex: number | undefined;
 }
 
-/** Renders a `<tr>`. A cell that shows less than it holds tells the rest on hover. */
+/** Renders a `<tr>`. */
 export const TableRow = memo(function TableRow({ row, formats, rowIndex }: TableRowProps) {
   return (
     <tr aria-rowindex={rowIndex} className="parley-result-row">
-      {formats.map(({ align, format }, index) => {
-        const value = row[index];
-        const text = format(value);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-          <td key={index} data-align={align} data-kind={kindOf(value)} className="parley-result-cell" title={hoverText(value, text)}>
-            <bdi>{text}</bdi>
-          </td>
-        );
-      })}
+      {formats.map((format, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+        <TableCell key={index} value={row[index]} format={format} />
+      ))}
     </tr>
   );
 });
 
+/** A cell that shows less than it holds tells the rest on hover. */
+function TableCell({ value, format: { align, format } }: { value: CellValue | undefined; format: ColumnFormat }) {
+  const text = format(value);
+  const isLong = text.length > longCharacters;
+  const isRounded = typeof value === 'number' && !Number.isInteger(value);
+  return (
+    <td
+      data-align={align}
+      data-kind={kindOf(value)}
+      data-long={isLong || undefined}
+      title={isLong || isRounded ? cellText(value) : undefined}
+      className="parley-result-cell"
+    >
+      <bdi>{text}</bdi>
+    </td>
+  );
+}
+
 function kindOf(value: CellValue | undefined): 'empty' | 'json' | undefined {
   if (value === null || value === undefined) return 'empty';
   return typeof value === 'object' ? 'json' : undefined;
-}
-
-function hoverText(value: CellValue | undefined, shown: string): string | undefined {
-  if (typeof value === 'number' && !Number.isInteger(value)) return String(value);
-  return shown.length > longCharacters ? cellText(value) : undefined;
 }
 
 const longCharacters = 36;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SqlToolResult } from '../../../../src/client/chat-stream/ToolResult.js';
+import { chartRows } from '../../../../src/components/sql-result/chart/chartRows.js';
+import { chartSummary } from '../../../../src/components/sql-result/chart/chartSummary.js';
+import { safeVegaSpec } from '../../../../src/components/sql-result/chart/safeVegaSpec.js';
+import { english } from '../../../../src/labels/en.js';
+import { columnsOf, exampleResult, monthlyRevenue } from '../../../../stories/support/exampleResults.js';
+
+describe('chartSummary', () => {
+  it('says kind, value, category, rows and the highest value', () => {
+    expect(summaryOf(monthlyRevenue())).toBe('Bar chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
+  });
+
+  it('adds up what the chart adds up', () => {
+    const result = exampleResult({
+      columns: columnsOf({ city: 'string', amount: 'number' }),
+      rows: [
+        ['Lyon', 3],
+        ['Porto', 4],
+        ['Lyon', 2],
+      ],
+      vegaSpec: JSON.stringify({ mark: 'arc', encoding: { theta: { aggregate: 'sum', field: 'amount' }, color: { field: 'city' } } }),
+    });
+    expect(summaryOf(result)).toBe('Pie chart: amount by city, 3 rows, highest Lyon 5');
+  });
+
+  it('claims no highest value where the chart changes the rows itself', () => {
+    const { vegaSpec, ...result } = monthlyRevenue();
+    const filtered = JSON.stringify({ ...JSON.parse(vegaSpec ?? ''), transform: [{ filter: 'datum.revenue < 2000000' }] });
+    expect(summaryOf({ ...result, vegaSpec: filtered })).toBe('Bar chart: Revenue by Month, 12 rows');
+  });
+
+  it('describes the first view of many', () => {
+    const { vegaSpec, ...result } = monthlyRevenue();
+    const { mark, encoding } = JSON.parse(vegaSpec ?? '');
+    const layered = JSON.stringify({ encoding, layer: [{ mark: 'line' }, { mark }] });
+    expect(summaryOf({ ...result, vegaSpec: layered })).toBe('Line chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
+  });
+});
+
+function summaryOf(result: SqlToolResult): string {
+  const rows = chartRows(result, 'en');
+  const safe = safeVegaSpec(result.vegaSpec ?? '', rows);
+  if (!safe.isSafe) throw new Error(`The spec was refused: ${safe.problem}.`);
+  const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+  return chartSummary(safe.spec, rows, {
+    labels: english.chart,
+    rows: `${result.rows.length} rows`,
+    compact: (value) => compact.format(value),
+  });
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CellValue, QueryRows, ResultColumn } from '../../../../src/client/chat-stream/QueryRows.js';
+import { collectFile, fileName } from '../../../../src/components/sql-result/export/download.js';
+import { exportCsv } from '../../../../src/components/sql-result/export/exportCsv.js';
+import { exportJson } from '../../../../src/components/sql-result/export/exportJson.js';
+import { exportTsv } from '../../../../src/components/sql-result/export/exportTsv.js';
+
+describe('exportCsv', () => {
+  it('gives back every cell to a reader of RFC 4180', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const text = [...exportCsv(table)].join('');
+        expect(text.startsWith('\uFEFF')).toBe(true);
+        const [header, ...rows] = readCsv(text.slice(1));
+        expect(header?.map(plain)).toEqual(table.columns.map(({ name }) => name));
+        expect(rows.map((row) => row.map(plain))).toEqual(
+          table.rows.map((row) => row.map((value) => (value === null ? '' : String(value)))),
+        );
+      }),
+    );
+  });
+
+  it('never gives a spreadsheet a formula', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (start, rest) => {
+        const text = [...exportCsv(tableOf({ type: 'string' }, [start + rest]))].join('');
+        expect(readCsv(text)[1]?.[0]).toBe(`'${start}${rest}`);
+      }),
+    );
+  });
+
+  it('leaves negative numbers of numeric columns as they are', () => {
+    expect([...exportCsv(tableOf({ type: 'number' }, [-1.5, -9007199254740993n]))].join('')).toBe(
+      '\uFEFFvalue\r\n-1.5\r\n-9007199254740993\r\n',
+    );
+  });
+
+  it('keeps all rows in order over many pieces', () => {
+    const values = Array.from({ length: 1_203 }, (_, index) => index);
+    const pieces = [...exportCsv(tableOf({ type: 'integer' }, values))];
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(
+      readCsv(pieces.join(''))
+        .slice(1)
+        .map(([value]) => Number(value)),
+    ).toEqual(values);
+  });
+});
+
+describe('exportJson', () => {
+  it('writes JSON with every digit of big integers', () => {
+    const text = [...exportJson(tableOf({ type: 'integer' }, [9007199254740993n, null, 7]))].join('');
+    expect(text).toContain('{"value": 9007199254740993}');
+    expect(JSON.parse(text)).toHaveLength(3);
+  });
+
+  it('keeps columns of the same name apart', () => {
+    const [first] = JSON.parse([...exportJson({ columns: [column('total'), column('total')], rows: [['a', 'b']] })].join(''));
+    expect(first).toEqual({ total: 'a', total_2: 'b' });
+  });
+
+  it('is valid JSON for any values', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        expect(JSON.parse([...exportJson(table)].join(''))).toHaveLength(table.rows.length);
+      }),
+    );
+  });
+});
+
+describe('exportTsv', () => {
+  it('keeps a cell on its line and in its column, and defuses formulas', () => {
+    expect(exportTsv(tableOf({ type: 'string' }, ['a\tb\nc', '=1+1']))).toBe("value\na b c\n'=1+1");
+  });
+});
+
+describe('a downloaded file', () => {
+  it('holds all pieces', async () => {
+    const file = await collectFile(['ä', 'b', 'c'], 'text/csv');
+    expect(await file.text()).toBe('äbc');
+    expect(file.type).toBe('text/csv');
+  });
+
+  it('is named after the title, in any script, and never empty', () => {
+    expect(fileName('Revenue / month: 2025?', 'csv')).toBe('revenue-month-2025.csv');
+    expect(fileName('売上 2025', 'json')).toBe('売上-2025.json');
+    expect(fileName('../..', 'csv')).toBe('result.csv');
+  });
+});
+
+const cells: fc.Arbitrary<CellValue> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' ', '=') }),
+  fc.integer(),
+  fc.bigInt(),
+  fc.boolean(),
+  fc.constant(null),
+);
+
+const tables: fc.Arbitrary<QueryRows> = fc.integer({ min: 1, max: 5 }).chain((width) =>
+  fc.record({
+    columns: fc.array(fc.string({ minLength: 1 }).map(column), { minLength: width, maxLength: width }),
+    rows: fc.array(fc.array(cells, { minLength: width, maxLength: width }), { maxLength: 6 }),
+  }),
+);
+
+function column(name: string): ResultColumn {
+  return { name, type: 'string', serviceType: 'String' };
+}
+
+function tableOf({ type }: Pick<ResultColumn, 'type'>, values: readonly CellValue[]): QueryRows {
+  return { columns: [{ ...column('value'), type }], rows: values.map((value) => [value]) };
+}
+
+/** A formula's guard, taken off again. */
+function plain(text: string): string {
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+}
+
+/** RFC 4180, read character by character. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (isQuoted) {
+      if (character !== '"') field += character;
+      else if (text[at + 1] === '"') field += text[at++];
+      else isQuoted = false;
+    } else if (character === '"') {
+      isQuoted = true;
+    } else if (character === ',' || (character === '\r' && text[at + 1] === '\n')) {
+      row.push(field);
+      field = '';
+      if (character === ',') continue;
+      at++;
+      rows.push(row);
+      row = [];
+    } else {
+      field += character;
+    }
+  }
+  return rows;
+}
