@@ -22,5 +22,7 @@ export type ElementEventMap = HTMLElementEventMap & { [Name in ElementEventName]
 export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEventDetails[Name]) => void;
 
 export function emitFrom(element: HTMLElement): Emit {
-  return (name, detail) => element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  return (name, detail) => {
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  };
 }

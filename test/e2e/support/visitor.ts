@@ -5,10 +5,16 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 }
 
+/** Waits until one of the pieces is in a state, as its `data-state` says. */
+export async function waitForState(piece: Locator, state: string): Promise<void> {
+  await piece.and(piece.page().locator(`[data-state="${state}"]`)).waitFor({ state: 'attached' });
+}
+
 /** Someone on the page: what they see of the chat, and what the page did that it should not. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   const faults: string[] = [];
   const outsideRequests: string[] = [];
   const { origin } = new URL(url);

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createScriptedAgent } from '../../src/local-service.js';
+import { elementPage } from './support/elementPage.js';
+import { type Site, startSite } from './support/startSite.js';
+import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+
+const listening = '<script>window.errors = []; addEventListener("parley-error", (event) => errors.push(event.detail.error.kind))</script>';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const agent = createScriptedAgent({ '*': [{ kind: 'answer', text: 'Forty-two.' }] });
+  const broken = (attributes: Record<string, string | null>) => elementPage({ attributes, head: listening });
+  const pages = {
+    '/no-chat-url': broken({ 'chat-url': null }),
+    '/no-token-url': broken({ 'token-url': null }),
+    '/unsafe': broken({ 'chat-url': 'http://service.example/api/v1/public/a/agents/1/chat/stream-chat-state' }),
+    '/no-address': broken({ 'chat-url': 'https://' }),
+    '/no-token-there': broken({ 'token-url': '/missing' }),
+    '/launcher': broken({ 'chat-url': null, mode: 'launcher' }),
+    '/by-script': elementPage({
+      attributes: { 'token-url': null, 'chat-url': null, 'data-url': null },
+      head: listening,
+    }),
+  };
+  [site, browser] = await Promise.all([startSite({ service: { agent }, pages }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+afterEach(() => visitor.leave());
+
+describe('an element that is not set up', () => {
+  it.each([
+    ['/no-chat-url', 'chat-url', 'validation'],
+    ['/no-token-url', 'token-url', 'validation'],
+    ['/unsafe', 'HTTPS', 'validation'],
+    ['/no-address', 'chat', 'validation'],
+  ])('says at %s what is missing, and tells the page', async (path, words, kind) => {
+    visitor = await visit(browser, site.origin + path);
+    const notice = visitor.page.getByRole('alert');
+    expect(await notice.innerText()).toMatch(new RegExp(words, 'i'));
+    expect(await notice.innerText()).toContain('The chat is not set up.');
+    expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind')).toBe(kind);
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'errors'))).toEqual([kind]);
+    expect(visitor.faults).toEqual([]);
+  });
+
+  it('says it in the launcher’s panel', async () => {
+    visitor = await visit(browser, `${site.origin}/launcher`);
+    await visitor.page.getByRole('button', { name: 'Open chat' }).click();
+    expect(await visitor.page.getByRole('dialog').innerText()).toContain('chat-url');
+  });
+
+  it('offers to ask for the token again', async () => {
+    visitor = await visit(browser, `${site.origin}/no-token-there`);
+    const notice = visitor.page.getByRole('alert');
+    expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind')).toBe('not-found');
+    await visitor.page.route('**/missing', async (route) => route.fulfill({ json: { token: await site.service.mintToken(site.user) } }));
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await visitor.message.waitFor();
+  });
+
+  it('becomes a chat as soon as it is, by attributes or by properties', async () => {
+    visitor = await visit(browser, `${site.origin}/by-script`);
+    const { page, turns, ask } = visitor;
+    await page.getByRole('alert').waitFor();
+    await page.evaluate((url) => {
+      const element = document.querySelector('parley-chat');
+      if (element === null) return;
+      element.getToken = async () => (await (await fetch('/token')).json()).token;
+      element.setAttribute('chat-url', url);
+    }, site.service.addresses.deploymentChatUrl);
+    await ask('How many?');
+    await waitForState(turns.first(), 'done');
+  });
+
+  it('honours properties that were set before the element was defined', async () => {
+    visitor = await visit(browser, `${site.origin}/by-script`);
+    const { page, panel } = visitor;
+    await page.evaluate((url) => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const early = frame.contentDocument?.createElement('parley-chat');
+      if (early === undefined) return;
+      Object.assign(early, { starters: ['An early question'], getToken: async () => (await (await fetch('/token')).json()).token });
+      early.setAttribute('chat-url', url);
+      document.querySelector('parley-chat')?.replaceWith(document.adoptNode(early));
+      customElements.upgrade(early);
+    }, site.service.addresses.deploymentChatUrl);
+    await panel.getByRole('button', { name: 'An early question' }).waitFor();
+  });
+});

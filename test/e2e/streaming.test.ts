@@ -1,0 +1,193 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createScriptedAgent, type ScriptStep } from '../../src/local-service.js';
+import { elementPage } from './support/elementPage.js';
+import { createGate, type Gate } from './support/gate.js';
+import { type Site, startSite } from './support/startSite.js';
+import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+
+const firstHalf = 'The first half of the answer.';
+const longAnswer = Array.from({ length: 60 }, (_, index) => `Sentence ${index + 1} of the long answer.`).join(' ');
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor;
+let gate: Gate;
+
+beforeAll(async () => {
+  const agent = createScriptedAgent(({ text }) => script(text));
+  [site, browser] = await Promise.all([
+    startSite({ service: { agent, paceMs: 2 }, pages: { '/': elementPage({ body: '<main></main><aside></aside>' }) } }),
+    launchBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  gate = createGate();
+  site.service.faults = {};
+  visitor = await visit(browser, site.origin);
+});
+
+afterEach(async () => {
+  gate.open();
+  await visitor.leave();
+});
+
+describe('a running answer', () => {
+  it('keeps what was shown when it is stopped, and ends at the service', async () => {
+    const { panel, turns, ask } = visitor;
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await waitForState(turns.first(), 'stopped');
+    await waitForState(panel, 'idle');
+    expect(await turns.first().innerText()).toContain(firstHalf);
+    gate.open();
+    await ask('long');
+    await waitForState(turns.nth(1), 'done');
+    expect(await turns.first().innerText()).not.toContain('second half');
+  });
+
+  it.each(['continue', 'replay', 'snapshot'] as const)(
+    'is whole after a cut, where the service resubscribes by %s',
+    async (resubscribe) => {
+      site.service.faults = { resubscribe, cutAfterLinesOnce: [12], chunkBytes: 7 };
+      await visitor.ask('long');
+      await waitForState(visitor.turns.first(), 'done');
+      expect(await answerText()).toBe(longAnswer);
+      expect(site.service.faults.cutAfterLinesOnce ?? []).toEqual([]);
+    },
+  );
+
+  it('goes on after a reload in the middle of it', async () => {
+    const { page, turns, ask } = visitor;
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    await page.reload();
+    await turns.getByText(firstHalf).waitFor();
+    await waitForState(turns.first(), 'running');
+    gate.open();
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toContain('The second half');
+  });
+
+  it('goes on while the element is moved in the page, over the same connection', async () => {
+    const { page, turns, ask } = visitor;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    await page.evaluate(() => {
+      const element = document.querySelector('parley-chat');
+      if (element !== null) document.querySelector('aside')?.append(element);
+    });
+    expect(await page.locator('aside parley-chat').count()).toBe(1);
+    gate.open();
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toContain('The second half');
+    expect(posts).toHaveLength(1);
+  });
+
+  it('goes on at the service while the element is away, and is shown when it is back', async () => {
+    const { page, panel, turns, ask } = visitor;
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    const closed = page.waitForEvent('requestfailed');
+    const element = await page.evaluateHandle(() => document.querySelector('parley-chat'));
+    await element.evaluate((chat) => chat?.remove());
+    await closed;
+    gate.open();
+    await element.evaluate((chat) => chat && document.body.append(chat));
+    await panel.waitFor();
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toContain('The second half');
+  });
+
+  it('survives changes of every look of the element', async () => {
+    const { page, turns, ask } = visitor;
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    await page.evaluate(() => {
+      const element = document.querySelector('parley-chat');
+      const looks = { theme: 'dark', lang: 'de', dir: 'rtl', heading: 'Zahlen', placeholder: 'Frag', mode: 'launcher', branch: 'winter' };
+      for (const [name, value] of Object.entries(looks)) element?.setAttribute(name, value);
+    });
+    await page.getByRole('button', { name: 'Chat öffnen' }).click();
+    expect(await turns.first().innerText()).toContain(firstHalf);
+    expect(await page.getByRole('textbox', { name: 'Nachricht' }).getAttribute('placeholder')).toBe('Frag');
+    gate.open();
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toContain('The second half');
+  });
+});
+
+describe('the methods and events of the element', () => {
+  it('sends a question that was asked before the chat was there, and tells of thread and answer', async () => {
+    const { page, turns } = visitor;
+    const details = await page.evaluate(async () => {
+      const element = document.createElement('parley-chat');
+      const old = document.querySelector('parley-chat');
+      for (const { name, value } of old?.attributes ?? []) element.setAttribute(name, value);
+      old?.remove();
+      const named = new Promise<unknown>((resolve) =>
+        document.addEventListener('parley-thread', (event) => resolve(Reflect.get(event, 'detail'))),
+      );
+      element.send('long');
+      document.body.append(element);
+      return named;
+    });
+    expect(details).toEqual({ chatId: expect.any(String), firstQuestion: 'long' });
+    await waitForState(turns.first(), 'done');
+  });
+
+  it('starts a new thread, and takes up an old one by its id', async () => {
+    const { page, turns, ask } = visitor;
+    const chatId = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          document.addEventListener('parley-thread', (event) => resolve(Reflect.get(event, 'detail').chatId)),
+        ),
+    );
+    await ask('long');
+    await waitForState(turns.first(), 'done');
+    await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
+    await turns.first().waitFor({ state: 'detached' });
+    await page.evaluate((id) => document.querySelector('parley-chat')?.setAttribute('chat-id', id), await chatId);
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toBe(longAnswer);
+  });
+
+  it('tells of a failed turn by an event that leaves the shadow root', async () => {
+    const { page, ask } = visitor;
+    const kind = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.body.addEventListener('parley-error', (event) => resolve(Reflect.get(event, 'detail').error.kind)),
+        ),
+    );
+    await ask('fail');
+    expect(await kind).toBe('server');
+    await waitForState(visitor.turns.first(), 'failed');
+  });
+});
+
+async function* script(question: string): AsyncGenerator<ScriptStep> {
+  if (question === 'fail') yield { kind: 'fail', message: 'The warehouse is closed.' };
+  else if (question === 'long') yield { kind: 'answer', text: longAnswer };
+  else {
+    yield { kind: 'text', text: firstHalf };
+    yield { kind: 'pause', until: gate.opened };
+    yield { kind: 'answer', text: `${firstHalf} The second half of it.` };
+  }
+}
+
+async function answerText(): Promise<string> {
+  return (await visitor.turns.first().locator('[data-slot="answer"]').innerText()).trim();
+}
