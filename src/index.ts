@@ -1,4 +1,6 @@
 export type { ChatSnapshot, ChatStatus, ChatStore } from './chat-store/ChatStore.js';
+export type { KeyValueStorage } from './chat-store/identityRecord.js';
+export type { RecentThread } from './chat-store/recentThreads.js';
 export type { ChatMessage, Thread, Turn as TurnData, TurnState } from './chat-store/Thread.js';
 export { Answer } from './components/chat-panel/Answer.js';
 export { BranchBadge } from './components/chat-panel/BranchBadge.js';
@@ -28,7 +30,7 @@ export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResul
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
 export type { Formats } from './hooks/createFormats.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
-export type { KeyValueStorage } from './hooks/ServiceContext.js';
+
 export { ServiceProvider, type ServiceProviderProps } from './hooks/ServiceProvider.js';
 export { type Chat, useChat } from './hooks/useChat.js';
 export { useChatActions } from './hooks/useChatActions.js';
@@ -37,6 +39,6 @@ export { type UseChatOptions, useChatStore } from './hooks/useChatStore.js';
 export { useDraft } from './hooks/useDraft.js';
 export { useFormats } from './hooks/useFormats.js';
 export { useLabels } from './hooks/useLabels.js';
-export { type RecentThread, useRecentThreads } from './hooks/useRecentThreads.js';
+export { type RecentThreadsOfPerson, useRecentThreads } from './hooks/useRecentThreads.js';
 export { useServiceClient } from './hooks/useServiceClient.js';
 export type { OnResult } from './hooks/watchResults.js';

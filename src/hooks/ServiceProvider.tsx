@@ -1,10 +1,12 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import type { KeyValueStorage } from '../chat-store/identityRecord.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { english } from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 import { browserStorage } from './browserStorage.js';
-import { type KeyValueStorage, ServiceContext } from './ServiceContext.js';
+import { createPersonalMemory } from './createPersonalMemory.js';
+import { ServiceContext } from './ServiceContext.js';
 
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: another client is another user, with chats of their own. */
@@ -22,9 +24,10 @@ export interface ServiceProviderProps {
 
 /** Gives hooks and components their service client and words. Renders no element. */
 export function ServiceProvider({ client, labels = english, locale = labels.locale, timeZone, storage, children }: ServiceProviderProps) {
-  const value = useMemo(
-    () => ({ client, labels, locale, timeZone, storage: storage === null ? undefined : (storage ?? browserStorage()) }),
-    [client, labels, locale, timeZone, storage],
+  const memory = useMemo(
+    () => createPersonalMemory(client, storage === null ? undefined : (storage ?? browserStorage())),
+    [client, storage],
   );
+  const value = useMemo(() => ({ client, labels, locale, timeZone, memory }), [client, labels, locale, timeZone, memory]);
   return <ServiceContext value={value}>{children}</ServiceContext>;
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './ServiceContext.js';
+import type { KeyValueStorage } from '../chat-store/identityRecord.js';
 
 /** `localStorage`, or `undefined` on a server and where the browser forbids it. */
 export function browserStorage(): KeyValueStorage | undefined {

@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../chat-store/ChatStore.js';
 import { createChatStore } from '../chat-store/createChatStore.js';
-import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
+import type { Recorder } from '../chat-store/recorder.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { moveDraft, type PersonalMemory, rememberThreads } from './createPersonalMemory.js';
+import { usePersonalMemory } from './usePersonalMemory.js';
 import { useServiceClient } from './useServiceClient.js';
 
 export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
@@ -11,7 +13,8 @@ export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branc
   readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;
   /** Follows the branch of the next questions: `undefined` is the main branch. */
   readonly onBranchChange?: ((branch: string | undefined) => void) | undefined;
-  readonly recorder?: { record(line: string, frame: ChatFrame): void } | undefined;
+  /** Made by `createRecorder`; writes down every line, without tokens. */
+  readonly recorder?: Pick<Recorder, 'onLine'> | undefined;
 }
 
 /**
@@ -20,9 +23,10 @@ export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branc
  */
 export function useChatStore(options: UseChatOptions = {}): ChatStore {
   const client = useServiceClient();
+  const memory = usePersonalMemory();
   const latest = useRef(options);
-  const [made, setMade] = useState(() => make(client, latest));
-  if (made.client !== client) setMade(make(client, latest));
+  const [made, setMade] = useState(() => make(client, memory, latest));
+  if (made.client !== client) setMade(make(client, memory, latest));
   const { store } = made;
   const { chatId, branch } = options;
   const asked = useRef(chatId);
@@ -42,6 +46,8 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
     };
   }, [store]);
 
+  useEffect(() => rememberThreads(store, memory), [store, memory]);
+
   useEffect(() => {
     const before = asked.current;
     asked.current = chatId;
@@ -55,16 +61,19 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   return store;
 }
 
-function make(client: ServiceClient, latest: { readonly current: UseChatOptions }) {
+function make(client: ServiceClient, { drafts }: PersonalMemory, latest: { readonly current: UseChatOptions }) {
   const { chatId, branch, environment } = latest.current;
   const store = createChatStore({
     client,
     chatId,
     branch,
     environment,
-    onThread: (id, firstQuestion) => latest.current.onThread?.(id, firstQuestion),
+    onThread: (id, firstQuestion) => {
+      moveDraft(drafts, id);
+      latest.current.onThread?.(id, firstQuestion);
+    },
     onLine: (line, frame) => {
-      latest.current.recorder?.record(line, frame);
+      latest.current.recorder?.onLine(line);
       latest.current.onLine?.(line, frame);
     },
   });

@@ -1,6 +1,29 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { usePersonalMemory } from './usePersonalMemory.js';
 
-export function useDraft(_chatId: string | undefined): [text: string, setText: (text: string) => void] {
-  return useState('');
+/** What the person has typed in a thread and not sent yet; `undefined` is the thread that has no id yet. Outlives a reload. */
+export function useDraft(chatId: string | undefined): [text: string, setText: (text: string) => void] {
+  const { drafts, identify } = usePersonalMemory();
+  const [draft, setDraft] = useState(() => ({ chatId, text: drafts.read(chatId) }));
+  if (draft.chatId !== chatId) setDraft({ chatId, text: drafts.read(chatId) });
+
+  useEffect(() => {
+    let isGone = false;
+    void identify().then(() => {
+      if (!isGone) setDraft((current) => (current.text === '' ? { ...current, text: drafts.read(current.chatId) } : current));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [drafts, identify]);
+
+  const setText = useCallback(
+    (text: string) => {
+      drafts.write(chatId, text);
+      setDraft({ chatId, text });
+    },
+    [drafts, chatId],
+  );
+  return [draft.text, setText];
 }

@@ -1,9 +1,20 @@
 'use client';
-export interface RecentThread {
-  readonly chatId: string;
-  readonly title: string;
-  readonly atMs: number;
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RecentThread, RecentThreads } from '../chat-store/recentThreads.js';
+import { usePersonalMemory } from './usePersonalMemory.js';
+
+export interface RecentThreadsOfPerson extends Pick<RecentThreads, 'forget'> {
+  /** Newest first; empty until it is known who asks. */
+  readonly threads: readonly RecentThread[];
 }
-export function useRecentThreads(): { readonly threads: readonly RecentThread[] } {
-  return { threads: [] };
+
+/** The threads that the person who asks has used last, in this browser. */
+export function useRecentThreads(): RecentThreadsOfPerson {
+  const { recentThreads, identify } = usePersonalMemory();
+  useEffect(() => void identify(), [identify]);
+  const threads = useSyncExternalStore(recentThreads.subscribe, recentThreads.getSnapshot, noThreads);
+  return { threads, forget: recentThreads.forget };
 }
+
+const none: readonly RecentThread[] = [];
+const noThreads = () => none;

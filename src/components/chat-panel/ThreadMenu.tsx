@@ -1,12 +1,12 @@
 'use client';
 import { History, SquarePen } from 'lucide-react';
 import type { ComponentProps } from 'react';
-
+import type { RecentThread } from '../../chat-store/recentThreads.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { type RecentThread, useRecentThreads } from '../../hooks/useRecentThreads.js';
+import { useRecentThreads } from '../../hooks/useRecentThreads.js';
 import { Menu } from '../primitives/Menu.js';
 import { MenuGroup, MenuItem, MenuSeparator } from '../primitives/MenuItem.js';
 import { MenuList } from '../primitives/MenuList.js';

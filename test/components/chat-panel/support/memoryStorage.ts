@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../../../src/hooks/ServiceContext.js';
+import type { KeyValueStorage } from '../../../../src/chat-store/identityRecord.js';
 
 /** A `localStorage` for one test. */
 export function memoryStorage(): KeyValueStorage {

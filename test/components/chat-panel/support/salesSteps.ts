@@ -21,7 +21,12 @@ export const salesSteps: readonly ScriptStep[] = [
             { name: 'orders.region', title: 'Region', description: 'Where the store is', type: 'string' },
           ],
         },
-        { name: 'stores', type: 'view', title: 'Stores', members: [{ name: 'stores.name', title: 'Store', description: '', type: 'string' }] },
+        {
+          name: 'stores',
+          type: 'view',
+          title: 'Stores',
+          members: [{ name: 'stores.name', title: 'Store', description: '', type: 'string' }],
+        },
       ],
     },
   },

@@ -1,8 +1,8 @@
 import { createServiceClient, type ServiceClient } from '../../../../src/client.js';
 import {
+  type AgentScript,
   createLocalService,
   createScriptedAgent,
-  type AgentScript,
   type LocalService,
   type LocalServiceOptions,
 } from '../../../../src/local-service.js';

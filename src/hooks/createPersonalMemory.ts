@@ -1,0 +1,54 @@
+import type { ChatSnapshot, ChatStore } from '../chat-store/ChatStore.js';
+import { createDrafts, type Drafts } from '../chat-store/drafts.js';
+import type { KeyValueStorage } from '../chat-store/identityRecord.js';
+import { createRecentThreads, type RecentThreads } from '../chat-store/recentThreads.js';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+
+/** What is kept for the person who asks, and for nobody else. */
+export interface PersonalMemory {
+  readonly drafts: Drafts;
+  readonly recentThreads: RecentThreads;
+  /** Finds out who asks: their drafts and threads are there from then on, those of someone else are gone. Never rejects. */
+  identify(): Promise<void>;
+}
+
+export function createPersonalMemory(client: ServiceClient, storage: KeyValueStorage | undefined): PersonalMemory {
+  const drafts = createDrafts(storage);
+  const recentThreads = createRecentThreads(storage);
+  return {
+    drafts,
+    recentThreads,
+    async identify() {
+      const identity = await client.getIdentity().catch(() => undefined);
+      if (identity === undefined) return;
+      drafts.enter(identity);
+      recentThreads.enter(identity);
+    },
+  };
+}
+
+/** Keeps the threads of a conversation in mind as they are opened and asked; forgets those that are gone. Gives the function that ends it. */
+export function rememberThreads(store: ChatStore, { recentThreads, identify }: PersonalMemory): () => void {
+  let before: ChatSnapshot = store.getSnapshot();
+  return store.subscribe(() => {
+    const after = store.getSnapshot();
+    const isAnother = after.chatId !== before.chatId || after.turns.at(-1)?.id !== before.turns.at(-1)?.id;
+    const isAsked = after.status === 'submitting' || after.status === 'streaming';
+    before = after;
+    const { chatId, error } = after;
+    const question = after.turns[0]?.question?.content;
+    if (chatId === undefined) return;
+    if (question === undefined) {
+      if (error?.kind === 'not-found') recentThreads.forget(chatId);
+    } else if (isAnother && (isAsked || !recentThreads.getSnapshot().some((thread) => thread.chatId === chatId))) {
+      recentThreads.remember(chatId, question);
+      void identify();
+    }
+  });
+}
+
+/** What was being typed while a new thread had no id goes on under its id. */
+export function moveDraft(drafts: Drafts, chatId: string): void {
+  drafts.write(chatId, drafts.read(undefined));
+  drafts.write(undefined, '');
+}
