@@ -17,15 +17,15 @@ export class Definitions {
   }
 
   link(label: string): Definition | undefined {
-    return this.#outer?.link(label) ?? this.#links.get(label);
+    return this.#links.get(label) ?? this.#outer?.link(label);
   }
 
   footnote(label: string): FootnoteDefinition | undefined {
-    return this.#outer?.footnote(label) ?? this.#footnotes.get(label);
+    return this.#footnotes.get(label) ?? this.#outer?.footnote(label);
   }
 
   /** Adds what is new, and returns the keys of the labels that were not defined before. */
-  add(definitions: readonly (Definition | FootnoteDefinition)[]): string[] {
+  add(definitions: ParsedDefinitions): string[] {
     const added: string[] = [];
     for (const definition of definitions) {
       const kind: LabelKind = definition.type === 'definition' ? 'link' : 'footnote';
@@ -36,7 +36,17 @@ export class Definitions {
     }
     return added;
   }
+
+  /** Puts the notes of a block that was parsed again in the place of those it had, where they hold. */
+  replace(before: ParsedDefinitions, after: ParsedDefinitions): void {
+    for (const [index, definition] of after.entries()) {
+      if (definition.type === 'definition' || this.footnote(definition.identifier) !== before[index]) continue;
+      this.#footnotes.set(definition.identifier, definition);
+    }
+  }
 }
+
+export type ParsedDefinitions = readonly (Definition | FootnoteDefinition)[];
 
 /** One key space for the labels of links and footnotes. */
 export function labelKey(kind: LabelKind, label: string): string {

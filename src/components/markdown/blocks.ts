@@ -172,8 +172,9 @@ class GrowingText {
     return { kind: 'nodes', nodes: [fencedCode(fence.opening, copy(this.#source.slice(fence.contentStart, fence.contentEnd)))] };
   }
 
+  /** Settles whole lines. The last line ending belongs to what follows: it would be code in a list whose fence is open. */
   #keepParsed(text: string): void {
-    const parsed = this.#parse(copy(text), this.#definitions, this.#outline, true);
+    const parsed = this.#parse(copy(text.slice(0, -1)), this.#definitions, this.#outline, true);
     this.#outline = parsed.outline;
     this.#keep({ kind: 'nodes', nodes: parsed.nodes }, parsed);
     for (const key of parsed.missing) {
@@ -195,6 +196,7 @@ class GrowingText {
     const settled = this.#settled[index];
     if (settled?.parsed === undefined) throw new Error('Only parsed blocks wait for definitions.');
     const parsed = this.#parse(settled.parsed.text, definitions, settled.parsed.outlineBefore, isOpen);
+    definitions.replace(settled.parsed.definitions, parsed.definitions);
     return { block: { kind: 'nodes', nodes: parsed.nodes }, parsed };
   }
 

@@ -8,12 +8,21 @@ import { parseOutline } from './syntax.js';
 export function lastBlockStart(text: string): number {
   const blocks = parseOutline(text);
   for (let index = blocks.length - 1; index > 0; index -= 1) {
-    const before = blocks[index - 1];
-    const start = lineStartOf(blocks[index], text);
-    // A definition may go on in the next line with its title.
-    if (before?.type !== 'definition' || blankLine.test(text.slice(endOf(before), start))) return start;
+    if (areApart(blocks[index - 1], blocks[index], text)) return lineStartOf(blocks[index], text);
   }
   return 0;
+}
+
+/** Whether two blocks come out the same when they are parsed apart. */
+function areApart(before: RootContent | undefined, after: RootContent | undefined, text: string): boolean {
+  // The parser starts other blocks around indented code than elsewhere.
+  if (isIndentedCode(before, text) || isIndentedCode(after, text)) return false;
+  // A definition may go on in the next line with its title.
+  return before?.type !== 'definition' || blankLine.test(text.slice(endOf(before), lineStartOf(after, text)));
+}
+
+function isIndentedCode(node: RootContent | undefined, text: string): boolean {
+  return node?.type === 'code' && !/^ {0,3}[`~]/.test(text.slice(lineStartOf(node, text)));
 }
 
 /**

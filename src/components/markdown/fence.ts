@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { withoutBlankEnd } from './parseBlock.js';
 import { parseMarkdown } from './syntax.js';
 
 /**
@@ -44,7 +45,7 @@ export interface Fence {
 /** The code block, as the parser would have made it. */
 export function fencedCode(opening: string, content: string): Code {
   const [node] = parseMarkdown(opening, () => false);
-  const value = content.replace(/\n$/, '');
+  const value = withoutBlankEnd(content);
   return {
     type: 'code',
     lang: null,

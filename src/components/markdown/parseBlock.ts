@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, PhrasingContent, RootContent } from 'mdast';
-import { type Definitions, labelKey } from './Definitions.js';
+import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
 import { childrenOf, parseMarkdown } from './syntax.js';
 
 /** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
@@ -36,7 +36,7 @@ export interface ParsedBlock {
   readonly nodes: readonly RootContent[];
   /** Keys of labels that were asked for and not defined: a definition of one changes this block. */
   readonly missing: ReadonlySet<string>;
-  readonly definitions: readonly (Definition | FootnoteDefinition)[];
+  readonly definitions: ParsedDefinitions;
   /** Labels of footnotes, in the order of their marks. */
   readonly footnoteCalls: readonly string[];
   readonly outlineBefore: readonly number[];
@@ -78,6 +78,8 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
     case 'footnoteReference':
       block.footnoteCalls.push(finished.identifier);
       return finished;
+    case 'code':
+      return { ...finished, value: withoutBlankEnd(finished.value) };
     case 'heading':
       return { ...finished, depth: levelInOutline(finished.depth, block.outline) };
     case 'linkReference':
@@ -87,6 +89,11 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
     default:
       return finished;
   }
+}
+
+/** Empty lines at the end of code say nothing, and how many a fence left open has depends on what follows it. */
+export function withoutBlankEnd(code: string): string {
+  return code.replace(/\n+$/, '');
 }
 
 function target(label: string, block: Draft, definitions: Definitions): Pick<Definition, 'url' | 'title'> {

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import type { RootContent } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { createBlockSplitter, type MarkdownDocument } from '../../../src/components/markdown/blocks.js';
+import { Definitions } from '../../../src/components/markdown/Definitions.js';
+import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
+
+describe('createBlockSplitter', () => {
+  it('ends, however a text is cut into deltas, with what parsing the whole text gives', () => {
+    fc.assert(
+      fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {
+        expect(stream(text, lengths)).toEqual(parseWhole(text));
+      }),
+      { numRuns: Number(process.env.RUNS ?? 400) },
+    );
+  });
+});
+
+function stream(text: string, lengths: Iterable<number>) {
+  const splitter = createBlockSplitter();
+  let end = 0;
+  for (const length of lengths) {
+    end += length;
+    splitter.update(text.slice(0, end), true);
+    if (end >= text.length) break;
+  }
+  return flatten(splitter.update(text, false));
+}
+
+function parseWhole(text: string) {
+  const definitions = new Definitions();
+  const { nodes, definitions: own, footnoteCalls } = parseBlock(text.replace(/\r\n?/g, '\n'), { definitions, outline: [], isOpen: false });
+  definitions.add(own);
+  return { nodes, footnotes: [...new Set(footnoteCalls)].map((label) => ({ label, definition: definitions.footnote(label) })) };
+}
+
+function flatten({ blocks, footnotes }: MarkdownDocument) {
+  const nodes = blocks.flatMap((block): readonly RootContent[] => (block.kind === 'nodes' ? block.nodes : []));
+  return { nodes, footnotes };
+}
+
+const line = fc.constantFrom(
+  'Revenue grew **12 %** in _March_.',
+  'See [the report](https://example.com "Report") or [later][ref].',
+  '[ref]: https://example.com/late',
+  "[ref]: https://example.com/two\n'Titled",
+  "over lines'",
+  'With a note[^1] and [^two].',
+  '[^1]: The note.',
+  '[^two]: Another *note*',
+  '    indented',
+  '  two spaces',
+  '- item',
+  '* other item',
+  '  - nested',
+  '1. first',
+  '2. second',
+  '- [ ] open task',
+  '- [x] done',
+  '> quoted',
+  '> - in a quote',
+  '# Heading',
+  '### Deeper',
+  'Setext',
+  '===',
+  '---',
+  '-',
+  '#',
+  '```',
+  '```sql',
+  '~~~~ text',
+  '~~~~',
+  '  ```',
+  '- ```',
+  '| a | b |',
+  '|---|--:|',
+  '| 1 | 2 |',
+  '<div>',
+  '<!-- open',
+  '-->',
+  'https://example.com/x',
+  '![alt](https://example.com/i.png)',
+  'a\\',
+  '\tTabbed',
+  '[*odd]* [ref*]',
+  '***',
+  '',
+  '',
+  '',
+  '  ',
+);
+
+const markdown = fc
+  .array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n\n', '\r\n')), { maxLength: 25 })
+  .map((lines) => lines.map(([text, ending]) => text + ending).join(''));
