@@ -1,0 +1,65 @@
+import type { Measure } from '../warehouse/ModelView.js';
+import type { QueryResult } from '../warehouse/Warehouse.js';
+import { bucketName } from './calendar.js';
+import type { Plan } from './Plan.js';
+import { beforeColumn, changeColumn, shareColumn } from './writeSql.js';
+
+/** A row of a result as an answer speaks of it. */
+export interface AnswerRow {
+  /** "Berlin Mitte", "March 2025", "March 2025 in Europe". */
+  readonly name: string;
+  readonly keys: readonly string[];
+  /** Of the first measure; a missing value is no number. */
+  readonly value: number | undefined;
+  readonly before: number | undefined;
+  readonly change: number | undefined;
+  readonly share: number | undefined;
+  /** Of all measures, in their order. */
+  readonly values: readonly unknown[];
+}
+
+/** Reads the rows of a result by the columns that the plan's query gives. */
+export function readRows(plan: Plan, { schema, data }: QueryResult): AnswerRow[] {
+  const place = new Map(schema.map(({ name }, index) => [name, index]));
+  const cell = (row: readonly unknown[], column: string) => row[place.get(column) ?? -1];
+  const [measure] = plan.measures;
+  return data.map((row) => {
+    const keys = [
+      ...(plan.grain === undefined ? [] : [bucketName(String(cell(row, plan.grain)), plan.grain)]),
+      ...plan.dimensions.map(({ name }) => String(cell(row, name) ?? 'None')),
+    ];
+    const numberIn = (column: string | undefined) => (column === undefined ? undefined : numberOf(cell(row, column)));
+    return {
+      name: keys.join(', '),
+      keys,
+      value: numberIn(measure?.name),
+      before: numberIn(measure && beforeColumn(measure)),
+      change: numberIn(changeColumn),
+      share: numberIn(shareColumn),
+      values: plan.measures.map(({ name }: Measure) => cell(row, name)),
+    };
+  });
+}
+
+/** Rows that have a number, highest first. */
+export function ranked(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): RankedRow[] {
+  return rows
+    .map((row) => ({ row, number: by(row) }))
+    .filter((entry): entry is RankedRow => entry.number !== undefined)
+    .sort((one, other) => other.number - one.number);
+}
+
+export interface RankedRow {
+  readonly row: AnswerRow;
+  readonly number: number;
+}
+
+export function sumOf(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): number {
+  return rows.reduce((sum, row) => sum + (by(row) ?? 0), 0);
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,59 @@
+import type { Grain } from './Plan.js';
+
+/** A calendar day as `YYYY-MM-DD`. */
+export type Day = string;
+
+export function addDays(day: Day, count: number): Day {
+  return iso(Date.parse(day) + count * 86_400_000);
+}
+
+export function addMonths(day: Day, count: number): Day {
+  const date = new Date(day);
+  return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, date.getUTCDate()));
+}
+
+export function addYears(day: Day, count: number): Day {
+  return addMonths(day, 12 * count);
+}
+
+/** First day of the day's week (Monday), month, quarter or year. */
+export function startOf(day: Day, grain: Grain): Day {
+  const date = new Date(day);
+  switch (grain) {
+    case 'day':
+      return day;
+    case 'week':
+      return addDays(day, -((date.getUTCDay() + 6) % 7));
+    case 'month':
+      return `${day.slice(0, 7)}-01`;
+    case 'quarter':
+      return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - (date.getUTCMonth() % 3), 1));
+    case 'year':
+      return `${day.slice(0, 4)}-01-01`;
+  }
+}
+
+export function monthName(day: Day): string {
+  return monthNames.format(new Date(day));
+}
+
+/** A time of a result as its grain is spoken: "March 2025", "Q1 2025", "the week of 3 March 2025". */
+export function bucketName(time: string, grain: Grain): string {
+  const day = time.slice(0, 10);
+  const year = day.slice(0, 4);
+  switch (grain) {
+    case 'day':
+      return `${Number(day.slice(8))} ${monthName(day)} ${year}`;
+    case 'week':
+      return `the week of ${Number(day.slice(8))} ${monthName(day)} ${year}`;
+    case 'month':
+      return `${monthName(day)} ${year}`;
+    case 'quarter':
+      return `Q${Math.floor((Number(day.slice(5, 7)) + 2) / 3)} ${year}`;
+    case 'year':
+      return year;
+  }
+}
+
+const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,0 +1,92 @@
+import type { Measure } from '../warehouse/ModelView.js';
+import type { Filter, Plan } from './Plan.js';
+
+/** "Revenue by month in Berlin in 2025": the title of a result. */
+export function titleOf(plan: Plan): string {
+  const subject = plan.listOf === undefined ? numbersTitle(plan) : plan.view.title;
+  return [subject, ...plan.filters.map(filterText), plan.range?.label ?? '', comparedText(plan)].filter((part) => part !== '').join(' ');
+}
+
+/** One sentence under the title: what the numbers mean and which clock they follow. */
+export function descriptionOf(plan: Plan, timeZone: string): string {
+  if (plan.listOf !== undefined) return `${plan.view.description}.`;
+  const meaning = plan.measures
+    .map(({ title, description }) => (plan.measures.length > 1 ? `${title}: ${lowerFirst(description)}` : description))
+    .join('; ');
+  const clock = plan.grain !== undefined || plan.range !== undefined ? ` Times in ${timeZone}.` : '';
+  return `${meaning}.${clock}`;
+}
+
+/** What the agent says to itself before it writes the query. */
+export function thoughtsOf(plan: Plan): string {
+  if (plan.listOf !== undefined)
+    return `This asks for a list, so I read the rows of the view "${plan.view.name}" as they are${conditionText(plan)}.`;
+  const parts = [
+    `I take ${listText(plan.measures.map(({ title }) => lowerFirst(title)))} from the view "${plan.view.name}"`,
+    keysText(plan) === '' ? ' as a single number' : `, one row ${keysText(plan)}`,
+    conditionText(plan),
+    plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
+    plan.comparison?.kind === 'each-step' ? `, each with its change from the ${plan.grain} before` : '',
+    plan.isShare === true ? ', with the share of the total' : '',
+    plan.ranking === undefined ? '' : `, and keep the ${plan.ranking.direction} ${plan.ranking.count}`,
+  ];
+  return `${parts.join('')}.`;
+}
+
+/** "where region is Europe", "without Berlin". */
+export function filterText({ values, isExcluded }: Filter): string {
+  return `${isExcluded ? 'without' : 'for'} ${listText(values, isExcluded ? 'and' : 'and')}`;
+}
+
+export function listText(names: readonly string[], joiner = 'and'): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${joiner} ${names.at(-1)}`;
+}
+
+/** A title inside a sentence. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+export function measureNoun(measures: readonly Measure[]): string {
+  return listText(measures.map(({ title }, index) => (index === 0 ? title : lowerFirst(title))));
+}
+
+function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, view }: Plan): string {
+  const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map(({ title }) => lowerFirst(title))];
+  const [dimension] = dimensions;
+  const share = isShare === true ? 'Share of ' : '';
+  const noun = share === '' ? measureNoun(measures) : `${share}${lowerFirst(measureNoun(measures))}`;
+  const limit =
+    threshold === undefined
+      ? ''
+      : ` (${lowerFirst(view.measures.find(({ name }) => name === threshold.measure)?.title ?? threshold.measure)} ${threshold.operator} ${threshold.value})`;
+  const growth = comparison?.kind === 'each-step' ? ' and its change' : '';
+  if (ranking !== undefined) {
+    const ranked = dimension === undefined ? `${grain}s` : lowerFirst(dimension.plural);
+    const beside = dimensions
+      .slice(1)
+      .map(({ title }) => ` and ${lowerFirst(title)}`)
+      .join('');
+    return `${ranking.direction.charAt(0).toUpperCase()}${ranking.direction.slice(1)} ${ranking.count} ${ranked}${beside} by ${lowerFirst(noun)}${limit}`;
+  }
+  return `${noun}${growth}${keys.length > 0 ? ` by ${listText(keys)}` : ''}${limit}`;
+}
+
+function comparedText({ rangeBefore, dimensions, grain }: Plan): string {
+  if (rangeBefore === undefined) return '';
+  return `${dimensions.length > 0 || grain !== undefined ? 'compared with' : 'against'} ${rangeBefore.label.replace(/^in /, '')}`;
+}
+
+function keysText({ grain, dimensions }: Plan): string {
+  const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map(({ title }) => lowerFirst(title))];
+  return keys.length === 0 ? '' : `for each ${listText(keys)}`;
+}
+
+function conditionText({ filters, range }: Plan): string {
+  const parts = filters.map(
+    ({ dimension, values, isExcluded }) => `${dimension.replaceAll('_', ' ')} is ${isExcluded ? 'not ' : ''}${listText(values, 'or')}`,
+  );
+  const where = parts.length > 0 ? ` where ${listText(parts)}` : '';
+  return `${where}${range === undefined ? '' : ` ${range.label}`}`;
+}

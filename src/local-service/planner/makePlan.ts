@@ -1,0 +1,88 @@
+import { dataModel } from '../warehouse/dataModel.js';
+import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
+import { distinctPrefix } from './makeAsk.js';
+import type { Ask, Plan } from './Plan.js';
+import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from './timeRange.js';
+
+/** Finds the view that has all that is asked for. Says why when none has. */
+export function makePlan(ask: Ask): Plan | PlanProblem {
+  for (const candidate of alternatives(ask)) {
+    const view = dataModel.find((one) => canAnswer(one, candidate));
+    if (view !== undefined) return planOn(view, candidate);
+  }
+  return { problem: `No part of the data has ${listNames(ask)} together.` };
+}
+
+export interface PlanProblem {
+  readonly problem: string;
+}
+
+export function measureOf(view: ModelView, name: string): Measure | undefined {
+  const dimension = name.startsWith(distinctPrefix)
+    ? view.dimensions.find((one) => one.name === name.slice(distinctPrefix.length))
+    : undefined;
+  if (dimension === undefined) return view.measures.find((measure) => measure.name === name);
+  return {
+    name: `${dimension.name}_count`,
+    title: dimension.plural,
+    description: `Number of different ${dimension.plural.toLowerCase()}`,
+    synonyms: [],
+    sql: `COUNT(DISTINCT ${dimension.name})`,
+    format: 'count',
+    aggType: 'countDistinct',
+    isAdditive: false,
+  };
+}
+
+function planOn(view: ModelView, ask: Ask): Plan {
+  const { measures, dimensions, ...rest } = ask;
+  const found = measures.map((name) => measureOf(view, name)).filter((measure) => measure !== undefined);
+  const isShare = rest.isShare === true && found[0]?.isAdditive === true && rest.comparison === undefined;
+  return {
+    ...rest,
+    isShare,
+    ask,
+    view,
+    measures: found,
+    dimensions: dimensions
+      .map((name) => view.dimensions.find((dimension) => dimension.name === name))
+      .filter((dimension): dimension is Dimension => dimension !== undefined),
+    ...beforeOf(ask),
+  };
+}
+
+function beforeOf({ comparison, range }: Ask): { rangeBefore?: TimeRange } {
+  if (comparison === undefined || comparison.kind === 'each-step' || !isBounded(range)) return {};
+  if (comparison.kind === 'range') return { rangeBefore: comparison.range };
+  return { rangeBefore: comparison.kind === 'before' ? rangeBefore(range) : rangeYearBefore(range) };
+}
+
+function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, listOf }: Ask): boolean {
+  if (listOf !== undefined) return view.name === listOf;
+  const names = [...dimensions, ...filters.map(({ dimension }) => dimension)];
+  const measureNames = threshold === undefined ? measures : [...measures, threshold.measure];
+  return (
+    measureNames.every((name) => measureOf(view, name) !== undefined) &&
+    names.every((name) => view.dimensions.some((dimension) => dimension.name === name))
+  );
+}
+
+/** The ask itself, then with measures that say nearly the same in another view. */
+function alternatives(ask: Ask): readonly Ask[] {
+  const replaced = ask.measures.map((name) => nearlySame[name] ?? name);
+  return [ask, { ...ask, measures: replaced }];
+}
+
+const nearlySame: Readonly<Record<string, string>> = {
+  customer_count: 'buyers',
+  product_count: `${distinctPrefix}product`,
+  store_count: `${distinctPrefix}store`,
+  average_list_price: 'average_price',
+};
+
+function listNames({ measures, dimensions, filters }: Ask): string {
+  const names = [...new Set([...measures, ...dimensions, ...filters.map(({ dimension }) => dimension)])].map((name) =>
+    name.replace(/^distinct_|_count$/, '').replaceAll('_', ' '),
+  );
+  return `${names.slice(0, -1).join(', ')}${names.length > 1 ? ' and ' : ''}${names.at(-1)}`;
+}

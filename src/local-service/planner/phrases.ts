@@ -1,0 +1,179 @@
+import { numberOf, numberPattern } from './numbers.js';
+import type { ChartWish, Grain, Threshold } from './Plan.js';
+
+/** What a question says besides members of the data model: how to cut, rank, compare and draw. */
+export type Cue =
+  | { readonly kind: 'grain'; readonly grain: Grain }
+  | { readonly kind: 'over-time' }
+  | { readonly kind: 'rank'; readonly direction: 'top' | 'bottom' | 'best' | 'worst'; readonly count: number | undefined }
+  | { readonly kind: 'compare'; readonly with: 'what-follows' | 'before' | 'year-before' | 'each-step' | 'growth'; readonly grain?: Grain }
+  | { readonly kind: 'share' }
+  | { readonly kind: 'threshold'; readonly operator: Threshold['operator']; readonly value: number }
+  | { readonly kind: 'chart'; readonly chart: ChartWish }
+  | { readonly kind: 'count' }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'sell' }
+  | { readonly kind: 'exclude' }
+  | { readonly kind: 'by' }
+  | { readonly kind: 'of' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'go-on' }
+  | { readonly kind: 'forget'; readonly what: 'range' | 'filters' | 'ranking' | 'comparison' };
+
+/** Reads a cue at the start of a text of words. */
+export function readCue(words: string): CueReading | undefined {
+  for (const [pattern, read] of rules) {
+    const match = pattern.exec(words);
+    if (match !== null) return { cue: read(match.groups ?? {}), wordCount: match[0].trim().split(' ').length };
+  }
+  return undefined;
+}
+
+export interface CueReading {
+  readonly cue: Cue;
+  readonly wordCount: number;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Rule = readonly [pattern: RegExp, read: (groups: Groups) => Cue];
+
+const bestWords = 'best|strongest|leading|most popular|best selling|bestselling|top selling|favourite|favorite';
+const worstWords = 'worst|weakest|poorest|least popular|worst selling';
+const topWords = 'top|highest|biggest|largest|most|greatest|maximum|max';
+const bottomWords = 'bottom|lowest|smallest|fewest|least|minimum|min';
+const rankWords = `(?:(?<best>${bestWords})|(?<worst>${worstWords})|(?<top>${topWords})|(?<bottom>${bottomWords}))`;
+const grains: Readonly<Record<string, Grain>> = {
+  day: 'day',
+  dai: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  annual: 'year',
+};
+const unit = '(?<unit>day|week|month|quarter|year)';
+const than = '(?:more|less|higher|lower|better|worse|bigger|smaller)? ?than';
+const versus = `(?:(?:as )?compared? (?:to|with|against)|in comparison (?:to|with)|relative to|versus|vs|against|${than})`;
+const chartWords =
+  '(?:(?<line>line)|(?<area>area)|(?<bar>bar|column|histogram)|(?<arc>pie|donut|doughnut|ring|arc)|(?<none>table|number|grid|text))s?';
+
+const rules: readonly Rule[] = [
+  rule('(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just', () => ({ kind: 'go-on' })),
+  rule('also|as well|additionally|in addition|too|add|plus|broken down further by|split further by', () => ({ kind: 'add' })),
+  rule('(?:for|over|of|across)? ?(?:all (?:of )?(?:the )?(?:time|years|periods|dates|data)|the whole (?:time|period)|any time)', () => ({
+    kind: 'forget',
+    what: 'range',
+  })),
+  rule('(?:without|remove|drop|clear|no) (?:the |any |all )?(?:filters?|restrictions?)', () => ({ kind: 'forget', what: 'filters' })),
+  rule('all of them|show all|without (?:a |the )?limit', () => ({ kind: 'forget', what: 'ranking' })),
+  rule('without (?:the |a )?comparison|no comparison', () => ({ kind: 'forget', what: 'comparison' })),
+  rule(
+    '(?:as|in|with|using|into) (?:an? )?(?:stacked |grouped |horizontal |vertical |simple )?' +
+      chartWords +
+      '(?: ?(?:chart|graph|plot|diagram))?',
+    chartCue,
+  ),
+  rule(`(?:draw|make|plot|use) (?:it |this |that )?(?:as |into )?(?:an? )?${chartWords}(?: (?:chart|graph|plot|diagram))?`, chartCue),
+  rule(`${chartWords} (?:chart|graph|plot|diagram)s?`, chartCue),
+  rule('(?:no|without (?:an? |the )?) ?(?:chart|graph|plot)', () => ({ kind: 'chart', chart: 'none' })),
+  rule(
+    `(?:which )?(?:with |having |whose )?(?:(?<more>more than|over|above|greater than|exceeding|exceed|higher than|bigger than)|(?<least>at least|minimum of)|(?<less>less than|under|below|fewer than|lower than|smaller than)|(?<most>at most|up to|maximum of)) (?!20\\d\\d(?: |$))(?<n>\\d+(?:[.,]\\d+)*[km%]?)(?! (?:day|week|month|quarter|year)s?\\b)(?: (?:eur|euros?|%|percent))?`,
+    ({ more, least, less, n }) => ({
+      kind: 'threshold',
+      operator: more !== undefined ? '>' : least !== undefined ? '>=' : less !== undefined ? '<' : '<=',
+      value: numberOf(n),
+    }),
+  ),
+  rule(
+    `${versus} (?:to |with )?(?:the )?(?:same (?:period|time|month|months|quarter|day) (?:of |in )?)(?:the )?(?:last|previous|prior|preceding) year|(?:versus|vs) ly`,
+    () => ({ kind: 'compare', with: 'year-before' }),
+  ),
+  rule(`${versus} (?:the )?(?:last|previous|prior|preceding) ${unit}`, ({ unit: of }) => ({
+    kind: 'compare',
+    with: of === 'year' ? 'year-before' : 'before',
+    grain: grains[of ?? ''] ?? 'month',
+  })),
+  rule(
+    `${versus} (?:the )?(?:(?:year|period|quarter|month|week) before|(?:last|previous|prior|preceding) (?:period|one)|(?:the )?(?:year|one) earlier|before)`,
+    () => ({ kind: 'compare', with: 'before' }),
+  ),
+  rule('with (?:the )?(?:previous|prior|preceding) (?:period|one)', () => ({ kind: 'compare', with: 'before' })),
+  rule('year (?:over|on) year|year to year|yoy|y y|yearly (?:growth|change)', () => ({ kind: 'compare', with: 'year-before' })),
+  rule(
+    '(?:month (?:over|on) month|mom|m m|quarter (?:over|on) quarter|qoq|week (?:over|on) week|wow|day (?:over|on) day|period over period)',
+    () => ({ kind: 'compare', with: 'each-step' }),
+  ),
+  rule(`${versus}|compare|comparing|comparison(?: of| between)?|difference between|differ`, () => ({
+    kind: 'compare',
+    with: 'what-follows',
+  })),
+  rule(
+    'growth(?: rate)?|grow|grew|grown|growing|increased?|decreased?|declined?|dropped|chang(?:e|ed|es|ing)|rose|fell|fallen|develop(?:ed|ment)? (?:against|from)',
+    () => ({ kind: 'compare', with: 'growth' }),
+  ),
+  rule(
+    '(?:over|across|through) time|trend(?:s|ing)?|timeline|time series|histor(?:y|ical)|evolution|evolved?|develop(?:ed|ment|s)?|month by month|as time goes',
+    (_groups) => ({ kind: 'over-time' }),
+  ),
+  rule(
+    `(?:by|per|each|every|for each|a|broken down by|split by|grouped by) ${unit}|(?<every>dai|week|month|quarter|year|annual)ly|annual(?:ly)?`,
+    ({ unit: of, every }) => ({ kind: 'grain', grain: grains[of ?? every ?? 'annual'] ?? 'month' }),
+  ),
+  rule('day by day|per calendar day', () => ({ kind: 'grain', grain: 'day' })),
+  rule('week by week', () => ({ kind: 'grain', grain: 'week' })),
+  rule('quarter by quarter', () => ({ kind: 'grain', grain: 'quarter' })),
+  rule('year by year', () => ({ kind: 'grain', grain: 'year' })),
+  rule(
+    `(?:share|percentage|percent|proportion|part|portion|mix|breakdown in percent|fraction)(?: of(?: the)? (?:total|whole|overall))?|in percent|% of(?: total)?`,
+    () => ({ kind: 'share' }),
+  ),
+  rule(`(?:the )?(?:${rankWords}) (?<n>${numberPattern})`, rankCue),
+  rule(`(?:the )?(?<n>${numberPattern}) ${rankWords}`, rankCue),
+  rule(`(?:the )?${rankWords}`, rankCue),
+  rule('how many|number of|count of|amount of|how often|total number of', () => ({ kind: 'count' })),
+  rule('list|show me all|list all|show all|which are all|name all|names of', () => ({ kind: 'list' })),
+  rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
+  rule('excluding|exclude|except(?: for)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({ kind: 'exclude' })),
+  rule(
+    'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between|which|what',
+    () => ({ kind: 'by' }),
+  ),
+  rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),
+];
+
+function rule(pattern: string, read: Rule[1]): Rule {
+  return [new RegExp(`^(?:${pattern})(?: |$)`), read];
+}
+
+function rankCue({ best, worst, top, n }: Groups): Cue {
+  return {
+    kind: 'rank',
+    direction: best !== undefined ? 'best' : worst !== undefined ? 'worst' : top !== undefined ? 'top' : 'bottom',
+    count: n === undefined ? undefined : numberOf(n),
+  };
+}
+
+function chartCue({ line, area, bar, arc }: Groups): Cue {
+  return {
+    kind: 'chart',
+    chart: line !== undefined ? 'line' : area !== undefined ? 'area' : bar !== undefined ? 'bar' : arc !== undefined ? 'arc' : 'none',
+  };
+}
+
+/** Words that carry nothing a plan could use. */
+export const fillerWords = new Set(
+  `a an the and or but is are was were be been being do does did done have has had having will would could should can may might shall
+  i me my we us our you your it its they them their this that these those there here who whom whose how when where why if then than
+  show tell give get find see look display want need like please let lets know think say make draw plot create calculate compute provide present list
+  total totals overall all any some much many more most less least value values amount amounts figure figures number numbers data result results
+  with to on as so up out into onto about over at by per per each during while also too very really quite again still yet now
+  ok okay hi hello hey thanks thank good morning dear go went come came goes going happen happened perform performed performing performance doing
+  company our retailer example instance fact particular general addition moment us shop overview summary report analysis analyse analyze question answer chart graph table column row rows line lines
+  euro euros eur s t re ve ll d m whole entire full complete current currently ever break down split breakdown group grouped view
+  different various individual respective single one ones thing things same kind kinds sort sorted order ordered ordering rank ranked ranking ranks
+  customers who people person placed place made generate generated bring brought contribute contributed come comes perform performs
+  detail details detailed not no yes sure per first second because since only just well better worse high low big small popular
+  bad lot lots bit item wise basis level period time times date dates terms term respect regarding regards concerning related relative`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);

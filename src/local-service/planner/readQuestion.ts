@@ -1,0 +1,221 @@
+import type { Lexicon, Meaning } from './lexicon.js';
+import type { ChartWish, Filter, Grain } from './Plan.js';
+import { type Cue, fillerWords, readCue } from './phrases.js';
+import { readTimeRange, type TimeRange } from './timeRange.js';
+import { readWords, type Word } from './words.js';
+
+/** What the words of one question say, in their order; nothing is decided yet. */
+export interface Reading {
+  readonly measures: readonly string[];
+  readonly dimensions: readonly DimensionMention[];
+  readonly filters: readonly Filter[];
+  readonly ranges: readonly TimeRange[];
+  readonly grain: Grain | undefined;
+  readonly isOverTime: boolean;
+  readonly rank: Extract<Cue, { kind: 'rank' }> | undefined;
+  readonly compare: Extract<Cue, { kind: 'compare' }> | undefined;
+  /** The range named right after "compared to". */
+  readonly comparedRange: TimeRange | undefined;
+  readonly isShare: boolean;
+  readonly threshold: (Omit<Extract<Cue, { kind: 'threshold' }>, 'kind'> & { readonly measure: string | undefined }) | undefined;
+  readonly chart: ChartWish | undefined;
+  readonly isCount: boolean;
+  readonly isList: boolean;
+  readonly isSelling: boolean;
+  readonly isAddition: boolean;
+  /** Said as a change of the question before: "now …", "what about …", "only …". */
+  readonly isGoingOn: boolean;
+  /** Three words or fewer. */
+  readonly isShort: boolean;
+  readonly forgets: readonly Extract<Cue, { kind: 'forget' }>['what'][];
+  /** Words taken for others that are spelt nearly alike. */
+  readonly corrections: readonly { readonly written: string; readonly taken: string }[];
+  /** Words that should name something in the data, and do not. */
+  readonly missing: readonly string[];
+  /** Other words that were of no use. */
+  readonly unused: readonly string[];
+}
+
+export interface DimensionMention {
+  readonly name: string;
+  /** After "by", "per", "which": a breakdown for sure. */
+  readonly isBreakdown: boolean;
+  /** After "how many": to be counted. */
+  readonly isCounted: boolean;
+}
+
+/** Reads any text; a text about nothing gives a reading that is empty. */
+export function readQuestion(text: string, lexicon: Lexicon): Reading {
+  const words = readWords(text);
+  const draft = emptyDraft(words);
+  for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
+  return draft;
+}
+
+type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key] } & {
+  lastCue: Cue['kind'] | undefined;
+  isExcluding: boolean;
+  isComparing: boolean;
+  isFilterExpected: boolean;
+};
+
+/** Reads what stands at a place and returns how many words it took. */
+function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): number {
+  const rest = words.slice(index);
+  const restText = rest.map(({ text }) => text).join(' ');
+  const time = readTimeRange(restText);
+  const phrase = lexicon.longestMatch(rest);
+  if (time !== undefined && !isModalMay(rest, draft)) {
+    if (draft.isComparing) draft.comparedRange = time.range;
+    else draft.ranges.push(time.range);
+    draft.isComparing = false;
+    return time.wordCount;
+  }
+  const cue = readCue(restText);
+  if (phrase !== undefined && (cue === undefined || phrase.wordCount >= cue.wordCount)) {
+    takeMeaning(phrase.meaning, draft);
+    return phrase.wordCount;
+  }
+  if (cue !== undefined) {
+    takeCue(cue.cue, draft);
+    return cue.wordCount;
+  }
+  takeUnknown(rest[0], index, draft, lexicon);
+  return 1;
+}
+
+function takeMeaning(meaning: Meaning, draft: Draft): void {
+  switch (meaning.kind) {
+    case 'measure':
+      if (!draft.measures.includes(meaning.name)) draft.measures.push(meaning.name);
+      if (draft.threshold !== undefined && draft.threshold.measure === undefined)
+        draft.threshold = { ...draft.threshold, measure: meaning.name };
+      break;
+    case 'dimension':
+      if (!draft.dimensions.some(({ name }) => name === meaning.name)) {
+        draft.dimensions.push({
+          name: meaning.name,
+          isBreakdown: draft.lastCue === 'by' || draft.lastCue === 'rank' || draft.lastCue === 'add',
+          isCounted: draft.lastCue === 'count',
+        });
+      }
+      break;
+    case 'value':
+      addFilter(meaning, draft);
+  }
+  draft.isFilterExpected = meaning.kind === 'value';
+}
+
+function addFilter({ dimension, value }: Extract<Meaning, { kind: 'value' }>, draft: Draft): void {
+  const same = draft.filters.findIndex((filter) => filter.dimension === dimension && filter.isExcluded === draft.isExcluding);
+  const before = draft.filters[same];
+  if (before === undefined) draft.filters.push({ dimension, values: [value], isExcluded: draft.isExcluding });
+  else if (!before.values.includes(value)) draft.filters[same] = { ...before, values: [...before.values, value] };
+}
+
+function takeCue(cue: Cue, draft: Draft): void {
+  draft.lastCue = cue.kind;
+  draft.isFilterExpected = cue.kind === 'of' || cue.kind === 'exclude' || (cue.kind === 'compare' && cue.with === 'what-follows');
+  if (cue.kind !== 'of') draft.isExcluding = cue.kind === 'exclude';
+  switch (cue.kind) {
+    case 'grain':
+      draft.grain = cue.grain;
+      break;
+    case 'over-time':
+      draft.isOverTime = true;
+      break;
+    case 'rank':
+      draft.rank ??= cue;
+      break;
+    case 'compare':
+      if (draft.compare === undefined || isVague(draft.compare)) draft.compare = cue;
+      draft.isComparing = cue.with === 'what-follows';
+      break;
+    case 'share':
+      draft.isShare = true;
+      break;
+    case 'threshold':
+      draft.threshold = { operator: cue.operator, value: cue.value, measure: draft.measures.at(-1) };
+      break;
+    case 'chart':
+      draft.chart = cue.chart;
+      break;
+    case 'count':
+      draft.isCount = true;
+      break;
+    case 'list':
+      draft.isList = true;
+      break;
+    case 'sell':
+      draft.isSelling = true;
+      break;
+    case 'add':
+      draft.isAddition = true;
+      break;
+    case 'go-on':
+      draft.isGoingOn = true;
+      break;
+    case 'forget':
+      draft.forgets.push(cue.what);
+      break;
+    case 'by':
+    case 'of':
+    case 'exclude':
+  }
+}
+
+/** A name after "in" or "for", or written large, is missed; a small word is let go, or corrected. */
+function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
+  if (word === undefined || fillerWords.has(word.text) || fillerWords.has(word.stem) || word.text.length < 2) return;
+  const closest = lexicon.closest(word);
+  if (closest !== undefined) {
+    draft.corrections.push({ written: word.written, taken: closest.phrase });
+    takeMeaning(closest.meaning, draft);
+    return;
+  }
+  const isName = index > 0 && /^\p{Lu}/u.test(word.written);
+  if (draft.isFilterExpected || isName || draft.lastCue === 'by') draft.missing.push(word.written);
+  else draft.unused.push(word.written);
+}
+
+function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
+  return compare.with === 'what-follows' || compare.with === 'growth';
+}
+
+/** "May" is a month after "in", "of", "since", or before a year; otherwise it asks for leave. */
+function isModalMay(rest: readonly Word[], draft: Draft): boolean {
+  const [first, second] = rest;
+  return first?.text === 'may' && first.written !== 'May' && draft.lastCue !== 'of' && !/^(20)?\d\d/.test(second?.text ?? '');
+}
+
+function emptyDraft(words: readonly Word[]): Draft {
+  const first = words[0]?.text;
+  return {
+    measures: [],
+    dimensions: [],
+    filters: [],
+    ranges: [],
+    grain: undefined,
+    isOverTime: false,
+    rank: undefined,
+    compare: undefined,
+    comparedRange: undefined,
+    isShare: false,
+    threshold: undefined,
+    chart: undefined,
+    isCount: false,
+    isList: false,
+    isSelling: false,
+    isAddition: false,
+    isGoingOn: first === 'and' || first === 'but' || first === 'or',
+    isShort: words.length <= 3,
+    forgets: [],
+    corrections: [],
+    missing: [],
+    unused: [],
+    lastCue: undefined,
+    isExcluding: false,
+    isComparing: false,
+    isFilterExpected: false,
+  };
+}

@@ -1,0 +1,88 @@
+import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
+import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
+import { chooseChart } from './chooseChart.js';
+import { descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
+import type { Plan } from './Plan.js';
+import { writeAnswer } from './writeAnswer.js';
+import { writeSpec } from './writeSpec.js';
+import { writeSql } from './writeSql.js';
+
+/** Rows that `serviceSqlApi` gives at most (interface, section 8). */
+const maxShownRows = 100;
+/** Rows that the answer is computed from. */
+const maxReadRows = 20_000;
+
+/** Runs a plan as the tool `serviceSqlApi` and answers from its rows. A query that fails is tried once more in a plainer form. */
+export async function* runPlan(
+  warehouse: Warehouse,
+  plan: Plan,
+  question: AgentQuestion,
+  notes: readonly string[],
+): AsyncGenerator<AgentEvent> {
+  yield { kind: 'thinking', text: thoughtsOf(plan) };
+  const attempt = yield* tryPlan(warehouse, plan, question, 'sql-1');
+  if (!('error' in attempt)) return yield* answering(plan, attempt, notes);
+  const plainer = plainerPlan(plan);
+  yield {
+    kind: 'thinking',
+    text: `The query failed: ${attempt.error} ${plainer === undefined ? 'I have no simpler way to ask.' : 'I try a plainer one.'}`,
+  };
+  const second = plainer === undefined ? attempt : yield* tryPlan(warehouse, plainer, question, 'sql-2');
+  if (plainer !== undefined && !('error' in second))
+    return yield* answering(plainer, second, [
+      ...notes,
+      'The full question failed, so this leaves out the comparison, the share and the condition.',
+    ]);
+  yield { kind: 'answer', text: `The query could not be run: ${'error' in second ? second.error : attempt.error}` };
+}
+
+interface Outcome {
+  readonly result: QueryResult;
+  readonly hasChart: boolean;
+}
+
+async function* tryPlan(
+  warehouse: Warehouse,
+  plan: Plan,
+  { text, session, signal }: AgentQuestion,
+  callId: string,
+): AsyncGenerator<AgentEvent, Outcome | { readonly error: string }> {
+  const input = {
+    sqlQuery: writeSql(plan),
+    queryTitle: titleOf(plan),
+    description: descriptionOf(plan, session.timeZone),
+    userRequest: text,
+  };
+  yield { kind: 'tool-start', callId, name: 'serviceSqlApi', input };
+  try {
+    const result = await warehouse.query(input.sqlQuery, session, { maxRows: maxReadRows, signal });
+    signal.throwIfAborted();
+    const chart = chooseChart(plan, result);
+    const vegaSpec = chart && writeSpec(plan, chart);
+    const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows };
+    yield {
+      kind: 'tool-end',
+      callId,
+      result: { ...input, ...shown, uuid: crypto.randomUUID(), ...(vegaSpec !== undefined && { vegaSpec }) },
+    };
+    return { result, hasChart: vegaSpec !== undefined };
+  } catch (error) {
+    if (!(error instanceof WarehouseError)) throw error;
+    yield { kind: 'tool-end', callId, result: { error: error.message } };
+    return { error: error.message };
+  }
+}
+
+async function* answering(plan: Plan, { result, hasChart }: Outcome, notes: readonly string[]): AsyncGenerator<AgentEvent> {
+  yield {
+    kind: 'thinking',
+    text: `The query gave ${result.totalRows === 1 ? 'one row' : `${result.totalRows} rows`}. I read the answer from ${result.totalRows === 1 ? 'it' : 'them'}.`,
+  };
+  const answer = writeAnswer(plan, result, hasChart);
+  yield { kind: 'answer', text: [answer, ...(notes.length > 0 ? [`*${notes.join(' ')}*`] : [])].join('\n\n') };
+}
+
+function plainerPlan(plan: Plan): Plan | undefined {
+  const { comparison, rangeBefore: _, threshold, isShare, ...plain } = plan;
+  return comparison === undefined && threshold === undefined && isShare !== true ? undefined : plain;
+}

@@ -1,0 +1,48 @@
+import type { AgentSession } from '../chat/Agent.js';
+import { starterQuestions } from './starterQuestions.js';
+
+/** Answers what is not a question about the data; `undefined` for anything else. */
+export function answerSmallTalk(text: string, session: AgentSession): string | undefined {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[!?.\s]+$/, '');
+  return rules.find(({ pattern }) => pattern.test(plain))?.answer(session);
+}
+
+/** Says what can be asked, after something that could not be answered. */
+export function describeAbilities(lead: string): string {
+  const examples = starterQuestions.slice(0, 3).map((question) => `- ${question}`);
+  return `${lead}\n\n${abilities}\n\nFor example:\n\n${examples.join('\n')}`;
+}
+
+const abilities =
+  'I answer questions about a retailer’s data from January 2023 to December 2025: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
+
+interface SmallTalk {
+  readonly pattern: RegExp;
+  answer(session: AgentSession): string;
+}
+
+const rules: readonly SmallTalk[] = [
+  {
+    pattern: /^(hi|hello|hey|good (morning|afternoon|evening)|hallo)( there| everyone)?$/,
+    answer: () => describeAbilities('Hello! Ask me about your sales.'),
+  },
+  {
+    pattern: /^(thanks|thank you|thx|great|perfect|nice|cool|ok|okay)( so much| very much| a lot)?$/,
+    answer: () => 'You’re welcome. Ask on whenever you like: a change such as “by store” or “only 2024” builds on the last answer.',
+  },
+  {
+    pattern:
+      /^(help|what can (you|i) (do|ask|answer)( you)?( for me)?|what do you know|how do(es)? (this|it) work|who are you|what are you|what data (do you have|is there|can i ask about)|which (data|measures|metrics|questions).*(have|there|available|ask|answer))$/,
+    answer: () => describeAbilities('Here is what I can do.'),
+  },
+  {
+    pattern: /\b(save|publish|pin|store|create|build|make|export)\b.*\b(report|dashboard|workbook)\b/,
+    answer: ({ allowWorkspaceAuthoring }) =>
+      allowWorkspaceAuthoring
+        ? 'I cannot save reports, workbooks or dashboards on this local service; it has no workspace. Any table or chart here can be downloaded from its result.'
+        : 'This session may not create or change workspace content, so I cannot save that. Tables and charts in this conversation stay available, and each can be downloaded.',
+  },
+];

@@ -1,0 +1,174 @@
+import type { Measure } from '../warehouse/ModelView.js';
+import { measureOf } from './makePlan.js';
+import type { Filter, Plan } from './Plan.js';
+import type { TimeRange } from './timeRange.js';
+
+/** Names of the columns that a plan's query gives, besides its dimensions and measures. */
+export const beforeColumn = (measure: Measure) => `${measure.name}_before`;
+export const changeColumn = 'change_percent';
+export const shareColumn = 'share_percent';
+
+/** Writes the plan as one Postgres query on a view of the data model. */
+export function writeSql(plan: Plan): string {
+  if (plan.listOf !== undefined) return listSql(plan);
+  if (plan.rangeBefore !== undefined) return comparisonSql(plan, plan.rangeBefore);
+  if (plan.comparison?.kind === 'each-step') return stepSql(plan);
+  return groupSql(plan);
+}
+
+/** How the rows are ordered for reading: by time, by rank, or by the dimension's own order. */
+export function isSortedByMeasure({ grain, ranking, dimensions }: Plan): boolean {
+  return ranking !== undefined || (grain === undefined && dimensions[0]?.order === undefined);
+}
+
+export function isAscending({ ranking, measures }: Plan): boolean {
+  const isBetterLow = measures[0]?.isBetterLow === true;
+  switch (ranking?.direction) {
+    case 'bottom':
+      return true;
+    case 'best':
+      return isBetterLow;
+    case 'worst':
+      return !isBetterLow;
+    default:
+      return false;
+  }
+}
+
+function groupSql(plan: Plan): string {
+  const { measures, view, ranking, isShare } = plan;
+  const [first] = measures;
+  const keys = keyColumns(plan);
+  const shares =
+    isShare === true && first !== undefined
+      ? [`ROUND(100.0 * ${first.sql} / NULLIF(SUM(${first.sql}) OVER (), 0), 1) AS ${shareColumn}`]
+      : [];
+  const values = [...measures.map(({ sql, name }) => `${sql} AS ${name}`), ...shares];
+  return lines([
+    `SELECT ${[...keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...values].join(', ')}`,
+    `FROM ${view.name}`,
+    where(plan, plan.range),
+    groupBy(keys.length),
+    having(plan),
+    keys.length > 0 && `ORDER BY ${orderBy(plan)}`,
+    ranking !== undefined && `LIMIT ${ranking.count}`,
+  ]);
+}
+
+/** Two stretches side by side; with a grain, each bucket beside the one at the same place in the stretch before. */
+function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
+  const { measures, view, range, ranking, grain } = plan;
+  const keys = keyColumns(plan);
+  const keysBefore = keyColumns(plan, grain === undefined ? undefined : shift(rangeBefore, range));
+  const part = (partKeys: readonly KeyColumn[], stretch: TimeRange | undefined) =>
+    indent([
+      `SELECT ${[...partKeys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...measures.map(({ sql, name }) => `${sql} AS ${name}`)].join(', ')}`,
+      `FROM ${view.name}`,
+      where(plan, stretch),
+      groupBy(partKeys.length),
+    ]);
+  const names = keys.map(({ name }) => name);
+  const [first] = measures;
+  const columns = measures.flatMap(({ name }) => [`now.${name}`, `before.${name} AS ${name}_before`]);
+  const change = first === undefined ? [] : [changeOf(`now.${first.name}`, `before.${first.name}`, first)];
+  return lines([
+    `WITH now AS (\n${part(keys, range)}\n), before AS (\n${part(keysBefore, rangeBefore)}\n)`,
+    `SELECT ${[...names, ...columns, ...change].join(', ')}`,
+    names.length === 0 ? 'FROM now CROSS JOIN before' : `FROM now FULL JOIN before USING (${names.join(', ')})`,
+    names.length > 0 &&
+      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : `now.${first?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`}`,
+    ranking !== undefined && `LIMIT ${ranking.count}`,
+  ]);
+}
+
+/** Each bucket with its change from the bucket before, within each value of the dimensions. */
+function stepSql(plan: Plan): string {
+  const [first] = plan.measures;
+  const { ranking: _, ...unranked } = plan;
+  const names = plan.dimensions.map(({ name }) => name);
+  const window = `OVER (${names.length > 0 ? `PARTITION BY ${names.join(', ')} ` : ''}ORDER BY ${plan.grain})`;
+  const change = first === undefined ? '' : `, ${changeOf(first.name, `LAG(${first.name}) ${window}`, first)}`;
+  return lines([
+    `SELECT *${change}`,
+    `FROM (\n${indent(groupSql(unranked).split('\n'))}\n) AS steps`,
+    `ORDER BY ${[plan.grain, ...names].join(', ')}`,
+  ]);
+}
+
+function listSql(plan: Plan): string {
+  const { view } = plan;
+  const columns = [
+    ...[...view.dimensions].reverse().map(({ name }) => name),
+    ...(view.facts.list_price === undefined ? [] : ['list_price']),
+    view.time.name,
+  ];
+  return lines([`SELECT ${columns.join(', ')}`, `FROM ${view.name}`, where(plan, plan.range), 'ORDER BY 1']);
+}
+
+interface KeyColumn {
+  readonly name: string;
+  readonly sql: string;
+}
+
+function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColumn[] {
+  const time = grain === undefined ? [] : [{ name: grain, sql: `date_trunc('${grain}', ${view.time.name}${shiftedBy})` }];
+  return [...time, ...dimensions.map(({ name }) => ({ name, sql: name }))];
+}
+
+/** What must be added to a time of the stretch before to land at the same place in the stretch now. */
+function shift(before: TimeRange, now: TimeRange | undefined): string {
+  if (before.from === undefined || now?.from === undefined) return '';
+  const months =
+    (Number(now.from.slice(0, 4)) - Number(before.from.slice(0, 4))) * 12 + Number(now.from.slice(5, 7)) - Number(before.from.slice(5, 7));
+  const isWhole = before.from.slice(8) === now.from.slice(8);
+  return isWhole
+    ? ` + INTERVAL '${months} months'`
+    : ` + INTERVAL '${Math.round((Date.parse(now.from) - Date.parse(before.from)) / 86_400_000)} days'`;
+}
+
+/** Of a percentage the change is in points, of anything else in percent. */
+function changeOf(now: string, before: string, { format }: Measure): string {
+  return format === 'percent'
+    ? `ROUND(${now} - ${before}, 1) AS ${changeColumn}`
+    : `ROUND(100.0 * (${now} - ${before}) / NULLIF(${before}, 0), 1) AS ${changeColumn}`;
+}
+
+function orderBy(plan: Plan): string {
+  const { grain, dimensions, measures, ranking } = plan;
+  const byMeasure = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
+  if (ranking !== undefined) return byMeasure;
+  if (grain !== undefined) return [grain, ...dimensions.map(({ name }) => name)].join(', ');
+  return dimensions[0]?.order ?? [byMeasure, ...dimensions.map(({ name }) => name)].join(', ');
+}
+
+function where({ filters, view }: Plan, range: TimeRange | undefined): string | false {
+  const conditions = [
+    ...(range?.from === undefined ? [] : [`${view.time.name} >= '${range.from}'`]),
+    ...(range?.to === undefined ? [] : [`${view.time.name} < '${range.to}'`]),
+    ...filters.map(filterSql),
+  ];
+  return conditions.length > 0 && `WHERE ${conditions.join(' AND ')}`;
+}
+
+function filterSql({ dimension, values, isExcluded }: Filter): string {
+  const texts = values.map((value) => `'${value.replaceAll("'", "''")}'`);
+  if (texts.length === 1) return `${dimension} ${isExcluded ? '<>' : '='} ${texts[0]}`;
+  return `${dimension} ${isExcluded ? 'NOT IN' : 'IN'} (${texts.join(', ')})`;
+}
+
+function having({ threshold, view }: Plan): string | false {
+  const measure = threshold === undefined ? undefined : measureOf(view, threshold.measure);
+  return threshold !== undefined && measure !== undefined && `HAVING ${measure.sql} ${threshold.operator} ${threshold.value}`;
+}
+
+function groupBy(count: number): string | false {
+  return count > 0 && `GROUP BY ${Array.from({ length: count }, (_, index) => index + 1).join(', ')}`;
+}
+
+function lines(parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false).join('\n');
+}
+
+function indent(parts: readonly (string | false)[]): string {
+  return lines(parts).replace(/^/gm, '  ');
+}
