@@ -15,14 +15,44 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
+/** All stories as tests, with the toolbar set as given. */
+const stories = (name: string, initialGlobals: Record<string, string>) => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+  test: { name: `stories-${name}`, fileParallelism: false, browser: browser() },
+});
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/**/*.browser.test.*', 'test/e2e/**'] } },
-      { plugins: [react()], test: { name: 'dom', environment: 'jsdom', include: ['test/**/*.test.tsx'], exclude: ['test/**/*.browser.test.*'], setupFiles: ['test/support/dom.ts'] } },
-      { plugins: [react()], test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], setupFiles: ['test/support/dom.ts'], browser: browser() } },
-      { plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', fileParallelism: false, browser: browser() } },
-      { test: { name: 'e2e', environment: 'node', include: ['test/e2e/**/*.test.ts'], globalSetup: ['test/e2e/support/buildElement.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+      {
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['test/**/*.test.tsx'],
+          exclude: ['test/**/*.browser.test.*'],
+          setupFiles: ['test/support/dom.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], setupFiles: ['test/support/dom.ts'], browser: browser() },
+      },
+      stories('light', {}),
+      stories('dark', { theme: 'dark' }),
+      stories('rtl', { direction: 'rtl' }),
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/support/buildElement.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });
