@@ -64,11 +64,12 @@ async function heal(core: ChatCore, activity: Activity): Promise<void> {
     // The answer stands without it: a gap that cannot be closed is shown as it is.
   }
   if (activity.signal.aborted) return;
-  core.cell.set({ thread: acceptGaps({ ...core.cell.state.thread, end: thread.end, outcomes: thread.outcomes }) });
+  core.cell.set({ thread: { ...acceptGaps(core.cell.state.thread), end: thread.end, outcomes: thread.outcomes } });
 }
 
-function hasGap({ messages }: Thread): boolean {
-  return messages.some(({ isCatchingUp }) => isCatchingUp);
+/** A stream that was resumed and ended by its answer alone may have lost whole messages. */
+function hasGap({ messages, wire }: Thread): boolean {
+  return wire.isResumed || messages.some(({ isCatchingUp }) => isCatchingUp);
 }
 
 export function finish(core: ChatCore, activity: Activity, status: ChatStatus, error?: ServiceError): void {

@@ -1,19 +1,30 @@
 import type { ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
 import type { ChatMessage } from './Thread.js';
 
+export interface HealOptions {
+  /** Lines of this turn may have been missed as a whole. */
+  readonly wasResumed: boolean;
+  /** Serialized messages go by the ids of the stream: nothing has to be guessed. */
+  readonly sharesIds: boolean;
+}
+
 /** One turn as streamed, with what it lost in a gap put back from the serialized turn. The question comes first in both. */
-export function healTurn(streamed: readonly ChatMessage[], restored: readonly ChatMessage[], wasResumed: boolean): readonly ChatMessage[] {
+export function healTurn(
+  streamed: readonly ChatMessage[],
+  restored: readonly ChatMessage[],
+  { wasResumed, sharesIds }: HealOptions,
+): readonly ChatMessage[] {
   if (!hasGap(streamed, wasResumed)) return confirmQuestion(streamed);
-  const partners = findPartners(streamed, restored);
+  const partners = findPartners(streamed, restored, sharesIds ? [hasSameId] : signs);
   const result = streamed.map((message) => heal(message, partners.get(message)));
   const matched = new Set(partners.values());
-  const texts = new Set(result.map(({ content }) => content.trim()));
+  const isNews = sharesIds ? () => true : notAmong(result);
   let place = result[0]?.role === 'user' ? 1 : 0;
   for (const message of restored) {
     const partner = streamed.findIndex((candidate) => partners.get(candidate) === message);
     if (partner !== -1) {
       place = Math.max(place, result.findIndex(({ id }) => id === streamed[partner]?.id) + 1);
-    } else if (message.role === 'assistant' && !matched.has(message) && isNews(message, texts)) {
+    } else if (message.role === 'assistant' && !matched.has(message) && isNews(message)) {
       result.splice(place, 0, message);
       place += 1;
     }
@@ -32,8 +43,13 @@ function hasGap(streamed: readonly ChatMessage[], wasResumed: boolean): boolean 
 }
 
 /** The working text and the answer often say the same: a text that is shown is not shown again. */
-function isNews({ content, toolCall }: ChatMessage, shown: ReadonlySet<string>): boolean {
-  return toolCall !== undefined || !shown.has(content.trim());
+function notAmong(shown: readonly ChatMessage[]): (message: ChatMessage) => boolean {
+  const texts = new Set(shown.map(saidBy));
+  return (message) => message.toolCall !== undefined || !texts.has(saidBy(message));
+}
+
+function saidBy({ content, thinking }: ChatMessage): string {
+  return content.trim() || thinking.trim();
 }
 
 function heal(message: ChatMessage, partner: ChatMessage | undefined): ChatMessage {
@@ -54,27 +70,31 @@ function isUnchanged(message: ChatMessage, { content, thinking, toolCall }: Chat
 }
 
 /** Pairs each streamed message with its serialized self: the surest signs first. */
-function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
+function findPartners(
+  streamed: readonly ChatMessage[],
+  restored: readonly ChatMessage[],
+  signs: readonly Sign[],
+): Map<ChatMessage, ChatMessage> {
   const partners = new Map<ChatMessage, ChatMessage>();
   const taken = new Set<ChatMessage>();
   for (const isPartner of signs) {
     for (const message of streamed) {
       if (partners.has(message)) continue;
-      const partner = restored.find((candidate) => !taken.has(candidate) && isPartner(message, candidate));
+      const partner = restored.find((candidate) => (!taken.has(candidate) || isPartner === isPartOf) && isPartner(message, candidate));
       if (partner === undefined) continue;
       partners.set(message, partner);
       taken.add(partner);
     }
   }
-  for (const message of streamed) {
-    const partner = partners.has(message) ? undefined : restored.find((candidate) => isPartOf(message, candidate));
-    if (partner !== undefined) partners.set(message, partner);
-  }
   return partners;
 }
 
-const signs: readonly ((streamed: ChatMessage, restored: ChatMessage) => boolean)[] = [
-  (streamed, restored) => streamed.id === restored.id,
+type Sign = (streamed: ChatMessage, restored: ChatMessage) => boolean;
+
+const hasSameId: Sign = (streamed, restored) => streamed.id === restored.id;
+
+const signs: readonly Sign[] = [
+  hasSameId,
   (streamed, restored) => streamed.role === 'user' && restored.role === 'user',
   (streamed, restored) => isSameInput(streamed.toolCall, restored.toolCall),
   (streamed, restored) => streamed.toolCall !== undefined && streamed.toolCall.name === restored.toolCall?.name,
@@ -95,7 +115,8 @@ function isPartOf(streamed: ChatMessage, restored: ChatMessage): boolean {
 }
 
 function isGapped(message: ChatMessage): boolean {
-  return message.role === 'assistant' && message.toolCall === undefined && (message.isCatchingUp || !message.isWhole);
+  const isBegun = message.content !== '' || message.thinking !== '';
+  return message.role === 'assistant' && message.toolCall === undefined && isBegun && (message.isCatchingUp || !message.isWhole);
 }
 
 function isText({ role, content, toolCall }: ChatMessage): boolean {

@@ -51,8 +51,8 @@ export function endTurn(thread: Thread, outcome: TurnOutcome | undefined): Threa
 
 /** Takes a gap that nothing could heal for what it is. */
 export function acceptGaps(thread: Thread): Thread {
-  if (!thread.messages.some(({ isCatchingUp }) => isCatchingUp)) return thread;
-  return { ...thread, messages: thread.messages.map((message) => (message.isCatchingUp ? { ...message, isCatchingUp: false } : message)) };
+  const messages = thread.messages.map((message) => (message.isCatchingUp ? { ...message, isCatchingUp: false } : message));
+  return { ...thread, messages, wire: freshWire };
 }
 
 function closed({ messages }: Thread, turn: readonly ChatMessage[]): readonly ChatMessage[] {

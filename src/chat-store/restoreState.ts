@@ -11,8 +11,10 @@ import type { ThreadDraft } from './threadDraft.js';
  * gap. Never removes, re-orders or rewrites what was streamed in full. While a run goes on, its turn is the stream's alone.
  */
 export function restoreState(draft: ThreadDraft, serialized: readonly unknown[], { isRunning = false } = {}): void {
-  const restored = splitTurns(restoreMessages(serialized));
-  if (restored.length === 0) return;
+  const messages = restoreMessages(serialized);
+  if (messages.length === 0) return;
+  const restored = splitTurns(messages);
+  const sharesIds = hasSharedId(draft.messages, messages);
   const known = splitTurns(draft.messages);
   const running = currentTurn(draft)[0];
   const matches = matchQuestions(known.map(first), restored.map(first));
@@ -29,11 +31,16 @@ export function restoreState(draft: ThreadDraft, serialized: readonly unknown[],
     const streamed = known[next] ?? [];
     const isCurrent = streamed[0]?.id === running?.id;
     const isLeftToStream = isRunning && isCurrent && streamed.some(isStreamedAnswer);
-    result.push(...(isLeftToStream ? streamed : healTurn(streamed, turn, draft.wire.isResumed && isCurrent)));
+    result.push(...(isLeftToStream ? streamed : healTurn(streamed, turn, { wasResumed: draft.wire.isResumed && isCurrent, sharesIds })));
     next += 1;
   }
   for (; next < known.length; next += 1) result.push(...(known[next] ?? []));
   if (!isSame(draft.messages, result)) draft.replaceAll(result);
+}
+
+function hasSharedId(known: readonly ChatMessage[], restored: readonly ChatMessage[]): boolean {
+  const ids = new Set(restored.filter(({ role }) => role === 'assistant').map(({ id }) => id));
+  return known.some((message) => isStreamedAnswer(message) && ids.has(message.id));
 }
 
 function isStreamedAnswer({ role, origin }: ChatMessage): boolean {

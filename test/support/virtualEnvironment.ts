@@ -12,12 +12,15 @@ export interface VirtualEnvironment extends ChatEnvironment {
   until(isDone: () => boolean): Promise<void>;
   /** Lets pending work run, without letting time pass. */
   settle(): Promise<void>;
+  /** Time does not pass before this has come to an end: cryptography runs on threads of its own. */
+  waitFor<Result>(work: Promise<Result>): Promise<Result>;
 }
 
 export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvironment {
   const timers = new Map<number, { readonly dueMs: number; readonly callback: () => void }>();
   const sleepers = new Set<() => void>();
   const pauses: number[] = [];
+  const inWork = new Set<Promise<unknown>>();
   let nowMs = 1_700_000_000_000;
   let lastHandle = 0;
   let isOnline = true;
@@ -58,10 +61,26 @@ export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvi
         await settle();
         if (isDone()) return;
         idle = fireNext() ? 0 : idle + 1;
-        if (idle > 20) throw new Error('Nothing moves any more, and what was waited for has not happened.');
+        if (idle > 1_000) throw new Error('Nothing moves any more, and what was waited for has not happened.');
+      }
+    },
+    async waitFor(work) {
+      inWork.add(work);
+      try {
+        return await work;
+      } finally {
+        inWork.delete(work);
       }
     },
   };
+
+  /** Streams and their readers take several rounds of microtasks, and some of the event loop. */
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.allSettled(inWork);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
 
   function fireNext(): boolean {
     const [next] = [...timers].sort(([, a], [, b]) => a.dueMs - b.dueMs);
@@ -72,9 +91,4 @@ export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvi
     callback();
     return true;
   }
-}
-
-/** Macrotasks, since streams and their readers take several rounds of microtasks and some of the event loop. */
-async function settle(): Promise<void> {
-  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
 }

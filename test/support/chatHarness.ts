@@ -1,0 +1,74 @@
+import type { ChatStore, ChatStoreOptions } from '../../src/chat-store/ChatStore.js';
+import { createChatStore } from '../../src/chat-store/createChatStore.js';
+import type { Turn } from '../../src/chat-store/Thread.js';
+import { createServiceClient } from '../../src/client/http/createServiceClient.js';
+import type { ServiceClient } from '../../src/client/http/ServiceClient.js';
+import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
+import { type AgentScript, createScriptedAgent } from '../../src/local-service/chat/createScriptedAgent.js';
+import { createLocalService } from '../../src/local-service/createLocalService.js';
+import type { LocalService, ServiceFaults } from '../../src/local-service/LocalService.js';
+import { createVirtualEnvironment, type VirtualEnvironment } from './virtualEnvironment.js';
+
+/** The local service with a scripted agent, a client that notes what it sends, and time that nobody waits for. */
+export interface ChatHarness {
+  readonly service: LocalService;
+  readonly environment: VirtualEnvironment;
+  readonly client: ServiceClient;
+  /** Every request, in order: the last part of its path and its body. */
+  readonly sent: readonly SentRequest[];
+  createStore(options?: Partial<ChatStoreOptions>): ChatStore;
+  /** Sees to each request before the service does; may answer or fail in its stead. */
+  intercept: ((request: SentRequest) => Response | undefined) | undefined;
+}
+
+export interface SentRequest {
+  readonly to: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export async function createChatHarness(script: AgentScript, faults: ServiceFaults = {}): Promise<ChatHarness> {
+  const environment = createVirtualEnvironment();
+  const service = createLocalService({ agent: createScriptedAgent(script), now: environment.now, faults, branches: ['next'] });
+  const token = await service.mintToken({ externalId: 'ann', scope: ['chat'] });
+  const sent: SentRequest[] = [];
+  const client = createServiceClient({
+    chatUrl: service.addresses.agentChatUrl,
+    credentials: { kind: 'service-token', token },
+    fetch: async (request) => {
+      const body: Readonly<Record<string, unknown>> = await request.clone().json();
+      const note = { to: request.url.split('/').at(-1) ?? '', body };
+      sent.push(note);
+      return harness.intercept?.(note) ?? environment.waitFor(service.fetch(request));
+    },
+  });
+  const harness: ChatHarness = {
+    service,
+    environment,
+    client,
+    sent,
+    intercept: undefined,
+    createStore: (options) => createChatStore({ client, environment, ...options }),
+  };
+  return harness;
+}
+
+/** Gives events one by one with a pause of virtual time before each, as an agent does that works. */
+export function paced(environment: () => VirtualEnvironment, events: readonly AgentEvent[], pauseMs = 400): AgentScript {
+  return async function* () {
+    for (const event of events) {
+      await new Promise<void>((resolve) => environment().setTimeout(resolve, pauseMs));
+      yield event;
+    }
+  };
+}
+
+/** What a reader sees of turns: texts, steps and states, without ids and bookkeeping. */
+export function visible(turns: readonly Turn[]) {
+  return turns.map(({ question, steps, answer, state, error }) => ({
+    question: question?.content,
+    steps: steps.map(({ content, thinking, toolCall }) => ({ content, thinking, toolCall })),
+    answer: answer?.content,
+    state,
+    error: error?.kind,
+  }));
+}
