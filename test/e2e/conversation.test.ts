@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { elementPage } from './support/elementPage.js';
+import { type Site, startSite } from './support/startSite.js';
+import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ pages: { '/': elementPage() } }), launchBrowser()]);
+  await site.service.ready;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  visitor = await visit(browser, site.origin);
+});
+
+afterEach(() => visitor.leave());
+
+describe('a conversation about the data', () => {
+  it('answers with a chart, and takes up a follow-up where the question left off', async () => {
+    const { turns, ask } = visitor;
+    await ask('Revenue by month in 2025');
+    await finished(0);
+    const chart = turns.nth(0).locator('[data-slot="chart"]').last();
+    await waitForState(chart, 'ready');
+    expect(await turns.nth(0).locator('[data-slot="answer"]').innerText()).toMatch(/\d/);
+
+    await ask('as a line by region');
+    await finished(1);
+    const result = turns.nth(1).locator('[data-slot="sql-result"]').last();
+    await result.getByText('Table', { exact: true }).first().click();
+    expect(await result.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/region/i)]));
+    expect(visitor.faults).toEqual([]);
+    expect(visitor.outsideRequests).toEqual([]);
+  });
+
+  it('loads all rows of a long result and downloads each of them', async () => {
+    const { page, turns, ask } = visitor;
+    await ask('Revenue by product by month');
+    await finished(0);
+    const result = turns.nth(0).locator('[data-slot="sql-result"]').last();
+    await result.getByRole('button', { name: 'Load all rows' }).click();
+    await result.getByRole('button', { name: 'Load all rows' }).waitFor({ state: 'detached' });
+
+    const [download] = await Promise.all([page.waitForEvent('download'), downloadCsv(result)]);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(await result.innerText()).toContain((lines.length - 1).toLocaleString('en-US'));
+  });
+
+  it('shows the same thread after a reload', async () => {
+    const { page, turns, ask } = visitor;
+    await ask('How many orders were there in 2025?');
+    await finished(0);
+    const answer = await turns.nth(0).locator('[data-slot="answer"]').innerText();
+    await page.reload();
+    await finished(0);
+    expect(await turns.nth(0).locator('[data-slot="answer"]').innerText()).toBe(answer);
+    expect(await turns.count()).toBe(1);
+  });
+
+  it('shows a thread to nobody else who signs in on the same page', async () => {
+    const { page, turns, message, ask } = visitor;
+    await ask('How many orders were there in 2025?');
+    await finished(0);
+    site.user = { externalId: 'bram' };
+    await page.reload();
+    await message.waitFor();
+    expect(await turns.count()).toBe(0);
+    site.user = { externalId: 'ada' };
+  });
+
+  it('starts anew, without a word, when the thread of before is gone', async () => {
+    const { page, turns, message, ask } = visitor;
+    await ask('How many orders were there in 2025?');
+    await finished(0);
+    await page.evaluate(() => {
+      const remembered = JSON.parse(sessionStorage.getItem('parley-chat:') ?? '');
+      sessionStorage.setItem('parley-chat:', JSON.stringify({ ...remembered, chatId: 'no-such-thread' }));
+    });
+    await page.reload();
+    await message.waitFor();
+    await waitForState(visitor.panel, 'idle');
+    expect(await turns.count()).toBe(0);
+    expect(await visitor.panel.locator('[data-slot="error"]').count()).toBe(0);
+  });
+});
+
+async function finished(turn: number): Promise<void> {
+  await waitForState(visitor.turns.nth(turn), 'done');
+}
+
+async function downloadCsv(result: Locator): Promise<void> {
+  const button = result.getByRole('button', { name: 'Download CSV' });
+  if (!(await button.isVisible())) await result.getByRole('button', { name: 'Download', exact: true }).click();
+  await button.or(result.getByRole('menuitem', { name: 'Download CSV' })).click();
+}
