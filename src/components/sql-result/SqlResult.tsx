@@ -158,7 +158,9 @@ function useReportRows(onRows: SqlResultProps['onRows'], { columns, rows, totalR
   useLayoutEffect(() => {
     latest.current = onRows;
   });
-  useEffect(() => latest.current?.({ columns, rows, totalRows }), [columns, rows, totalRows]);
+  useEffect(() => {
+    latest.current?.({ columns, rows, totalRows });
+  }, [columns, rows, totalRows]);
 }
 
 function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {

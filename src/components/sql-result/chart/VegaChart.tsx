@@ -52,7 +52,9 @@ export function VegaChart({ spec, columns, rows, title, onPictures, className, .
   }, [spec, columns, rows, title, labels, formats]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
-  useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
+  useEffect(() => {
+    onPictures?.(pictures);
+  }, [onPictures, pictures]);
 
   const isFailed = state.status === 'failed';
   const picture = {

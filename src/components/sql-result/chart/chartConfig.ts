@@ -11,7 +11,6 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSe
     background: 'transparent',
     font,
     padding: { left: 2, right: 6, top: 4, bottom: 2 },
-    aria: false,
     locale: chartLocale(locale),
     customFormatTypes: true,
     numberFormatType: 'parleyNumber',

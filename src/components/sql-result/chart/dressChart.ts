@@ -12,6 +12,8 @@ export function dressChart(spec: SpecObject, surroundings: Surroundings, outer: 
   if (isSpecObject(spec.spec)) dressed.spec = dressChart(spec.spec, surroundings);
   if (isSpecObject(spec.mark)) dressed.mark = dressMark(spec.mark, inherited, surroundings);
   if (isSpecObject(spec.encoding)) dressed.encoding = dressEncoding(spec.encoding, spec.mark, surroundings);
+  if (isSpecObject(spec.mark) && !('tooltip' in inherited))
+    dressed.encoding = { ...Object(dressed.encoding), ...exactTooltip(spec.mark, inherited) };
   return dressed;
 }
 
@@ -45,6 +47,36 @@ function dressEncoding(encoding: SpecObject, mark: unknown, { rows, width }: Sur
     if (isSpecObject(definition)) dressed[channel] = withoutPlainTitle(definition, 'legend');
   }
   return dressed;
+}
+
+/** Everything a mark stands for, with exact amounts instead of the axis's short ones. */
+function exactTooltip({ type }: SpecObject, encoding: SpecObject): SpecObject {
+  const definitions = tooltipChannels.map((channel) => encoding[channel]).filter(isSpecObject);
+  const described = definitions.filter((definition) => 'field' in definition || definition.aggregate === 'count');
+  const isPlain =
+    described.length > 0 &&
+    described.every(({ field }) => !isSpecObject(field)) &&
+    !['boxplot', 'errorband', 'errorbar'].includes(String(type));
+  if (!isPlain) return {};
+  const lines = described.map(({ field, type, aggregate, bin, timeUnit, title, axis }) => ({
+    field,
+    type,
+    aggregate,
+    bin,
+    timeUnit,
+    title,
+    ...exactFormat(axis),
+  }));
+  const isAmount = (line: { type: unknown; aggregate: unknown }) => line.type === 'quantitative' || line.aggregate !== undefined;
+  const ordered = [...lines.filter((line) => !isAmount(line)), ...lines.filter(isAmount)];
+  return { tooltip: [...new Map(ordered.map((line) => [`${line.field} ${line.aggregate}`, JSON.parse(JSON.stringify(line))])).values()] };
+}
+
+/** An axis in money or percent has amounts in money or percent. */
+function exactFormat(axis: unknown): SpecObject {
+  const format = isSpecObject(axis) && typeof axis.format === 'string' ? axis.format : '';
+  if (format.includes('$')) return { format: '$,.2f' };
+  return format.endsWith('%') ? { format: '.2%' } : {};
 }
 
 /** Names and times say themselves what they are; their title stays for the tooltip. */
@@ -93,6 +125,7 @@ export function countNames(definition: SpecObject | undefined, rows: ChartRows):
     ?.length;
 }
 
+const tooltipChannels = ['x', 'row', 'column', 'facet', 'y', 'color', 'fill', 'stroke', 'theta', 'size', 'shape'];
 const maxPoints = 40;
 const maxNamedTimes = 60;
 const labelCharacterPx = 6.4;

@@ -43,6 +43,8 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     drawnLook = JSON.stringify([theme, width]);
     const stage = frame.ownerDocument.createElement('div');
     stage.className = 'parley-chart-stage';
+    // The frame's name says it all; the chart library would name every bar.
+    stage.setAttribute('aria-hidden', 'true');
     try {
       const { spec: laidOut, isFluid } = layoutChart(spec, rows, { theme, width, locale: input.locale, title: input.title });
       const next = await library.drawChart(stage, laidOut, tooltip);

@@ -1,0 +1,339 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../../src/styles/styles.css';
+import type { SqlToolResult } from '../../../../src/client/chat-stream/ToolResult.js';
+import type { ChartPictures } from '../../../../src/components/sql-result/chart/mountChart.js';
+import { VegaChart } from '../../../../src/components/sql-result/chart/VegaChart.js';
+import {
+  columnsOf,
+  exampleResult,
+  hostileSpec,
+  monthlyRevenue,
+  revenueByChannel,
+  topProducts,
+} from '../../../../stories/support/exampleResults.js';
+import { describePart } from '../../../support/conformance.js';
+
+const violations: string[] = [];
+
+beforeAll(() => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    violations.push(`${violatedDirective} ${blockedURI}`),
+  );
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'self' 'unsafe-inline' blob:; img-src 'self'; connect-src 'self' ws:; font-src 'self'";
+  document.head.append(policy);
+});
+
+beforeEach(async () => {
+  violations.length = 0;
+  document.documentElement.dataset.theme = 'light';
+  await page.viewport(900, 700);
+});
+
+describePart('VegaChart', (props) => <VegaChart {...chartOf(monthlyRevenue())} {...props} />, { slot: 'chart', ready: drawn });
+
+describe('a chart', () => {
+  it('draws a bar for each row, under a policy that forbids eval and outside requests', async () => {
+    render(<VegaChart {...chartOf(monthlyRevenue())} />);
+    expect(await drawn()).toHaveAccessibleName('Bar chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
+    expect(bars()).toHaveLength(12);
+    const heights = bars().map((bar) => bar.getBoundingClientRect().height);
+    const values = monthlyRevenue().rows.map(([, value]) => Number(value));
+    expect(heights.indexOf(Math.max(...heights))).toBe(values.indexOf(Math.max(...values)));
+    expect(violations).toEqual([]);
+  });
+
+  it('writes months and amounts in the language, and no title twice', async () => {
+    render(<VegaChart {...chartOf(monthlyRevenue())} title="Revenue by month in 2025" />);
+    const chart = await drawn();
+    expect(chart).toHaveTextContent('Jan 2025');
+    expect(chart).toHaveTextContent('1.5M');
+    expect(chart).not.toHaveTextContent('Revenue by month in 2025');
+  });
+
+  it('draws columns whose names hold dots, one line for each series', async () => {
+    render(<VegaChart {...chartOf(revenueByChannel())} />);
+    const chart = await drawn();
+    expect(chart.querySelectorAll('.mark-line path')).toHaveLength(3);
+    expect([...chart.querySelectorAll('.role-legend-label text')].map(({ textContent }) => textContent)).toEqual([
+      'Online',
+      'Partner',
+      'Store',
+    ]);
+  });
+
+  it('starts with the accent and follows the theme', async () => {
+    render(
+      <div style={{ ['--parley-accent' as string]: 'rgb(10, 120, 200)' }}>
+        <VegaChart {...chartOf(topProducts())} />
+      </div>,
+    );
+    await drawn();
+    expect(bars()[0]).toHaveAttribute('fill', 'rgb(10, 120, 200)');
+    const label = () => document.querySelector('.role-axis-label text')?.getAttribute('fill');
+    const light = label();
+    document.documentElement.dataset.theme = 'dark';
+    await waitFor(() => expect(label()).not.toBe(light));
+  });
+
+  it('takes on the width of its box', async () => {
+    const { container } = render(<VegaChart {...chartOf(monthlyRevenue())} />);
+    await drawn();
+    const width = () => Number(container.querySelector('svg')?.getAttribute('width'));
+    const wide = width();
+    container.style.width = '420px';
+    await waitFor(() => expect(width()).toBe(420));
+    expect(wide).toBeGreaterThan(420);
+    expect(bars()).toHaveLength(12);
+  });
+
+  it('shows the exact value beside the pointer', async () => {
+    render(<VegaChart {...chartOf(topProducts())} />);
+    await drawn();
+    const [bar] = bars();
+    if (bar === undefined) throw new Error('There is no bar.');
+    await userEvent.hover(page.elementLocator(bar));
+    const tooltip = await waitFor(() => document.querySelector('.parley-chart-tooltip') ?? Promise.reject(new Error('no tooltip')));
+    expect(tooltip).toHaveTextContent('Trail runner 3');
+    expect(tooltip).toHaveTextContent(
+      `$${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(topProducts().rows[0]?.[1]))}`,
+    );
+  });
+
+  it('gives its picture as SVG and PNG', async () => {
+    const seen: (ChartPictures | undefined)[] = [];
+    render(<VegaChart {...chartOf(monthlyRevenue())} onPictures={(pictures) => seen.push(pictures)} />);
+    await drawn();
+    const pictures = await waitFor(() => seen.at(-1) ?? Promise.reject(new Error('no pictures')));
+    expect(await pictures.toSvg()).toMatch(/^<svg[\s\S]*<path/);
+    const png = await pictures.toPng();
+    expect(png.type).toBe('image/png');
+    expect(png.size).toBeGreaterThan(3000);
+  });
+
+  it('draws once under StrictMode and leaves nothing behind', async () => {
+    const { container, unmount } = render(
+      <StrictMode>
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </StrictMode>,
+    );
+    await drawn();
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    unmount();
+    expect(document.querySelectorAll('svg, .parley-chart-tooltip')).toHaveLength(0);
+  });
+
+  it('waits until it comes near the viewport', async () => {
+    render(
+      <>
+        <div style={{ height: 5000 }} />
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </>,
+    );
+    await new Promise(requestAnimationFrame);
+    expect(chart()).toHaveAttribute('data-state', 'loading');
+    chart().scrollIntoView();
+    await drawn();
+    window.scrollTo(0, 0);
+  });
+});
+
+describe('a hostile spec', () => {
+  it('shows the table and a reason, and asks nobody for anything', async () => {
+    render(<VegaChart {...chartOf({ ...monthlyRevenue(), vegaSpec: hostileSpec })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    expect(screen.getByText('The chart asked for something that is not allowed. Here is the table.')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(13);
+    expectNoOutsideRequest();
+  });
+
+  it.each<[string, object]>([
+    [
+      'data and settings from an address',
+      {
+        usermeta: { embedOptions: { ast: false, config: 'https://attacker.example/c.json' } },
+        data: { url: 'https://attacker.example/d.json' },
+        config: { font: 'url(https://attacker.example/f)' },
+      },
+    ],
+    [
+      'a link and a picture on a channel',
+      {
+        encoding: {
+          ...encodingOf(monthlyRevenue()),
+          href: { value: 'https://attacker.example' },
+          url: { value: 'https://attacker.example/i.png' },
+        },
+      },
+    ],
+    ['paint from an address', { mark: { type: 'bar', fill: 'url(https://attacker.example/p.svg#a)', href: 'https://attacker.example' } }],
+    [
+      'markup in a tooltip',
+      { encoding: { ...encodingOf(monthlyRevenue()), tooltip: { value: '<img src=https://attacker.example/i.png onerror=alert(1)>' } } },
+    ],
+  ])('draws its bars without %s', async (_name, parts) => {
+    const result = monthlyRevenue();
+    const spec = JSON.stringify({ ...JSON.parse(result.vegaSpec ?? ''), ...parts });
+    render(<VegaChart {...chartOf({ ...result, vegaSpec: spec })} />);
+    await drawn();
+    expect(bars()).toHaveLength(12);
+    const [bar] = bars();
+    if (bar !== undefined) await userEvent.hover(page.elementLocator(bar));
+    expect(document.querySelectorAll('a[href], image, img')).toHaveLength(0);
+    expectNoOutsideRequest();
+  });
+
+  it('shows the table where the rows leave nothing to draw', async () => {
+    const result = exampleResult({
+      columns: columnsOf({ city: 'string', note: 'string' }),
+      rows: [
+        ['Lyon', 'a'],
+        ['Porto', 'b'],
+      ],
+    });
+    const spec = {
+      mark: 'bar',
+      transform: [{ filter: "datum.city === 'Nowhere'" }],
+      encoding: { x: { field: 'city' }, y: { field: 'note' } },
+    };
+    render(<VegaChart {...chartOf({ ...result, vegaSpec: JSON.stringify(spec) })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it('recovers when a better spec comes', async () => {
+    const result = monthlyRevenue();
+    const { rerender } = render(<VegaChart {...chartOf({ ...result, vegaSpec: '{' })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    rerender(<VegaChart {...chartOf(result)} />);
+    await drawn();
+    expect(bars()).toHaveLength(12);
+  });
+});
+
+describe('the many kinds of charts', () => {
+  const { columns, rows } = revenueByChannel();
+  const [month, channel, revenue] = ['orders.month', 'orders.channel', 'orders.revenue'];
+  it.each<[string, object]>([
+    [
+      'area',
+      {
+        mark: 'area',
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, color: { field: channel } },
+      },
+    ],
+    ['pie', { mark: 'arc', encoding: { theta: { aggregate: 'sum', field: revenue }, color: { field: channel } } }],
+    [
+      'heat map',
+      {
+        mark: 'rect',
+        encoding: {
+          x: { field: month, timeUnit: 'month', type: 'ordinal' },
+          y: { field: channel, type: 'nominal' },
+          color: { aggregate: 'mean', field: revenue },
+        },
+      },
+    ],
+    [
+      'scatter plot',
+      {
+        mark: 'point',
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, color: { field: channel } },
+      },
+    ],
+    ['histogram', { mark: 'bar', encoding: { x: { field: revenue, bin: true }, y: { aggregate: 'count' } } }],
+    [
+      'stacked share',
+      {
+        mark: 'bar',
+        encoding: {
+          x: { field: month, timeUnit: 'year' },
+          y: { aggregate: 'sum', field: revenue, stack: 'normalize' },
+          color: { field: channel },
+        },
+      },
+    ],
+    [
+      'facets',
+      {
+        mark: 'line',
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, column: { field: channel } },
+      },
+    ],
+    [
+      'layers',
+      {
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' } },
+        layer: [{ mark: 'line' }, { mark: { type: 'rule', color: 'red' }, encoding: { x: null, y: { datum: 500_000 } } }],
+      },
+    ],
+    ['box plot', { mark: 'boxplot', encoding: { x: { field: channel, type: 'nominal' }, y: { field: revenue, type: 'quantitative' } } }],
+    [
+      'side by side',
+      {
+        hconcat: [
+          { mark: 'bar', encoding: { x: { field: channel }, y: { aggregate: 'sum', field: revenue } } },
+          { mark: 'bar', encoding: { y: { field: channel }, x: { aggregate: 'mean', field: revenue } } },
+        ],
+      },
+    ],
+    [
+      'fold',
+      {
+        transform: [{ fold: [revenue], as: ['measure', 'amount'] }],
+        mark: 'line',
+        encoding: {
+          x: { field: month, type: 'temporal' },
+          y: { field: 'amount', type: 'quantitative', aggregate: 'sum' },
+          color: { field: 'measure', type: 'nominal' },
+        },
+      },
+    ],
+    [
+      'calculation',
+      {
+        transform: [{ calculate: 'datum["orders.revenue"] / 1000', as: 'thousands' }],
+        mark: 'bar',
+        encoding: { x: { field: channel }, y: { field: 'thousands', aggregate: 'sum' } },
+      },
+    ],
+  ])('include %s', async (_name, spec) => {
+    render(<VegaChart spec={JSON.stringify(spec)} columns={columns} rows={rows} />);
+    const chart = await drawn();
+    expect(chart.querySelectorAll('.role-mark > *').length).toBeGreaterThan(0);
+    expect(chart.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(violations).toEqual([]);
+  });
+});
+
+function chartOf({ vegaSpec, columns, rows }: SqlToolResult) {
+  return { spec: vegaSpec ?? '', columns, rows };
+}
+
+function encodingOf({ vegaSpec }: SqlToolResult): object {
+  return JSON.parse(vegaSpec ?? '').encoding;
+}
+
+function chart(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-slot="chart"]');
+  if (element === null) throw new Error('There is no chart.');
+  return element;
+}
+
+async function drawn(): Promise<HTMLElement> {
+  await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'), { timeout: 20_000 });
+  return chart();
+}
+
+function bars(): readonly Element[] {
+  return [...document.querySelectorAll('.mark-rect.role-mark path')];
+}
+
+function expectNoOutsideRequest(): void {
+  expect(violations).toEqual([]);
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('attacker'))).toEqual([]);
+}
