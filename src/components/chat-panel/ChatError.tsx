@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
+import type { ChatSnapshot } from '../../chat-store/ChatStore.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
@@ -10,7 +11,7 @@ import { BusyWaysOut, ErrorWayOut } from './ErrorWayOut.js';
 export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
   const { chat } = useLabels();
   const error = useChatSelector((snapshot) => snapshot.error);
-  const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
+  const isBusyElsewhere = useChatSelector(isBusyWithoutTurn);
   const isResuming = useChatSelector(({ status }) => status === 'resuming');
   const isOffline = useChatSelector((snapshot) => snapshot.isOffline);
 
@@ -32,7 +33,12 @@ export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, '
   if (error === undefined) return null;
   return (
     <ErrorNotice kind={error.kind} requestId={error.requestId} className={partClass('chat-error', className)} {...props}>
-      <ErrorWayOut error={error} />
+      <ErrorWayOut kind={error.kind} />
     </ErrorNotice>
   );
+}
+
+/** Where a question was refused for it, its turn says so and offers the ways out. */
+function isBusyWithoutTurn({ isBusyElsewhere, turns }: ChatSnapshot): boolean {
+  return isBusyElsewhere && !turns.some(({ error }) => error?.kind === 'thread-busy');
 }

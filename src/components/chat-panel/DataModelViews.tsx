@@ -11,16 +11,14 @@ export function DataModelViews({ views }: { views: readonly DataModelView[] }) {
           <Disclosure
             summary={
               <>
-                <bdi className="parley-model-view">{view.title}</bdi>
-                <span className="parley-tool-time">{view.members.length}</span>
+                <bdi className="parley-model-view">{view.title}</bdi> <span className="parley-tool-time">{view.members.length}</span>
               </>
             }
           >
             <ul className="parley-model-members">
               {view.members.map((member) => (
                 <li key={member.name} title={member.description === '' ? undefined : member.description}>
-                  <bdi>{member.title}</bdi>
-                  <span className="parley-model-type">{member.aggType ?? member.type}</span>
+                  <bdi>{member.title}</bdi> <span className="parley-model-type">{member.aggType ?? member.type}</span>
                 </li>
               ))}
             </ul>

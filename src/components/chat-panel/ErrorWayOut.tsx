@@ -1,23 +1,22 @@
 'use client';
 import type { Turn } from '../../chat-store/Thread.js';
-import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
+import type { ServiceErrorKind } from '../../client/http/ServiceError.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { usePanel } from './PanelContext.js';
 
 export interface ErrorWayOutProps {
-  error: ServiceError | undefined;
+  kind: ServiceErrorKind;
   /** The turn that failed; without it the thread as a whole did. */
   turn?: Turn | undefined;
 }
 
 /** The button that leads out of an error, by its kind. */
-export function ErrorWayOut({ error, turn }: ErrorWayOutProps) {
+export function ErrorWayOut({ kind, turn }: ErrorWayOutProps) {
   const labels = useLabels();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
-  const kind = error?.kind ?? 'interrupted';
 
   const again = () => {
     const { chatId } = store.getSnapshot();

@@ -36,7 +36,7 @@ export function ToolCall({ step, className, ...props }: ToolCallProps) {
   const summary = (
     <>
       <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-tool-icon" />
-      <span className="parley-tool-words">{toolWords(toolCall, steps, names)}</span>
+      <span className="parley-tool-words">{toolWords(toolCall, steps, names)}</span>{' '}
       {durationMs !== undefined && state !== 'running' && <span className="parley-tool-time">{formats.duration(durationMs)}</span>}
     </>
   );

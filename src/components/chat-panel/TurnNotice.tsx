@@ -6,6 +6,7 @@ import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { isRunning } from './cannotSendReason.js';
 import { ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
@@ -52,11 +53,15 @@ function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
 
 function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const hasBadBranch = useBadBranch(turn);
-  const kind = turn.error?.kind ?? 'interrupted';
+  const isBusy = useChatSelector(isRunning);
+  const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
   if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
+  const reason = turn.error?.kind ?? 'interrupted';
+  const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
+  const hasWayOut = !isBusy && (isLast || kind === 'not-sent' || kind === 'thread-busy');
   return (
     <ErrorNotice kind={kind} requestId={turn.error?.requestId}>
-      {isLast && <ErrorWayOut error={turn.error} turn={turn} />}
+      {hasWayOut && <ErrorWayOut kind={kind} turn={turn} />}
     </ErrorNotice>
   );
 }
