@@ -60,7 +60,7 @@ function ThreadItem({ thread }: { thread: RecentThread }) {
   };
   return (
     <MenuItem isChosen={isShown} onSelect={open}>
-      <bdi className="parley-thread-title">{thread.title === '' ? chat.untitledThread : thread.title}</bdi>
+      <bdi className="parley-thread-title">{thread.title === '' ? chat.untitledThread : thread.title}</bdi>{' '}
       <span className="parley-thread-time">{formats.relativeTime(thread.atMs)}</span>
     </MenuItem>
   );

@@ -28,10 +28,12 @@ export interface ChatBody {
 export interface TestServiceOptions extends Omit<LocalServiceOptions, 'agent'> {
   readonly script?: AgentScript;
   readonly user?: string;
+  /** Requests wait for it. */
+  readonly delayed?: Promise<unknown>;
 }
 
 /** A local service with an agent that says what it is told, and a client of it that remembers what was sent. */
-export function startService({ script = { '*': wholeSalesRun }, user = 'ada', ...options }: TestServiceOptions = {}): TestService {
+export function startService({ script = { '*': wholeSalesRun }, user = 'ada', delayed, ...options }: TestServiceOptions = {}): TestService {
   const service = createLocalService({ agent: createScriptedAgent(script), ...options });
   const requests: ChatBody[] = [];
   let isReachable = true;
@@ -42,6 +44,7 @@ export function startService({ script = { '*': wholeSalesRun }, user = 'ada', ..
     async fetch(request) {
       const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
       requests.push({ path, ...(await request.clone().json()) });
+      await delayed;
       if (!isReachable) throw new TypeError('fetch failed');
       return service.fetch(request);
     },
