@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../src/components/primitives/Button.js';
+import { CopyButton } from '../../src/components/primitives/CopyButton.js';
+import { IconButton } from '../../src/components/primitives/IconButton.js';
+import { row } from '../support/layout.js';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Ask', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One primary act, the others outlined, quiet ones inside toolbars. */
+export const Variants: Story = {
+  render: (args) =>
+    row(
+      <Button {...args} variant="primary" />,
+      <Button {...args} variant="outline">
+        Load all rows
+      </Button>,
+      <Button {...args} variant="quiet">
+        <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+        Download
+      </Button>,
+    ),
+};
+
+export const Sizes: Story = {
+  render: (args) => row(<Button {...args} size="small" />, <Button {...args} />, <Button {...args} size="large" />),
+};
+
+/** Keeps the focus, but ignores presses. */
+export const Busy: Story = {
+  args: { isBusy: true, variant: 'primary', children: 'Stopping' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Stopping' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The name shows as a tooltip on keyboard focus and on hover. */
+export const IconWithTooltip: Story = {
+  render: () =>
+    row(
+      <IconButton label="New chat">
+        <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+      </IconButton>,
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'New chat' })).toHaveFocus();
+    await expect(await within(canvasElement).findByText('New chat')).toBeVisible();
+  },
+};
+
+export const Copy: Story = {
+  render: () => row(<CopyButton text="SELECT 1" />, <CopyButton text="SELECT 1" isIconOnly />),
+};
