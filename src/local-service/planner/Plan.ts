@@ -33,6 +33,8 @@ export interface Ranking {
   /** Best and worst depend on the measure: the best return rate is the lowest. */
   readonly direction: 'top' | 'bottom' | 'best' | 'worst';
   readonly count: number;
+  /** "Fastest growing": by the change, not by the value. */
+  readonly isByChange?: boolean;
 }
 
 export type Comparison =

@@ -1,7 +1,9 @@
 import type { Measure } from '../warehouse/ModelView.js';
+import { firstDay } from '../warehouse/retailer.js';
 import type { QueryResult } from '../warehouse/Warehouse.js';
-import { bucketName } from './calendar.js';
+import { bucketName, isWholeBucket } from './calendar.js';
 import type { Plan } from './Plan.js';
+import { tomorrow } from './timeRange.js';
 import { beforeColumn, changeColumn, shareColumn } from './writeSql.js';
 
 /** A row of a result as an answer speaks of it. */
@@ -9,6 +11,8 @@ export interface AnswerRow {
   /** "Berlin Mitte", "March 2025", "March 2025 in Europe". */
   readonly name: string;
   readonly keys: readonly string[];
+  /** False for a bucket of time that the range, or the data, cuts. */
+  readonly isWhole: boolean;
   /** Of the first measure; a missing value is no number. */
   readonly value: number | undefined;
   readonly before: number | undefined;
@@ -26,12 +30,15 @@ export function readRows(plan: Plan, { schema, data }: QueryResult): AnswerRow[]
   return data.map((row) => {
     const keys = [
       ...(plan.grain === undefined ? [] : [bucketName(String(cell(row, plan.grain)), plan.grain)]),
-      ...plan.dimensions.map(({ name }) => String(cell(row, name) ?? 'None')),
+      ...plan.dimensions.map(({ name }) => keyText(name, cell(row, name))),
     ];
     const numberIn = (column: string | undefined) => (column === undefined ? undefined : numberOf(cell(row, column)));
     return {
       name: keys.join(', '),
       keys,
+      isWhole:
+        plan.grain === undefined ||
+        isWholeBucket(String(cell(row, plan.grain)), plan.grain, plan.range?.from ?? firstDay, plan.range?.to ?? tomorrow),
       value: numberIn(measure?.name),
       before: numberIn(measure && beforeColumn(measure)),
       change: numberIn(changeColumn),
@@ -56,6 +63,11 @@ export interface RankedRow {
 
 export function sumOf(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): number {
   return rows.reduce((sum, row) => sum + (by(row) ?? 0), 0);
+}
+
+function keyText(dimension: string, value: unknown): string {
+  if (value === null || value === undefined) return 'None';
+  return dimension === 'hour' ? `${String(value)}:00` : String(value);
 }
 
 function numberOf(value: unknown): number | undefined {

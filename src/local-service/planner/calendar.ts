@@ -55,5 +55,16 @@ export function bucketName(time: string, grain: Grain): string {
   }
 }
 
+/** Whether a bucket lies in the stretch with all its days; the first and last week seldom do. */
+export function isWholeBucket(time: string, grain: Grain, from: Day, to: Day): boolean {
+  const day = time.slice(0, 10);
+  return day >= from && nextBucket(day, grain) <= to;
+}
+
+function nextBucket(day: Day, grain: Grain): Day {
+  if (grain === 'day') return addDays(day, 1);
+  return grain === 'week' ? addDays(day, 7) : addMonths(day, { month: 1, quarter: 3, year: 12 }[grain]);
+}
+
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,5 +1,8 @@
 import type { Measure } from '../warehouse/ModelView.js';
-import type { Filter, Plan } from './Plan.js';
+import { formatValue } from './formatValue.js';
+import { measureOf } from './makePlan.js';
+import type { Filter, Plan, Threshold } from './Plan.js';
+import { isRankedWithin } from './writeSql.js';
 
 /** "Revenue by month in Berlin in 2025": the title of a result. */
 export function titleOf(plan: Plan): string {
@@ -28,15 +31,29 @@ export function thoughtsOf(plan: Plan): string {
     plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
     plan.comparison?.kind === 'each-step' ? `, each with its change from the ${plan.grain} before` : '',
     plan.isShare === true ? ', with the share of the total' : '',
-    plan.ranking === undefined ? '' : `, and keep the ${plan.ranking.direction} ${plan.ranking.count}`,
+    plan.ranking === undefined
+      ? ''
+      : `, and keep the ${plan.ranking.direction} ${plan.ranking.count}${isRankedWithin(plan) ? ' of each group' : ''}`,
   ];
   return `${parts.join('')}.`;
 }
 
-/** "where region is Europe", "without Berlin". */
-export function filterText({ values, isExcluded }: Filter): string {
-  return `${isExcluded ? 'without' : 'for'} ${listText(values, isExcluded ? 'and' : 'and')}`;
+/** "in Berlin and Munich", "for Shoes", "without Norvik". */
+export function filterText({ dimension, values, isExcluded }: Filter): string {
+  if (isExcluded) return `without ${listText(values)}`;
+  if (dimension === 'channel') return listText(values.map(lowerFirst));
+  return `${prepositions[dimension] ?? 'for'} ${listText(values)}`;
 }
+
+const prepositions: Readonly<Record<string, string>> = {
+  region: 'in',
+  country: 'in',
+  city: 'in',
+  store: 'at',
+  promotion: 'during',
+  weekday: 'on',
+  format: 'in stores of the format',
+};
 
 export function listText(names: readonly string[], joiner = 'and'): string {
   if (names.length < 2) return names.join('');
@@ -57,20 +74,23 @@ function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold
   const [dimension] = dimensions;
   const share = isShare === true ? 'Share of ' : '';
   const noun = share === '' ? measureNoun(measures) : `${share}${lowerFirst(measureNoun(measures))}`;
-  const limit =
-    threshold === undefined
-      ? ''
-      : ` (${lowerFirst(view.measures.find(({ name }) => name === threshold.measure)?.title ?? threshold.measure)} ${threshold.operator} ${threshold.value})`;
+  const limit = threshold === undefined ? '' : limitText(threshold, measureOf(view, threshold.measure));
   const growth = comparison?.kind === 'each-step' ? ' and its change' : '';
   if (ranking !== undefined) {
     const ranked = dimension === undefined ? `${grain}s` : lowerFirst(dimension.plural);
-    const beside = dimensions
-      .slice(1)
-      .map(({ title }) => ` and ${lowerFirst(title)}`)
-      .join('');
-    return `${ranking.direction.charAt(0).toUpperCase()}${ranking.direction.slice(1)} ${ranking.count} ${ranked}${beside} by ${lowerFirst(noun)}${limit}`;
+    const groups = [
+      ...dimensions.slice(1).map(({ title }) => lowerFirst(title)),
+      ...(grain === undefined || dimension === undefined ? [] : [grain]),
+    ];
+    const place = `${ranking.direction.charAt(0).toUpperCase()}${ranking.direction.slice(1)} ${ranking.count} ${ranked}`;
+    return `${place}${groups.length > 0 ? ` in each ${listText(groups)}` : ''} by ${ranking.isByChange === true ? 'change of ' : ''}${lowerFirst(noun)}${limit}`;
   }
   return `${noun}${growth}${keys.length > 0 ? ` by ${listText(keys)}` : ''}${limit}`;
+}
+
+function limitText({ operator, value }: Threshold, measure: Measure | undefined): string {
+  const words = { '>': 'above', '>=': 'of at least', '<': 'below', '<=': 'of at most' };
+  return measure === undefined ? '' : ` with ${lowerFirst(measure.title)} ${words[operator]} ${formatValue(value, measure.format)}`;
 }
 
 function comparedText({ rangeBefore, dimensions, grain }: Plan): string {

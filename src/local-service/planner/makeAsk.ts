@@ -35,7 +35,12 @@ function newAsk(reading: Reading): Ask | undefined {
           : [];
   const { range, comparison } = rangesOf(reading);
   const isAboutData =
-    named.length > 0 || dimensions.length > 0 || reading.filters.length > 0 || range !== undefined || reading.grain !== undefined;
+    named.length > 0 ||
+    dimensions.length > 0 ||
+    reading.filters.length > 0 ||
+    range !== undefined ||
+    comparison !== undefined ||
+    reading.grain !== undefined;
   if (!isAboutData) return undefined;
   return {
     measures: named.length > 0 ? named : ['revenue'],
@@ -61,7 +66,7 @@ function settle(ask: Ask, reading: Reading): Ask {
   settled = breakDownByComparedValues(settled, reading);
   settled = settleGrain(settled, reading);
   settled = settleComparison(settled, reading);
-  const ranking = rankingOf(reading);
+  const ranking = rankingOf(reading, settled);
   if (ranking !== undefined && (settled.dimensions.length > 0 || settled.grain !== undefined)) settled = { ...settled, ranking };
   return settled.isShare === true ? settleShare(settled) : settled;
 }
@@ -150,10 +155,10 @@ export function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
   return { range: second, comparison: { kind: 'range', range: first } };
 }
 
-function rankingOf({ rank }: Reading): Ranking | undefined {
+function rankingOf({ rank, compare }: Reading, { comparison }: Ask): Ranking | undefined {
   if (rank === undefined) return undefined;
   const count = rank.count === undefined || rank.count < 1 ? 10 : Math.min(Math.round(rank.count), 1000);
-  return { direction: rank.direction, count };
+  return { direction: rank.direction, count, ...(compare?.with === 'growth' && comparison !== undefined && { isByChange: true }) };
 }
 
 function currentRange(grain: Grain): TimeRange {

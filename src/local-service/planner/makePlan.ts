@@ -1,5 +1,6 @@
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
+import { addDays } from './calendar.js';
 import { distinctPrefix } from './makeAsk.js';
 import type { Ask, Plan } from './Plan.js';
 import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from './timeRange.js';
@@ -51,9 +52,11 @@ function planOn(view: ModelView, ask: Ask): Plan {
   };
 }
 
-function beforeOf({ comparison, range }: Ask): { rangeBefore?: TimeRange } {
+function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange } {
   if (comparison === undefined || comparison.kind === 'each-step' || !isBounded(range)) return {};
   if (comparison.kind === 'range') return { rangeBefore: comparison.range };
+  if (grain === 'week')
+    return { rangeBefore: { from: addDays(range.from, -364), to: addDays(range.to, -364), label: 'in the same weeks a year before' } };
   return { rangeBefore: comparison.kind === 'before' ? rangeBefore(range) : rangeYearBefore(range) };
 }
 

@@ -15,6 +15,7 @@ export type Cue =
   | { readonly kind: 'sell' }
   | { readonly kind: 'exclude' }
   | { readonly kind: 'by' }
+  | { readonly kind: 'which' }
   | { readonly kind: 'of' }
   | { readonly kind: 'add' }
   | { readonly kind: 'go-on' }
@@ -37,8 +38,8 @@ export interface CueReading {
 type Groups = Readonly<Record<string, string | undefined>>;
 type Rule = readonly [pattern: RegExp, read: (groups: Groups) => Cue];
 
-const bestWords = 'best|strongest|leading|most popular|best selling|bestselling|top selling|favourite|favorite';
-const worstWords = 'worst|weakest|poorest|least popular|worst selling';
+const bestWords = 'best|strongest|leading|fastest|busiest|most popular|best selling|bestselling|top selling|favourite|favorite';
+const worstWords = 'worst|weakest|slowest|quietest|poorest|least popular|worst selling';
 const topWords = 'top|highest|biggest|largest|most|greatest|maximum|max';
 const bottomWords = 'bottom|lowest|smallest|fewest|least|minimum|min';
 const rankWords = `(?:(?<best>${bestWords})|(?<worst>${worstWords})|(?<top>${topWords})|(?<bottom>${bottomWords}))`;
@@ -135,9 +136,11 @@ const rules: readonly Rule[] = [
   rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
   rule('excluding|exclude|except(?: for)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({ kind: 'exclude' })),
   rule(
-    'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between|which|what',
+    'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between',
     () => ({ kind: 'by' }),
   ),
+  rule('which|what', () => ({ kind: 'which' })),
+
   rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),
 ];
 
@@ -170,7 +173,7 @@ export const fillerWords = new Set(
   ok okay hi hello hey thanks thank good morning dear go went come came goes going happen happened perform performed performing performance doing
   company our retailer example instance fact particular general addition moment us shop overview summary report analysis analyse analyze question answer chart graph table column row rows line lines
   euro euros eur s t re ve ll d m whole entire full complete current currently ever break down split breakdown group grouped view
-  different various individual respective single one ones thing things same kind kinds sort sorted order ordered ordering rank ranked ranking ranks
+  different various individual calendar fiscal respective single one ones thing things same kind kinds sort sorted order ordered ordering rank ranked ranking ranks
   customers who people person placed place made generate generated bring brought contribute contributed come comes perform performs
   detail details detailed not no yes sure per first second because since only just well better worse high low big small popular
   bad lot lots bit item wise basis level period time times date dates terms term respect regarding regards concerning related relative`

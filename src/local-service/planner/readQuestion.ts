@@ -56,14 +56,15 @@ type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (
   lastCue: Cue['kind'] | undefined;
   isExcluding: boolean;
   isComparing: boolean;
-  isFilterExpected: boolean;
+  isNameExpected: boolean;
 };
 
 /** Reads what stands at a place and returns how many words it took. */
 function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): number {
   const rest = words.slice(index);
   const restText = rest.map(({ text }) => text).join(' ');
-  const time = readTimeRange(restText);
+  // After "compare", "2024 and 2025" are two stretches, not one.
+  const time = readTimeRange(draft.isComparing ? restText.replace(/ and .*/, '') : restText);
   const phrase = lexicon.longestMatch(rest);
   if (time !== undefined && !isModalMay(rest, draft)) {
     if (draft.isComparing) draft.comparedRange = time.range;
@@ -95,7 +96,7 @@ function takeMeaning(meaning: Meaning, draft: Draft): void {
       if (!draft.dimensions.some(({ name }) => name === meaning.name)) {
         draft.dimensions.push({
           name: meaning.name,
-          isBreakdown: draft.lastCue === 'by' || draft.lastCue === 'rank' || draft.lastCue === 'add',
+          isBreakdown: draft.lastCue !== undefined && breakdownCues.has(draft.lastCue),
           isCounted: draft.lastCue === 'count',
         });
       }
@@ -103,7 +104,8 @@ function takeMeaning(meaning: Meaning, draft: Draft): void {
     case 'value':
       addFilter(meaning, draft);
   }
-  draft.isFilterExpected = meaning.kind === 'value';
+  draft.isComparing = false;
+  draft.isNameExpected = meaning.kind === 'value';
 }
 
 function addFilter({ dimension, value }: Extract<Meaning, { kind: 'value' }>, draft: Draft): void {
@@ -115,7 +117,8 @@ function addFilter({ dimension, value }: Extract<Meaning, { kind: 'value' }>, dr
 
 function takeCue(cue: Cue, draft: Draft): void {
   draft.lastCue = cue.kind;
-  draft.isFilterExpected = cue.kind === 'of' || cue.kind === 'exclude' || (cue.kind === 'compare' && cue.with === 'what-follows');
+  draft.isNameExpected =
+    cue.kind === 'of' || cue.kind === 'by' || cue.kind === 'exclude' || (cue.kind === 'compare' && cue.with === 'what-follows');
   if (cue.kind !== 'of') draft.isExcluding = cue.kind === 'exclude';
   switch (cue.kind) {
     case 'grain':
@@ -159,6 +162,7 @@ function takeCue(cue: Cue, draft: Draft): void {
       draft.forgets.push(cue.what);
       break;
     case 'by':
+    case 'which':
     case 'of':
     case 'exclude':
   }
@@ -166,6 +170,11 @@ function takeCue(cue: Cue, draft: Draft): void {
 
 /** A name after "in" or "for", or written large, is missed; a small word is let go, or corrected. */
 function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
+  const unit = grainWords[word?.stem ?? ''];
+  if (unit !== undefined) {
+    if (draft.rank !== undefined || draft.lastCue === 'which') draft.grain ??= unit;
+    return;
+  }
   if (word === undefined || fillerWords.has(word.text) || fillerWords.has(word.stem) || word.text.length < 2) return;
   const closest = lexicon.closest(word);
   if (closest !== undefined) {
@@ -174,9 +183,12 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
     return;
   }
   const isName = index > 0 && /^\p{Lu}/u.test(word.written);
-  if (draft.isFilterExpected || isName || draft.lastCue === 'by') draft.missing.push(word.written);
+  if (draft.isNameExpected || isName) draft.missing.push(word.written);
   else draft.unused.push(word.written);
 }
+
+const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
+const grainWords: Readonly<Record<string, Grain>> = { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' };
 
 function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
   return compare.with === 'what-follows' || compare.with === 'growth';
@@ -216,6 +228,6 @@ function emptyDraft(words: readonly Word[]): Draft {
     lastCue: undefined,
     isExcluding: false,
     isComparing: false,
-    isFilterExpected: false,
+    isNameExpected: false,
   };
 }

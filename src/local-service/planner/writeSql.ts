@@ -1,7 +1,7 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { measureOf } from './makePlan.js';
 import type { Filter, Plan } from './Plan.js';
-import type { TimeRange } from './timeRange.js';
+import { daysBetween, type TimeRange } from './timeRange.js';
 
 /** Names of the columns that a plan's query gives, besides its dimensions and measures. */
 export const beforeColumn = (measure: Measure) => `${measure.name}_before`;
@@ -13,6 +13,7 @@ export function writeSql(plan: Plan): string {
   if (plan.listOf !== undefined) return listSql(plan);
   if (plan.rangeBefore !== undefined) return comparisonSql(plan, plan.rangeBefore);
   if (plan.comparison?.kind === 'each-step') return stepSql(plan);
+  if (isRankedWithin(plan)) return rankedWithinSql(plan);
   return groupSql(plan);
 }
 
@@ -33,6 +34,25 @@ export function isAscending({ ranking, measures }: Plan): boolean {
     default:
       return false;
   }
+}
+
+/** "Top 5 products in each region": ranked within every other key. */
+export function isRankedWithin({ ranking, dimensions, grain }: Plan): boolean {
+  return ranking !== undefined && dimensions.length + (grain === undefined ? 0 : 1) > 1 && dimensions.length > 0;
+}
+
+function rankedWithinSql(plan: Plan): string {
+  const { measures, ranking } = plan;
+  const { ranking: _, isShare: __, ...unranked } = plan;
+  const [best, ...groups] = [...plan.dimensions.map(({ name }) => name), ...(plan.grain === undefined ? [] : [plan.grain])];
+  const within = groups.join(', ');
+  const order = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
+  return lines([
+    `SELECT ${[...groups, best, ...measures.map(({ name }) => name), 'place'].join(', ')}`,
+    `FROM (\n  SELECT *, ROW_NUMBER() OVER (PARTITION BY ${within} ORDER BY ${order}) AS place\n  FROM (\n${indent(indent(groupSql(unranked).split('\n')).split('\n'))}\n  ) AS grouped\n) AS ranked`,
+    `WHERE place <= ${ranking?.count}`,
+    `ORDER BY ${within}, place`,
+  ]);
 }
 
 function groupSql(plan: Plan): string {
@@ -59,7 +79,7 @@ function groupSql(plan: Plan): string {
 function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
   const { measures, view, range, ranking, grain } = plan;
   const keys = keyColumns(plan);
-  const keysBefore = keyColumns(plan, grain === undefined ? undefined : shift(rangeBefore, range));
+  const keysBefore = keyColumns(plan, grain === undefined ? undefined : shift(rangeBefore, range, grain));
   const part = (partKeys: readonly KeyColumn[], stretch: TimeRange | undefined) =>
     indent([
       `SELECT ${[...partKeys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...measures.map(({ sql, name }) => `${sql} AS ${name}`)].join(', ')}`,
@@ -76,7 +96,7 @@ function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
     `SELECT ${[...names, ...columns, ...change].join(', ')}`,
     names.length === 0 ? 'FROM now CROSS JOIN before' : `FROM now FULL JOIN before USING (${names.join(', ')})`,
     names.length > 0 &&
-      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : `now.${first?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`}`,
+      `ORDER BY ${grain !== undefined && ranking === undefined ? names.join(', ') : `${ranking?.isByChange === true ? changeColumn : `now.${first?.name}`} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`}`,
     ranking !== undefined && `LIMIT ${ranking.count}`,
   ]);
 }
@@ -116,14 +136,14 @@ function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColum
 }
 
 /** What must be added to a time of the stretch before to land at the same place in the stretch now. */
-function shift(before: TimeRange, now: TimeRange | undefined): string {
+function shift(before: TimeRange, now: TimeRange | undefined, grain: Plan['grain']): string {
   if (before.from === undefined || now?.from === undefined) return '';
   const months =
     (Number(now.from.slice(0, 4)) - Number(before.from.slice(0, 4))) * 12 + Number(now.from.slice(5, 7)) - Number(before.from.slice(5, 7));
-  const isWhole = before.from.slice(8) === now.from.slice(8);
+  const isWhole = before.from.slice(8) === now.from.slice(8) && grain !== 'week';
   return isWhole
     ? ` + INTERVAL '${months} months'`
-    : ` + INTERVAL '${Math.round((Date.parse(now.from) - Date.parse(before.from)) / 86_400_000)} days'`;
+    : ` + INTERVAL '${grain === 'week' ? 7 * Math.round(daysBetween(before.from, now.from) / 7) : daysBetween(before.from, now.from)} days'`;
 }
 
 /** Of a percentage the change is in points, of anything else in percent. */
