@@ -5,7 +5,7 @@ import type { ThreadDraft } from './threadDraft.js';
 /** A message that was first read from the serialized state, under another id, gives way to its streamed self. */
 export function dropRestoredTwin(draft: ThreadDraft, streamed: ChatMessage): void {
   const twin = currentTurn(draft).find((message) => message.origin === 'restored' && isTwin(message, streamed));
-  if (twin !== undefined) draft.replaceAll(draft.messages.filter((message) => message !== twin));
+  if (twin !== undefined) draft.messages = draft.messages.filter((message) => message !== twin);
 }
 
 function isTwin(restored: ChatMessage, { toolCall, content }: ChatMessage): boolean {

@@ -6,7 +6,7 @@ import { isChatFrame } from './isChatFrame.js';
 import { restoreState } from './restoreState.js';
 import { currentTurn, endOfRunning, withOutcome } from './runningTurn.js';
 import type { ChatMessage, Thread, TurnOutcome } from './Thread.js';
-import { createThreadDraft, type ThreadDraft } from './threadDraft.js';
+import { ThreadDraft } from './threadDraft.js';
 
 /**
  * What a thread is after one more line of the stream. Pure and total: takes a decoded frame or any JSON value and never
@@ -18,7 +18,7 @@ export function foldFrame(thread: Thread, value: unknown): Thread {
 
 /** Folds a batch of frames or JSON values; the list of messages is copied once. */
 export function foldFrames(thread: Thread, values: Iterable<unknown>): Thread {
-  const draft = createThreadDraft(thread);
+  const draft = new ThreadDraft(thread);
   for (const value of values) foldInto(draft, isChatFrame(value) ? value : decodeFrame(value));
   return draft.finish();
 }
@@ -55,8 +55,9 @@ function foldInto(draft: ThreadDraft, frame: ChatFrame): void {
 
 /** A stream begins: of what was being written, the first line to come says whether it is replayed or goes on. */
 function foldCutoff(draft: ThreadDraft, { chatId, isStreaming, suspendedMessageId }: CutoffFrame): void {
-  const running = draft.end === 'open' ? currentTurn(draft) : [];
-  const wasSeen = running.some(({ origin }) => origin === 'streamed');
+  const isOpen = draft.end === 'open';
+  const running = isOpen || draft.wire.lastLine !== undefined ? currentTurn(draft) : [];
+  const wasSeen = isOpen && running.some(({ origin }) => origin === 'streamed');
   draft.chatId = chatId ?? draft.chatId;
   draft.isStreaming = isStreaming;
   draft.error = undefined;
@@ -69,7 +70,7 @@ function foldCutoff(draft: ThreadDraft, { chatId, isStreaming, suspendedMessageI
     floorId: draft.messages[endOfRunning(draft) - running.length - 1]?.id,
   };
   for (const message of running) {
-    if (isUnfinished(message)) replace(draft, { ...message, isCatchingUp: true });
+    if (isOpen && isUnfinished(message)) edit(draft, message, { isCatchingUp: true });
   }
   if (suspendedMessageId !== undefined) suspend(draft, suspendedMessageId);
 }
@@ -111,7 +112,7 @@ function endEarly(draft: ThreadDraft, end: Thread['end'], outcome: TurnOutcome):
 
 function closeMessages(draft: ThreadDraft): void {
   for (const message of currentTurn(draft)) {
-    if (message.isInProcess) replace(draft, { ...message, isInProcess: false });
+    if (message.isInProcess) edit(draft, message, { isInProcess: false });
   }
   draft.wire = freshWire;
 }
@@ -120,7 +121,7 @@ function isUnfinished(message: ChatMessage): boolean {
   return message.role === 'assistant' && !message.isWhole;
 }
 
-function replace(draft: ThreadDraft, message: ChatMessage): void {
-  const position = draft.positionOf(message.id);
-  if (position !== undefined) draft.replaceAt(position, message);
+function edit(draft: ThreadDraft, { id }: ChatMessage, change: Partial<ChatMessage>): void {
+  const position = draft.positionOf(id);
+  if (position !== undefined) Object.assign(draft.edit(position) ?? {}, change);
 }

@@ -3,20 +3,17 @@ import { dropRestoredTwin } from './dropRestoredTwin.js';
 import { isFinal } from './graphPath.js';
 import { endOfRunning } from './runningTurn.js';
 import type { ChatMessage, WireMemory } from './Thread.js';
-import type { ThreadDraft } from './threadDraft.js';
+import type { Mutable, ThreadDraft } from './threadDraft.js';
 
 /** A line of a message: creates it, appends to it or replaces it. */
 export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   if (isSentTwice(draft.wire, frame)) return;
   const position = draft.positionOf(frame.id) ?? positionOfUnconfirmed(draft, frame);
-  const known = position === undefined ? undefined : draft.messages[position];
-  const message = known === undefined ? firstLine(draft.wire, frame) : nextLine(known, frame, draft.wire.awaited.has(known.id));
-  if (position === undefined) draft.insertAt(placeFor(draft, frame), message);
-  else draft.replaceAt(position, message);
-  draft.wire = remember(draft.wire, frame);
-  if (known === undefined && message.role === 'user') draft.wire = { ...draft.wire, isResumed: false };
-  if (message.role === 'assistant') noteEnd(draft, message);
-  if (message.role === 'assistant' && !frame.isDelta) dropRestoredTwin(draft, message);
+  const message = position === undefined ? begin(draft, frame) : goOn(draft, position, frame);
+  remember(draft, frame);
+  if (message?.role !== 'assistant') return;
+  noteEnd(draft, message);
+  if (draft.wire.isResumed && !frame.isDelta) dropRestoredTwin(draft, message);
 }
 
 /** The echo of a service that gives questions its own ids still belongs to the question on screen. */
@@ -27,38 +24,58 @@ function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: Mes
   return question?.origin === 'optimistic' && question.content === content ? position : undefined;
 }
 
-/** A resumed stream that speaks of an unknown message by a delta has begun it where nobody listened. */
-function firstLine({ isResumed }: WireMemory, frame: MessageFrame): ChatMessage {
+function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
   const { id, role, content, thinking, toolCall, graphPath, isInProcess, sort } = frame;
-  const isCatchingUp = isResumed && frame.isDelta && !isStartLine(frame);
-  return { id, role, content, thinking, toolCall, graphPath, isInProcess, sort, origin: 'streamed', isCatchingUp, isWhole: isFull(frame) };
-}
-
-function nextLine(message: ChatMessage, frame: MessageFrame, isFirstSinceCutoff: boolean): ChatMessage {
-  const next = { ...message, ...details(message, frame) };
-  if (!frame.isDelta) {
-    const thinking = frame.thinking === '' ? message.thinking : frame.thinking;
-    return { ...next, content: frame.content, thinking, isCatchingUp: false, isWhole: next.isWhole || isFull(frame) };
-  }
-  if (isFirstSinceCutoff && isStartLine(frame)) return { ...next, content: '', thinking: '', isCatchingUp: false, isWhole: false };
-  // Nothing can follow a full text: it is being replayed by a service that sends no start line.
-  if (isFirstSinceCutoff && message.isWhole && !isSilent(frame)) {
-    return { ...next, content: frame.content, thinking: frame.thinking, isCatchingUp: true, isWhole: false };
-  }
-  return { ...next, content: message.content + frame.content, thinking: message.thinking + frame.thinking };
-}
-
-function details(message: ChatMessage, frame: MessageFrame): Partial<ChatMessage> {
-  const toolCall = nextToolCall(message.toolCall, frame.toolCall);
-  const isOver = toolCall?.result !== undefined && frame.toolCall?.result === undefined;
-  return {
+  // Another question is another run: nothing of it was missed.
+  if (role === 'user') draft.editWire().isResumed = false;
+  // A resumed stream that speaks of an unknown message by a delta has begun it where nobody listened.
+  const isCatchingUp = draft.wire.isResumed && frame.isDelta && !isStartLine(frame);
+  const isWhole = isFull(frame);
+  const message: ChatMessage = {
+    id,
+    role,
+    content,
+    thinking,
     toolCall,
-    graphPath: isSamePath(message.graphPath, frame.graphPath) ? message.graphPath : frame.graphPath,
-    isInProcess: frame.isInProcess && !isOver,
-    isWhole: isOver,
-    sort: message.sort ?? frame.sort,
+    graphPath,
+    isInProcess,
+    sort,
     origin: 'streamed',
+    isCatchingUp,
+    isWhole,
   };
+  draft.insert(placeFor(draft, frame), message);
+  return message;
+}
+
+function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMessage | undefined {
+  const message = draft.edit(position);
+  if (message === undefined) return undefined;
+  applyText(message, frame, draft.wire.awaited.has(message.id));
+  message.toolCall = nextToolCall(message.toolCall, frame.toolCall);
+  if (!isSamePath(message.graphPath, frame.graphPath)) message.graphPath = frame.graphPath;
+  const isCallOver = message.toolCall?.result !== undefined;
+  message.isInProcess = frame.isInProcess && !isCallOver;
+  message.isWhole = isFull(frame) || isCallOver;
+  message.sort ??= frame.sort;
+  message.origin = 'streamed';
+  return message;
+}
+
+function applyText(message: Mutable<ChatMessage>, frame: MessageFrame, isFirstSinceCutoff: boolean): void {
+  if (frame.isDelta && !(isFirstSinceCutoff && isReplay(message, frame))) {
+    message.content += frame.content;
+    message.thinking += frame.thinking;
+    return;
+  }
+  message.content = frame.content;
+  if (frame.thinking !== '' || frame.isDelta) message.thinking = frame.thinking;
+  message.isCatchingUp = frame.isDelta && !isStartLine(frame);
+}
+
+/** Nothing can follow a full text: a delta of it is its replay by a service that sends no start line. */
+function isReplay(message: ChatMessage, frame: MessageFrame): boolean {
+  return isStartLine(frame) || (message.isWhole && !isSilent(frame));
 }
 
 /** A call that has its result keeps it when its beginning is replayed; an unchanged call keeps its identity. */
@@ -113,19 +130,17 @@ function isSentTwice({ lastLine, lineNumbers }: WireMemory, frame: MessageFrame)
   );
 }
 
-function remember(wire: WireMemory, frame: MessageFrame): WireMemory {
-  const awaited = wire.awaited.has(frame.id) ? without(wire.awaited, frame.id) : wire.awaited;
-  return { ...wire, awaited, lastLine: frame, lineNumbers: nextLineNumbers(wire, frame) };
+function remember(draft: ThreadDraft, frame: MessageFrame): void {
+  const wire = draft.editWire();
+  if (wire.awaited.has(frame.id)) wire.awaited = new Set([...wire.awaited].filter((id) => id !== frame.id));
+  wire.lineNumbers = nextLineNumbers(wire, frame);
+  wire.lastLine = frame;
 }
 
 function nextLineNumbers({ lastLine, lineNumbers }: WireMemory, frame: MessageFrame): WireMemory['lineNumbers'] {
   if (lineNumbers === 'shared' || lastLine?.id !== frame.id || lastLine.sort === undefined || frame.sort === undefined) return lineNumbers;
   if (lastLine.sort !== frame.sort) return 'each';
   return lastLine.content === frame.content && lastLine.thinking === frame.thinking ? lineNumbers : 'shared';
-}
-
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((other) => other !== id));
 }
 
 /** A finished final message ends a stream as well as `__state__` does; more text takes that back. */

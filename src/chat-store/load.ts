@@ -12,7 +12,7 @@ import { readThread, type ThreadReading } from './readThread.js';
 import { restoreState } from './restoreState.js';
 import { currentTurn } from './runningTurn.js';
 import type { Thread } from './Thread.js';
-import { editThread } from './threadDraft.js';
+import { ThreadDraft } from './threadDraft.js';
 import { threadTurns } from './threadTurns.js';
 
 /** Shows another thread, and goes on streaming where it is being answered. What was shown is left running at the service. */
@@ -102,7 +102,10 @@ function foldReading(thread: Thread, { isStreaming, frames }: ThreadReading): Th
       frames.filter(({ kind }) => kind !== 'state'),
     );
     const serialized = frames.flatMap((frame: ChatFrame) => (frame.kind === 'state' ? frame.messages : []));
-    return { ...editThread(lines, (draft) => restoreState(draft, serialized, { isRunning: true })), end: 'open' };
+    const draft = new ThreadDraft(lines);
+    restoreState(draft, serialized, { isRunning: true });
+    draft.end = 'open';
+    return draft.finish();
   }
   const read = foldFrames(thread, frames);
   const last = threadTurns(read).findLast(({ id }) => id === currentTurn(read)[0]?.id);

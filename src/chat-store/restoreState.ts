@@ -35,7 +35,7 @@ export function restoreState(draft: ThreadDraft, serialized: readonly unknown[],
     next += 1;
   }
   for (; next < known.length; next += 1) result.push(...(known[next] ?? []));
-  if (!isSame(draft.messages, result)) draft.replaceAll(result);
+  if (!isSame(draft.messages, result)) draft.messages = result;
 }
 
 function hasSharedId(known: readonly ChatMessage[], restored: readonly ChatMessage[]): boolean {
