@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, PhrasingContent, RootContent } from 'mdast';
+import type { Definition, FootnoteDefinition, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
 import { childrenOf, parseMarkdown } from './syntax.js';
 
@@ -14,7 +14,7 @@ export function parseBlock(text: string, { definitions, outline, isOpen }: Parse
   for (const node of tree) collectLinks(node, block.links);
   return {
     text,
-    nodes: finishAll(tree, block, definitions, 0),
+    nodes: finishAll(tree, 'root', block, definitions, 0),
     missing,
     definitions: block.definitions,
     footnoteCalls: block.footnoteCalls,
@@ -56,8 +56,18 @@ function collectLinks(node: RootContent, links: Map<string, Definition>): void {
   for (const child of childrenOf(node)) collectLinks(child, links);
 }
 
-function finishAll(nodes: readonly RootContent[], block: Draft, definitions: Definitions, depth: number): RootContent[] {
-  return nodes.flatMap((node) => finish(node, block, definitions, depth) ?? []);
+function finishAll(
+  nodes: readonly RootContent[],
+  parent: Nodes['type'],
+  block: Draft,
+  definitions: Definitions,
+  depth: number,
+): RootContent[] {
+  return nodes.flatMap((node) => {
+    const finished = finish(node, block, definitions, depth) ?? [];
+    const isHtmlBlock = node.type === 'html' && blockParents.includes(parent);
+    return isHtmlBlock ? { type: 'paragraph', children: [{ type: 'text', value: node.value }] } : finished;
+  });
 }
 
 /** The node without positions, which would hold much memory, and without what stands elsewhere. */
@@ -65,7 +75,7 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
   if (depth > maxDepth && !partsOfBlocks.includes(node.type)) return { type: 'text', value: textOf(node) };
   // Children of a finished node are of the kinds it had: only references become links or images, which stand in the same places.
   const finished = (
-    'children' in node ? { ...node, children: finishAll(node.children, block, definitions, depth + 1) } : node
+    'children' in node ? { ...node, children: finishAll(node.children, node.type, block, definitions, depth + 1) } : node
   ) as RootContent;
 
   switch (finished.type) {
@@ -122,6 +132,9 @@ function textOf(node: RootContent | PhrasingContent): string {
   }
   return text;
 }
+
+/** HTML below these stands by itself, elsewhere among words. */
+const blockParents: readonly Nodes['type'][] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
 /** What a list or a table is made of cannot be replaced by text. */
 const partsOfBlocks: readonly RootContent['type'][] = ['listItem', 'tableRow', 'tableCell'];
