@@ -20,7 +20,8 @@ export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectio
     <section
       ref={bothRefs}
       aria-label={heading}
-      dir={direction}
+      // Words that run the other way turn the panel; else it runs as the page around it.
+      dir={direction === 'rtl' ? 'rtl' : undefined}
       lang={locale}
       data-slot="chat-panel"
       data-state={status}

@@ -85,7 +85,8 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
         <textarea
           ref={field}
           rows={1}
-          dir="auto"
+          // An empty field would be left to right, and its placeholder on the wrong side.
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           aria-label={chat.message}
           aria-describedby={hint === undefined ? undefined : hintId}

@@ -6,9 +6,9 @@ import { CopyButton } from '../primitives/CopyButton.js';
 export function SqlText({ sql }: { sql: string }) {
   const { result } = useLabels();
   return (
-    <div className="parley-tool-code">
+    <div dir="ltr" className="parley-tool-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-      <pre dir="ltr" tabIndex={0} className="parley-tool-pre">
+      <pre tabIndex={0} className="parley-tool-pre">
         <code>{sql}</code>
       </pre>
       <CopyButton text={sql} label={result.copySql} isIconOnly size="small" className="parley-tool-copy" />

@@ -31,7 +31,7 @@ export function Starters({ questions, action = 'send', className, ...props }: St
       {questions.map((question) => (
         <li key={question}>
           <Button className="parley-starter" onClick={() => pick(question)}>
-            {question}
+            <bdi>{question}</bdi>
           </Button>
         </li>
       ))}

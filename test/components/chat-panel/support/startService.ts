@@ -26,17 +26,26 @@ export interface ChatBody {
 }
 
 export interface TestServiceOptions extends Omit<LocalServiceOptions, 'agent'> {
-  readonly script?: AgentScript;
+  /** What the agent says; `planner` is the real one with its database. Default: a whole run about sales. */
+  readonly script?: AgentScript | 'planner';
   readonly user?: string;
+  /** Default true; see `setReachable`. */
+  readonly isReachable?: boolean;
   /** Requests wait for it. */
   readonly delayed?: Promise<unknown>;
 }
 
 /** A local service with an agent that says what it is told, and a client of it that remembers what was sent. */
-export function startService({ script = { '*': wholeSalesRun }, user = 'ada', delayed, ...options }: TestServiceOptions = {}): TestService {
-  const service = createLocalService({ agent: createScriptedAgent(script), ...options });
+export function startService({
+  script = { '*': wholeSalesRun },
+  user = 'ada',
+  delayed,
+  isReachable: isReachableAtFirst = true,
+  ...options
+}: TestServiceOptions = {}): TestService {
+  const service = createLocalService({ ...options, ...(script !== 'planner' && { agent: createScriptedAgent(script) }) });
   const requests: ChatBody[] = [];
-  let isReachable = true;
+  let isReachable = isReachableAtFirst;
   const client = createServiceClient({
     chatUrl: service.addresses.deploymentChatUrl,
     dataUrl: service.addresses.dataUrl,

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
+import {
+  queryEnd,
+  queryStart,
+  salesAnswerStep,
+  salesQuestion,
+  salesSteps,
+  wholeSalesRun,
+} from '../../test/components/chat-panel/support/salesSteps.js';
+import { ChatStage, type ChatStageProps } from './ChatStage.js';
+import { ask, lastTurn, slot } from './playing.js';
+
+const starters = [salesQuestion, 'Which ten products sell best?', 'Compare the regions with the year before'];
+
+/** The ready assembly: header, conversation, composer. Give it a height; it does the rest. */
+const meta = {
+  title: 'Chat/ChatPanel',
+  component: ChatPanel,
+  args: { starters },
+  render: (args, { parameters }) => (
+    <ChatStage {...(parameters.stage as Omit<ChatStageProps, 'children'>)}>
+      <ChatPanel {...args} />
+    </ChatStage>
+  ),
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheFirstQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: salesQuestion })).toBeVisible();
+  },
+};
+
+export const AnAnswerWithAChart: Story = {
+  args: { onFeedback: fn() },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+    await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
+  },
+};
+
+export const Thinking: Story = {
+  parameters: { stage: { script: { '*': [...salesSteps, { kind: 'pause' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'running');
+    await waitFor(() => expect(slot(turn, 'steps')).toHaveTextContent(/…$/));
+  },
+};
+
+export const RunningAQuery: Story = {
+  parameters: { stage: { script: { '*': [...salesSteps, queryStart, { kind: 'pause' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'running');
+    await waitFor(() => expect(slot(turn, 'steps')).toHaveTextContent('Revenue by month'));
+    await expect(slot(canvasElement, 'stop')).toBeVisible();
+  },
+};
+
+export const WritingTheAnswer: Story = {
+  parameters: { stage: { paceMs: 60, script: { '*': [queryStart, queryEnd, salesAnswerStep] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'running');
+    await waitFor(() => expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew'));
+    await expect(slot(canvasElement, 'chat-panel')).toHaveAttribute('data-state', 'streaming');
+  },
+};
+
+export const WhatTheAgentDid: Story = {
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    const steps = slot(turn, 'steps') ?? turn;
+    await userEvent.click(within(steps).getByRole('button'));
+    for (const button of within(steps).getAllByRole('button').slice(1)) await userEvent.click(button);
+    await expect(steps).toHaveTextContent('MEASURE(revenue)');
+  },
+};
+
+export const AQueryThatFailed: Story = {
+  parameters: {
+    stage: {
+      script: {
+        '*': [
+          queryStart,
+          { kind: 'tool-end', callId: 'sql', result: { error: 'Column "revenu" is not a member of the view "orders".' } },
+          { kind: 'answer', text: 'The view **orders** has no member of that name. Did you mean *revenue*?' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'Revenu by month');
+    const turn = await lastTurn(canvasElement, 'done');
+    await userEvent.click(within(slot(turn, 'steps') ?? turn).getByRole('button'));
+    const call = slot(turn, 'tool-call') ?? turn;
+    await userEvent.click(within(call).getByRole('button'));
+    await expect(call).toHaveAttribute('data-state', 'failed');
+    await expect(call).toHaveTextContent('is not a member of the view');
+  },
+};
+
+export const StoppedByMe: Story = {
+  parameters: { stage: { script: { '*': [...salesSteps, queryStart, { kind: 'pause' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'steps')).toHaveTextContent('Revenue by month'));
+    await userEvent.keyboard('{Escape}');
+    await lastTurn(canvasElement, 'stopped');
+  },
+};
+
+export const CatchingUpAfterALostConnection: Story = {
+  parameters: { stage: { faults: { cutAfterLinesOnce: [8, 2, 2, 2, 2, 2, 2] }, paceMs: 40 } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'connection')).toBeVisible(), { timeout: 6000 });
+    await expect(slot(canvasElement, 'chat-panel')).toHaveAttribute('data-state', 'resuming');
+  },
+};
+
+export const NotSent: Story = {
+  parameters: { stage: { isReachable: false } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'failed');
+    await expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'not-sent');
+  },
+};
+
+export const TheServiceFailed: Story = {
+  parameters: { stage: { script: { '*': [...salesSteps, { kind: 'fail', message: 'The warehouse did not answer.' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'failed');
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: {
+    stage: {
+      faults: {
+        failOnce: [
+          { status: 401, path: 'stream-chat-state' },
+          { status: 401, path: 'stream-chat-state' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'authentication'));
+  },
+};
+
+export const NotAllowed: Story = {
+  parameters: { stage: { faults: { failOnce: [{ status: 403, path: 'stream-chat-state' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'permission'));
+  },
+};
+
+export const TooManyRequests: Story = {
+  parameters: { stage: { faults: { failOnce: [{ status: 429, path: 'stream-chat-state', retryAfterSeconds: 30 }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'rate-limited'));
+  },
+};
+
+export const PausedByTheService: Story = {
+  parameters: { stage: { faults: { suspendAfterEventsOnce: [4] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'suspended');
+  },
+};
+
+export const OnADevelopmentBranch: Story = {
+  args: { branch: 'dev-anna' },
+  parameters: { stage: { branches: ['dev-anna'] } },
+  play: async ({ canvasElement }) => {
+    await expect(slot(canvasElement, 'branch-badge')).toHaveTextContent('dev-anna');
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+  },
+};
+
+export const ABranchThatIsGone: Story = {
+  args: { branch: 'dev-gone' },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'error')).toBeVisible();
+  },
+};
+
+export const OpeningAThread: Story = {
+  args: { chatId: 'thread-of-yesterday' },
+  parameters: { stage: { delayed: new Promise(() => {}) } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(canvasElement, 'thread-skeleton')).toBeVisible());
+  },
+};
+
+export const AThreadThatIsGone: Story = {
+  args: { chatId: 'thread-of-last-year' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'not-found'));
+  },
+};
+
+export const Offline: Story = {
+  args: { environment: { isOnline: () => false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(canvasElement, 'connection')).toBeVisible());
+    await ask(canvasElement, salesQuestion);
+    await expect(canvasElement.querySelector('textarea')).toHaveValue(salesQuestion);
+  },
+};
+
+/** As wide as a side panel gets narrow. */
+export const InASidePanel: Story = {
+  parameters: { stage: { width: 320, height: 640 } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+    const panel = slot(canvasElement, 'turn-list');
+    await expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+  },
+};
+
+export const RecentThreads: Story = {
+  play: async ({ canvasElement }) => {
+    for (const question of [salesQuestion, 'Which ten products sell best?']) {
+      await ask(canvasElement, question);
+      await lastTurn(canvasElement, 'done');
+      if (question === salesQuestion) await userEvent.click(slot(canvasElement, 'new-chat') ?? canvasElement);
+    }
+    await userEvent.click(within(slot(canvasElement, 'thread-menu') ?? canvasElement).getByRole('button'));
+    await waitFor(() => expect(within(canvasElement).getAllByRole('menuitemradio')).toHaveLength(2));
+  },
+};
+
+export const SeveralTurns: Story = {
+  parameters: {
+    stage: { script: { '*': wholeSalesRun, 'And the year before?': [{ kind: 'answer', text: 'In 2024 revenue was **€2.4 million**.' }] } },
+  },
+  play: async ({ canvasElement }) => {
+    for (const question of [salesQuestion, 'And the year before?']) {
+      await ask(canvasElement, question);
+      await lastTurn(canvasElement, 'done');
+    }
+    await expect(canvasElement.querySelectorAll('[data-slot="turn"]')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
+import { useLabels } from '../../src/hooks/useLabels.js';
+import { memoryStorage } from '../../test/components/chat-panel/support/memoryStorage.js';
+import { startService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
+
+export interface ChatStageProps extends TestServiceOptions {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A place on a page with a service of its own behind it. */
+export function ChatStage({ width = 720, height = 660, children, ...options }: ChatStageProps) {
+  const labels = useLabels();
+  const [{ client }] = useState(() => startService(options));
+  const [storage] = useState(memoryStorage);
+  return (
+    <div
+      style={{
+        inlineSize: `min(100%, ${width}px)`,
+        blockSize: height,
+        overflow: 'hidden',
+        border: '1px solid var(--parley-hairline)',
+        borderRadius: 'var(--parley-radius-card)',
+      }}
+    >
+      <ServiceProvider client={client} labels={labels} storage={storage}>
+        {children}
+      </ServiceProvider>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createRecorder } from '../../src/chat-store/recorder.js';
+import { parseTranscript } from '../../src/chat-store/transcript.js';
+import { Answer } from '../../src/components/chat-panel/Answer.js';
+import { ChatError } from '../../src/components/chat-panel/ChatError.js';
+import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
+import { ChatRoot } from '../../src/components/chat-panel/ChatRoot.js';
+import { Composer } from '../../src/components/chat-panel/Composer.js';
+import { Question } from '../../src/components/chat-panel/Question.js';
+import { Starters } from '../../src/components/chat-panel/Starters.js';
+import { Steps } from '../../src/components/chat-panel/Steps.js';
+import { Turn } from '../../src/components/chat-panel/Turn.js';
+import { TurnList } from '../../src/components/chat-panel/TurnList.js';
+import { TurnNotice } from '../../src/components/chat-panel/TurnNotice.js';
+import { TurnResults } from '../../src/components/chat-panel/TurnResults.js';
+import { Button } from '../../src/components/primitives/Button.js';
+import { useChatSelector } from '../../src/hooks/useChatSelector.js';
+import { salesQuestion } from '../../test/components/chat-panel/support/salesSteps.js';
+import { ChatStage } from './ChatStage.js';
+import { createReplayStore } from './createReplayStore.js';
+import { ask, lastTurn, slot } from './playing.js';
+import recorded from './revenue.transcript.ndjson?raw';
+
+/** The parts under `ChatRoot`, each usable alone and in a layout of your own. */
+const meta = { title: 'Chat/Parts', component: ChatRoot } satisfies Meta<typeof ChatRoot>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Results beside the conversation instead of in it. */
+export const ALayoutOfYourOwn: Story = {
+  render: () => (
+    <ChatStage width={960}>
+      <ChatRoot>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', flex: 1, minBlockSize: 0 }}>
+          <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, borderInlineEnd: '1px solid var(--parley-hairline)' }}>
+            <TurnList empty={<Starters questions={[salesQuestion]} action="fill" />}>
+              <Turn>
+                <Question />
+                <Steps />
+                <Answer />
+                <TurnNotice />
+              </Turn>
+            </TurnList>
+            <ChatError />
+            <Composer />
+          </div>
+          <TurnList aria-label="Results" style={{ background: 'var(--parley-surface-sunken)' }}>
+            <Turn>
+              <TurnResults />
+            </Turn>
+          </TurnList>
+        </div>
+      </ChatRoot>
+    </ChatStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: salesQuestion }));
+    await expect(canvasElement.querySelector('textarea')).toHaveValue(salesQuestion);
+    await userEvent.keyboard('{Enter}');
+    await lastTurn(canvasElement, 'done');
+    await expect(canvasElement.querySelectorAll('[data-slot="sql-result"]')).toHaveLength(1);
+  },
+};
+
+/** A piece of the conversation anywhere under the root, by `useChatSelector`. */
+export const APieceOfTheConversation: Story = {
+  render: () => (
+    <ChatStage height={420}>
+      <ChatRoot>
+        <QuestionCount />
+        <TurnList />
+        <Composer />
+      </ChatRoot>
+    </ChatStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+    await expect(canvasElement).toHaveTextContent('Questions so far: 1');
+  },
+};
+
+function QuestionCount() {
+  const count = useChatSelector(({ turns }) => turns.length);
+  return <p style={{ margin: 0, padding: '12px 16px' }}>Questions so far: {count}</p>;
+}
+
+/** A recorded conversation, played again into the same fold and the same parts. */
+export const AReplayedTranscript: Story = {
+  render: function Replay() {
+    const [store] = useState(() => createReplayStore(parseTranscript(recorded)));
+    return (
+      <ChatStage>
+        <ChatRoot store={store}>
+          <div style={{ display: 'flex', gap: 8, padding: '10px 16px' }}>
+            <Button size="small" onClick={() => store.play(1)}>
+              Play as recorded
+            </Button>
+            <Button size="small" onClick={() => store.play(Number.POSITIVE_INFINITY)}>
+              Play at once
+            </Button>
+          </div>
+          <TurnList />
+        </ChatRoot>
+      </ChatStage>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Play at once' }));
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
+    await expect(slot(turn, 'sql-result')).toBeVisible();
+  },
+};
+
+/** Every line of a conversation, with its time and without tokens, to be saved as a bug report. */
+export const RecordingAConversation: Story = {
+  render: function Recording() {
+    const [recorder] = useState(createRecorder);
+    const [count, setCount] = useState(0);
+    return (
+      <ChatStage height={520}>
+        <ChatPanel recorder={recorder} onLine={() => setCount(recorder.transcript.length)} heading={`${count} lines recorded`} />
+      </ChatStage>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+    await waitFor(() => expect(canvasElement.querySelector('h2')).toHaveTextContent(/^[1-9]\d* lines recorded$/));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
+import { ChatStage } from './ChatStage.js';
+import { ask, lastTurn, slot } from './playing.js';
+
+/** The planner of the local service with a real Postgres in the page: ask what you like. */
+const meta = {
+  title: 'Chat/With a real agent',
+  component: ChatPanel,
+  args: { starters: ['Revenue by month in 2025', 'Top 5 products by revenue', 'Orders by store, compared with the year before'] },
+  render: (args) => (
+    <ChatStage script="planner" paceMs={12} height={760}>
+      <ChatPanel {...args} />
+    </ChatStage>
+  ),
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AskWhatYouLike: Story = {};
+
+export const RevenueByMonth: Story = {
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'Revenue by month in 2025');
+    const turn = await lastTurn(canvasElement, 'done', 40_000);
+    await expect(slot(turn, 'answer')).toHaveTextContent(/\d/);
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+  },
+};

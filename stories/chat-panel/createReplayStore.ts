@@ -1,0 +1,66 @@
+import type { ChatSnapshot, ChatStore } from '../../src/chat-store/ChatStore.js';
+import { emptyThread } from '../../src/chat-store/emptyThread.js';
+import { replayTranscript } from '../../src/chat-store/replayTranscript.js';
+import { threadTurns } from '../../src/chat-store/threadTurns.js';
+import type { Transcript } from '../../src/chat-store/transcript.js';
+import { createServiceClient } from '../../src/client.js';
+
+export interface ReplayStore extends ChatStore {
+  /** Plays the transcript from its beginning. */
+  play(speed: number): void;
+}
+
+/** A conversation that only plays what was recorded: the same fold, the same parts, no service. */
+export function createReplayStore(transcript: Transcript): ReplayStore {
+  const listeners = new Set<() => void>();
+  let playing = new AbortController();
+  let snapshot: ChatSnapshot = {
+    status: 'idle',
+    chatId: undefined,
+    turns: [],
+    thread: emptyThread,
+    error: undefined,
+    isLoading: false,
+    isBusyElsewhere: false,
+    isOffline: false,
+    branch: undefined,
+  };
+
+  function publish(change: Partial<ChatSnapshot>) {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    client: createServiceClient({ credentials: { kind: 'service-token', token: 'none' } }),
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play(speed) {
+      playing.abort();
+      playing = new AbortController();
+      const { signal } = playing;
+      publish({ status: 'streaming', turns: [], thread: emptyThread });
+      void replayTranscript(transcript, {
+        speed,
+        signal,
+        onFrame: (_, thread) => publish({ thread, chatId: thread.chatId, turns: threadTurns(thread, snapshot.turns) }),
+      }).then(() => !signal.aborted && publish({ status: 'idle' }));
+    },
+    send: () => false,
+    stop: async () => {
+      playing.abort();
+      publish({ status: 'idle' });
+    },
+    retry() {},
+    watch() {},
+    stopElsewhere: async () => {},
+    newThread() {},
+    load: async () => {},
+    detach() {},
+    attach() {},
+    setBranch() {},
+  };
+}

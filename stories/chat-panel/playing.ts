@@ -1,0 +1,26 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+/** What a play function does with the chat, in any language. */
+export async function ask(canvasElement: HTMLElement, question: string): Promise<void> {
+  const field = canvasElement.querySelector('textarea');
+  if (field === null) throw new Error('There is no composer.');
+  await userEvent.click(field);
+  await userEvent.paste(question);
+  await userEvent.keyboard('{Enter}');
+}
+
+export function slot(canvasElement: HTMLElement, name: string): HTMLElement | null {
+  return canvasElement.querySelector<HTMLElement>(`[data-slot="${name}"]`);
+}
+
+/** Waits until the last turn is in a state. */
+export async function lastTurn(canvasElement: HTMLElement, state: string, timeout = 8000): Promise<HTMLElement> {
+  return await waitFor(
+    () => {
+      const turn = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="turn"]')].at(-1);
+      expect(turn).toHaveAttribute('data-state', state);
+      return turn as HTMLElement; // the line above has made sure
+    },
+    { timeout },
+  );
+}
