@@ -139,6 +139,8 @@ export interface ChartLabels {
   /** "Bar chart: revenue by month, 12 rows, highest March 2.3M" */
   readonly summary: (parts: ChartSummary) => string;
   readonly kinds: Readonly<Record<ChartKind, string>>;
+  /** What an axis that counts rows is called. */
+  readonly count: string;
   readonly loading: string;
   readonly cannotDraw: Readonly<Record<ChartProblem, string>>;
 }

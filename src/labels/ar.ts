@@ -131,6 +131,7 @@ export const arabic: Labels = {
       other: 'مخطط',
     },
     loading: 'جارٍ رسم المخطط…',
+    count: 'عدد الصفوف',
     cannotDraw: {
       'broken-spec': 'تعذّرت قراءة وصف المخطط. إليك الجدول.',
       'unsafe-spec': 'طلب المخطط شيئًا غير مسموح به. إليك الجدول.',

@@ -131,6 +131,7 @@ export const german: Labels = {
       other: 'Diagramm',
     },
     loading: 'Diagramm wird gezeichnet …',
+    count: 'Anzahl der Zeilen',
     cannotDraw: {
       'broken-spec': 'Die Diagrammbeschreibung war nicht lesbar. Hier ist die Tabelle.',
       'unsafe-spec': 'Das Diagramm verlangte etwas nicht Erlaubtes. Hier ist die Tabelle.',

@@ -131,6 +131,7 @@ export const english: Labels = {
       other: 'Chart',
     },
     loading: 'Drawing the chart…',
+    count: 'Number of rows',
     cannotDraw: {
       'broken-spec': 'The chart description could not be read. Here is the table.',
       'unsafe-spec': 'The chart asked for something that is not allowed. Here is the table.',

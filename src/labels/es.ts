@@ -131,6 +131,7 @@ export const spanish: Labels = {
       other: 'Gráfico',
     },
     loading: 'Dibujando el gráfico…',
+    count: 'Número de filas',
     cannotDraw: {
       'broken-spec': 'No se pudo leer la descripción del gráfico. Aquí está la tabla.',
       'unsafe-spec': 'El gráfico pedía algo que no está permitido. Aquí está la tabla.',

@@ -131,6 +131,7 @@ export const japanese: Labels = {
       other: 'グラフ',
     },
     loading: 'グラフを描画中…',
+    count: '行数',
     cannotDraw: {
       'broken-spec': 'グラフの定義を読み取れませんでした。表を表示します。',
       'unsafe-spec': 'グラフが許可されていない内容を要求しました。表を表示します。',

@@ -40,8 +40,12 @@ export function VegaChart({ spec, columns, rows, title, onPictures, className, .
     const stopWaiting = whenNear(element, async () => {
       const library = await import('./mountChart.js').catch(() => undefined);
       if (isOver) return;
-      if (library === undefined) setState({ status: 'failed', problem: 'not-loaded' });
-      else unmount = library.mountChart(element, { spec, columns, rows, title, locale, words }, setState);
+      if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
+      try {
+        unmount = library.mountChart(element, { spec, columns, rows, title, locale, words }, setState);
+      } catch {
+        setState({ status: 'failed', problem: 'failed' });
+      }
     });
     return () => {
       isOver = true;

@@ -4,7 +4,7 @@ import type { ChartTheme } from './chartTheme.js';
 import type { SpecObject } from './specGrammar.js';
 
 /** The chart library's settings for a theme: no frame, a light grid on the value axis only, quiet labels. */
-export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSetting): SpecObject {
+export function chartConfig(theme: ChartTheme, { locale, grain, width, countTitle, hasHeaders }: ChartSetting): SpecObject {
   const { text, muted, grid, surface, series, font } = theme;
   const accent = series[0];
   return {
@@ -12,6 +12,7 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSe
     font,
     padding: { left: 2, right: 6, top: 4, bottom: 2 },
     locale: chartLocale(locale),
+    countTitle,
     customFormatTypes: true,
     numberFormatType: 'parleyNumber',
     numberFormat: locale,
@@ -35,7 +36,7 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSe
     circle: { size: 40, opacity: 0.85 },
     rule: { color: muted },
     text: { color: text, fontSize: 11 },
-    boxplot: { median: { color: surface }, rule: { color: muted } },
+    boxplot: { size: 28, median: { color: surface }, rule: { color: muted } },
     range: { category: series, ordinal: ramp(surface, accent), ramp: ramp(surface, accent), heatmap: ramp(surface, accent) },
     axis: {
       domain: false,
@@ -55,16 +56,7 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSe
     axisQuantitative: { grid: true, tickCount: 5 },
     axisTemporal: { title: null, tickCount: Math.max(2, Math.floor(width / 90)) },
     axisX: { labelOverlap: true, labelSeparation: 6 },
-    axisLeft: {
-      titleAngle: 0,
-      titleAlign: 'left',
-      titleAnchor: 'end',
-      titleBaseline: 'bottom',
-      titleX: 0,
-      titleY: -8,
-      titleLimit: width * 0.8,
-    },
-    axisRight: { titleAngle: 0, titleAlign: 'right', titleAnchor: 'end', titleBaseline: 'bottom', titleX: 0, titleY: -8 },
+    ...(hasHeaders ? {} : upperAxisTitles(width)),
     axisBand: { title: null },
     axisPoint: { title: null },
     legend: {
@@ -87,7 +79,7 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width }: ChartSe
       gradientThickness: 8,
       offset: 26,
     },
-    header: { labelColor: muted, labelFontSize: 11, labelFontWeight: 600, titleColor: muted, titleFontSize: 11, titleFontWeight: 400 },
+    header: { title: null, labelColor: muted, labelFontSize: 11, labelFontWeight: 600 },
     title: { color: text, fontSize: 12, fontWeight: 600, anchor: 'start', offset: 12 },
   };
 }
@@ -97,6 +89,15 @@ export interface ChartSetting {
   /** How exact times are shown in tooltips. */
   readonly grain: TimeGrain;
   readonly width: number;
+  readonly countTitle: string;
+  /** Headers of facets stand where the value axis has its title elsewhere. */
+  readonly hasHeaders: boolean;
+}
+
+/** Titles of upright axes lie above them, readable without a turn of the head. */
+function upperAxisTitles(width: number): SpecObject {
+  const above = { titleAngle: 0, titleAnchor: 'end', titleBaseline: 'bottom', titleX: 0, titleY: -8, titleLimit: width * 0.8 };
+  return { axisLeft: { ...above, titleAlign: 'left' }, axisRight: { ...above, titleAlign: 'right' } };
 }
 
 /** From a tint on the surface to the full accent. */

@@ -1,16 +1,17 @@
 import type { ChartKind, ChartLabels } from '../../../labels/Labels.js';
 import type { ChartRows } from './chartRows.js';
-import { findField, isSpecObject, type SpecObject } from './specGrammar.js';
+import { keepsGrain } from './keepsGrain.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** The chart in one sentence, computed from the rows: "Bar chart: revenue by month, 12 rows, highest Mar 2025 2.3M". */
 export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWords): string {
   const view = firstView(spec);
   const { value, by } = findAxes(view.encoding, rows);
-  const highest =
-    value === undefined || by === undefined || 'transform' in spec || 'transform' in view ? undefined : findHighest(value, by, rows);
+  const isAsGiven = !('transform' in spec) && !('transform' in view);
+  const highest = isAsGiven && value !== undefined && by !== undefined ? findHighest(value, by, view, rows) : undefined;
   return words.labels.summary({
     kind: words.labels.kinds[kindOf(view.mark)],
-    value: value?.title ?? '',
+    value: value?.title ?? words.labels.count,
     by: by?.title,
     rows: words.rows,
     highest: highest && { at: highest.at, value: words.compact(highest.value) },
@@ -25,9 +26,15 @@ export interface SummaryWords {
 }
 
 interface SummaryAxis {
-  readonly title: string;
+  readonly title: string | undefined;
   readonly field: string | undefined;
-  readonly aggregate: unknown;
+  readonly definition: SpecObject;
+}
+
+interface SummaryView {
+  readonly mark: unknown;
+  readonly encoding: SpecObject;
+  readonly transform?: unknown;
 }
 
 /** The view that says most: the first with a mark, with the encoding of what it stands in. */
@@ -61,18 +68,22 @@ function findAxes(encoding: SpecObject, rows: ChartRows): { value: SummaryAxis |
 
 function describeAxis(definition: SpecObject, { fields }: ChartRows): SummaryAxis {
   const name = typeof definition.field === 'string' ? definition.field : undefined;
-  const field =
-    name === undefined
-      ? undefined
-      : ([...fields.values()].find(({ alias, textAlias }) => alias === name || textAlias === name) ?? findField(name, { fields }));
-  const title = typeof definition.title === 'string' ? definition.title : (field?.title ?? name ?? String(definition.aggregate ?? ''));
-  return { title, field: field?.alias ?? name, aggregate: definition.aggregate };
+  const field = name === undefined ? undefined : [...fields.values()].find(({ alias, textAlias }) => alias === name || textAlias === name);
+  const title = typeof definition.title === 'string' ? definition.title : (field?.title ?? name);
+  return { title, field: field?.alias ?? name, definition };
 }
 
-function findHighest(value: SummaryAxis, by: SummaryAxis, { fields, values }: ChartRows): { at: string; value: number } | undefined {
-  const combine = value.aggregate === undefined ? Math.max : combiners[String(value.aggregate)];
+/** The highest amount as it is drawn; `undefined` where the chart computes what these rows do not say. */
+function findHighest(
+  value: SummaryAxis,
+  by: SummaryAxis,
+  view: SummaryView,
+  { fields, values }: ChartRows,
+): { at: string; value: number } | undefined {
   const field = [...fields.values()].find(({ alias }) => alias === by.field);
+  const combine = combiner(value.definition, view);
   if (combine === undefined || field === undefined || value.field === undefined) return undefined;
+  if (by.definition.bin || !keepsGrain(by.definition.timeUnit, field.grain)) return undefined;
   const totals = new Map<string, number>();
   for (const row of values) {
     const amount = row[value.field];
@@ -86,11 +97,33 @@ function findHighest(value: SummaryAxis, by: SummaryAxis, { fields, values }: Ch
   return highest;
 }
 
+/** How amounts at one place come together: on each other, or side by side where the highest counts. */
+function combiner(
+  { aggregate, stack }: SpecObject,
+  { mark, encoding }: SummaryView,
+): ((left: number, right: number) => number) | undefined {
+  const isSeries = ['color', 'fill', 'detail', 'row', 'column', 'facet', 'xOffset', 'yOffset'].some((channel) =>
+    isSpecObject(encoding[channel]),
+  );
+  const isStacked =
+    ['bar', 'area', 'arc'].includes(String(mark)) &&
+    stack !== null &&
+    stack !== false &&
+    !('xOffset' in encoding) &&
+    !('yOffset' in encoding);
+  if (stack === 'normalize') return undefined;
+  if (aggregate === undefined) return isStacked ? add : Math.max;
+  if (aggregate === 'max') return isSeries && isStacked ? undefined : Math.max;
+  return aggregate === 'sum' && (isStacked || !isSeries) ? add : undefined;
+}
+
+function add(left: number, right: number): number {
+  return left + right;
+}
+
 function kindOf(mark: unknown): ChartKind {
   return kinds[String(mark)] ?? 'other';
 }
-
-const combiners: Readonly<Record<string, (left: number, right: number) => number>> = { sum: (left, right) => left + right, max: Math.max };
 
 const kinds: Readonly<Record<string, ChartKind>> = {
   bar: 'bar',

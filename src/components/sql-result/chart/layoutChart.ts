@@ -2,18 +2,19 @@ import type { TimeGrain } from '../wallClock.js';
 import { chartConfig } from './chartConfig.js';
 import type { ChartField, ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
-import { countNames, dressChart } from './dressChart.js';
+import { namesOn } from './dressAxes.js';
+import { dressChart } from './dressChart.js';
 import { paintChart } from './paintChart.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** A safe spec made ready for one place: our rows, size, theme and the finer points that readable charts need. */
-export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title }: ChartPlace): ChartLayout {
+export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
   const grain = exactestGrain(rows.fields);
-  const config = chartConfig(theme, { locale, grain, width });
+  const isFluid = isOneView(spec);
+  const config = chartConfig(theme, { locale, grain, width, countTitle, hasHeaders: !isFluid });
   const dressed = dressChart(spec, { rows, width });
   const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
   const painted = paintChart(shown, theme);
-  const isFluid = isOneView(spec);
   const sized = isFluid
     ? { ...painted, width, height: chartHeight(spec, rows, width), autosize: { type: 'fit', contains: 'padding' } }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
@@ -27,6 +28,8 @@ export interface ChartPlace {
   readonly locale: string;
   /** The card's own title, which the chart need not repeat. */
   readonly title: string | undefined;
+  /** What an axis that counts rows is called. */
+  readonly countTitle: string;
 }
 
 export interface ChartLayout {
@@ -42,7 +45,7 @@ function isOneView(spec: SpecObject): boolean {
 }
 
 function chartHeight(spec: SpecObject, rows: ChartRows, width: number): number {
-  const names = countNames(channelOf(spec, 'y'), rows);
+  const names = namesOn(channelOf(spec, 'y'), rows)?.length;
   const height = Math.min(300, Math.max(220, Math.round(width * 0.42)));
   if (names === undefined) return height;
   return names <= 12 ? Math.min(320, Math.max(160, names * 26 + 50)) : Math.min(640, names * 20 + 60);
@@ -56,19 +59,27 @@ function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject
     : isSpecObject(spec.facet) && 'field' in spec.facet
       ? spec.facet
       : undefined;
-  const acrossNames = countNames(isSpecObject(encoding.column) ? encoding.column : wrapped, rows) ?? 1;
+  const acrossNames = countDistinct(isSpecObject(encoding.column) ? encoding.column : wrapped, rows);
   const listed = ['hconcat', 'concat', 'repeat'].map((key) => spec[key]).find(Array.isArray);
   const across = wrapped
     ? Math.min(acrossNames, Math.max(1, Math.floor(width / 200)))
     : Array.isArray(listed)
       ? Math.min(listed.length, Math.max(1, Math.floor(width / 220)))
       : acrossNames;
-  const cell = { width: Math.max(110, Math.floor((width - 48) / across) - 36), height: across > 1 ? 150 : 190 };
+  const cell = {
+    width: Math.max(110, Math.floor((width - (listed === undefined ? 64 + (across - 1) * 24 : across * 84)) / across)),
+    height: across > 1 ? 150 : 190,
+  };
   const columns = wrapped !== undefined || listed !== undefined ? { columns: across } : {};
   const resized = resizeViews(spec, cell);
   return isSpecObject(spec.encoding) && 'facet' in spec.encoding
     ? { ...resized, encoding: { ...spec.encoding, facet: { ...Object(spec.encoding.facet), ...columns } } }
     : { ...resized, ...('hconcat' in spec ? {} : columns) };
+}
+
+function countDistinct(definition: SpecObject | undefined, { values }: ChartRows): number {
+  const field = definition?.field;
+  return typeof field === 'string' ? new Set(values.map((row) => row[field])).size : 1;
 }
 
 function resizeViews(spec: SpecObject, cell: SpecObject): SpecObject {

@@ -46,7 +46,13 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     // The frame's name says it all; the chart library would name every bar.
     stage.setAttribute('aria-hidden', 'true');
     try {
-      const { spec: laidOut, isFluid } = layoutChart(spec, rows, { theme, width, locale: input.locale, title: input.title });
+      const { spec: laidOut, isFluid } = layoutChart(spec, rows, {
+        theme,
+        width,
+        locale: input.locale,
+        title: input.title,
+        countTitle: input.words.labels.count,
+      });
       const next = await library.drawChart(stage, laidOut, tooltip);
       if (turn !== latestDraw) return next.finalize();
       if (!next.hasMarks) {

@@ -3,13 +3,21 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Gives the colours that a spec names the theme's own, in the order of their first use; greys become the muted colour. */
 export function paintChart(spec: SpecObject, theme: ChartTheme): SpecObject {
-  return paintView(spec, createPainter(theme));
+  return paintView(spec, createPainter(theme, hasUncolouredLayer(spec) ? [undefined] : []));
+}
+
+/** A layer that names no colour has the accent already. */
+function hasUncolouredLayer({ layer, encoding }: SpecObject): boolean {
+  const colours = (part: unknown) => isSpecObject(part) && ['color', 'fill', 'stroke'].some((key) => key in part);
+  return (
+    Array.isArray(layer) && !colours(encoding) && layer.some((view) => isSpecObject(view) && !colours(view.mark) && !colours(view.encoding))
+  );
 }
 
 type Painter = (colour: unknown) => unknown;
 
-function createPainter({ series, muted }: ChartTheme): Painter {
-  const seen: unknown[] = [];
+function createPainter({ series, muted }: ChartTheme, taken: readonly unknown[]): Painter {
+  const seen = [...taken];
   return (colour) => {
     if (typeof colour !== 'string') return colour;
     if (greys.test(colour)) return muted;

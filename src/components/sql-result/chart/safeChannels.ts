@@ -195,14 +195,19 @@ const condition: Rule = (value, scope) => {
 function channel(own: Readonly<Record<string, Rule>>): Rule {
   const rule = shape({ ...fieldPart, ...valuePart, condition, ...own });
   return (value, scope) => {
+    // In a layer, `null` takes an inherited channel away.
+    if (value === null) return null;
     const passed = rule(value, scope);
     if (!isSpecObject(passed) || !isSpecObject(value)) return undefined;
     const field = typeof value.field === 'string' ? findField(value.field, scope) : undefined;
     if (field === undefined) return passed;
     const titled: SpecObject =
-      field.alias === field.title || 'title' in passed ? passed : { ...passed, title: channelTitle(field.title, passed.aggregate) };
+      (field.alias === field.title && passed.aggregate === undefined) || 'title' in passed
+        ? passed
+        : { ...passed, title: channelTitle(field.title, passed.aggregate) };
     const isRaw = passed.aggregate === undefined && passed.timeUnit === undefined && !passed.bin;
-    if (!isRaw) return titled;
+    if (!isRaw)
+      return passed.timeUnit !== undefined && passed.type === undefined && field.type === 'time' ? { ...titled, type: 'temporal' } : titled;
     if (passed.type === undefined)
       return {
         ...titled,
@@ -220,8 +225,9 @@ function channel(own: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
+/** A total is called as what it adds up; other summaries name themselves. */
 function channelTitle(name: string, aggregate: unknown): string {
-  return plainTitle(typeof aggregate === 'string' ? `${aggregate} of ${name}` : name);
+  return plainTitle(typeof aggregate === 'string' && aggregate !== 'sum' ? `${aggregate}(${name})` : name);
 }
 
 const position = channel({ sort, scale, axis, stack, impute, band: fraction });

@@ -30,6 +30,36 @@ describe('chartSummary', () => {
     expect(summaryOf({ ...result, vegaSpec: filtered })).toBe('Bar chart: Revenue by Month, 12 rows');
   });
 
+  it('says the height of the stack where amounts are stacked, and of one where they are not', () => {
+    const result = exampleResult({
+      columns: columnsOf({ city: 'string', kind: 'string', amount: 'number' }),
+      rows: [
+        ['Lyon', 'a', 3],
+        ['Lyon', 'b', 3],
+        ['Porto', 'a', 4],
+      ],
+    });
+    const encoding = { x: { field: 'city' }, y: { field: 'amount' }, color: { field: 'kind' } };
+    expect(summaryOf({ ...result, vegaSpec: JSON.stringify({ mark: 'bar', encoding }) })).toContain('highest Lyon 6');
+    expect(summaryOf({ ...result, vegaSpec: JSON.stringify({ mark: 'line', encoding }) })).toContain('highest Porto 4');
+    const beside = { ...encoding, xOffset: { field: 'kind' } };
+    expect(summaryOf({ ...result, vegaSpec: JSON.stringify({ mark: 'bar', encoding: beside }) })).toContain('highest Porto 4');
+  });
+
+  it('claims no highest value of groups that the chart makes itself', () => {
+    const { vegaSpec: _own, ...result } = monthlyRevenue();
+    const spec = (timeUnit: string) =>
+      JSON.stringify({ mark: 'bar', encoding: { x: { field: 'month', timeUnit }, y: { field: 'revenue', aggregate: 'sum' } } });
+    expect(summaryOf({ ...result, vegaSpec: spec('quarter') })).toBe('Bar chart: revenue by month, 12 rows');
+    expect(summaryOf({ ...result, vegaSpec: spec('yearmonth') })).toBe('Bar chart: revenue by month, 12 rows, highest Apr 2025 2.3M');
+  });
+
+  it('counts rows in words', () => {
+    const { vegaSpec: _own, ...result } = monthlyRevenue();
+    const spec = { mark: 'bar', encoding: { x: { field: 'revenue', bin: true }, y: { aggregate: 'count' } } };
+    expect(summaryOf({ ...result, vegaSpec: JSON.stringify(spec) })).toBe('Bar chart: Number of rows by revenue, 12 rows');
+  });
+
   it('describes the first view of many', () => {
     const { vegaSpec, ...result } = monthlyRevenue();
     const { mark, encoding } = JSON.parse(vegaSpec ?? '');

@@ -1,0 +1,77 @@
+import type { ChartRows } from './chartRows.js';
+import type { Surroundings } from './dressChart.js';
+import { isAmount } from './exactTooltip.js';
+import { keepsGrain } from './keepsGrain.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** A view's own channels, with names for the periods under bars, labels that fit, and no title where names say what they are. */
+export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width, hasBars }: Surroundings): SpecObject {
+  const dressed: SpecObject = { ...own };
+  for (const channel of ['x', 'y']) {
+    const definition = own[channel];
+    if (!isSpecObject(definition)) continue;
+    const named = hasBars ? nameTimes(definition, rows) : definition;
+    const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
+    dressed[channel] = withoutPlainTitle(tilted, 'axis');
+  }
+  for (const channel of ['color', 'fill', 'stroke', 'shape', 'strokeDash']) {
+    const definition = own[channel];
+    if (isSpecObject(definition)) dressed[channel] = withoutPlainTitle(definition, 'legend');
+  }
+  for (const channel of ['row', 'column', 'facet']) {
+    const definition = own[channel];
+    if (isSpecObject(definition)) dressed[channel] = withoutPlainTitle(definition, 'header');
+  }
+  return dressed;
+}
+
+/** The names on a channel, as far as they are known before drawing; `undefined` where it holds amounts or times. */
+export function namesOn(definition: unknown, { values }: ChartRows): readonly string[] | undefined {
+  if (!isSpecObject(definition) || (definition.type !== 'nominal' && definition.type !== 'ordinal')) return undefined;
+  const { field, timeUnit, bin } = definition;
+  if (typeof field !== 'string' || timeUnit !== undefined || bin) return undefined;
+  const names = new Set(values.map((row) => String(row[field])));
+  return names.size === 0 ? undefined : [...names];
+}
+
+/** Bars stand for whole periods, so times under bars become names of the periods, as long as there are few. */
+function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecObject {
+  const field = [...fields.values()].find(({ alias }) => alias === definition.field);
+  if (field?.textAlias === undefined || definition.type !== 'temporal' || definition.aggregate !== undefined) return definition;
+  if (new Set(values.map((row) => row[field.alias])).size > maxNamedTimes) return definition;
+  if (!keepsGrain(definition.timeUnit, field.grain)) return { ...definition, type: 'ordinal' };
+  const { timeUnit: _kept, ...rest } = definition;
+  const order = definition.sort === 'descending' ? 'descending' : 'ascending';
+  return { title: field.title, ...rest, field: field.textAlias, type: 'ordinal', sort: { field: field.alias, op: 'min', order } };
+}
+
+/** Names under a chart stand upright while they fit, else tilted. */
+function tiltLabels(definition: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const isNamed = definition.type === 'nominal' || definition.type === 'ordinal' || Boolean(definition.bin);
+  if (!isNamed || definition.axis === null || (isSpecObject(definition.axis) && 'labelAngle' in definition.axis)) return definition;
+  const names = namesOn(definition, rows) ?? [];
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  const slot = (width - 60) / Math.max(1, names.length);
+  const fits = longest * labelCharacterPx < slot || names.every((name) => isPeriod.test(name));
+  const look = fits ? { labelAngle: 0 } : { labelAngle: -40, labelLimit: 120, labelOverlap: slot < minTiltedSlotPx };
+  return { ...definition, axis: { ...Object(definition.axis), ...look } };
+}
+
+/** Only the value axis has a grid, and a chart of two amounts has its value upright. */
+function withoutCrossGrid(x: SpecObject, y: unknown): SpecObject {
+  const hasUprightValue = isSpecObject(y) && isAmount(y) && !y.bin;
+  if (x.axis === null || !(x.bin || (isAmount(x) && hasUprightValue))) return x;
+  return { ...x, axis: { ...Object(x.axis), grid: false } };
+}
+
+/** Names and times say themselves what they are; their title stays for the tooltip. */
+function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'header'): SpecObject {
+  if (isAmount(definition) || !('field' in definition) || definition.bin !== undefined || definition[guide] === null) return definition;
+  return { ...definition, [guide]: { ...Object(definition[guide]), title: null } };
+}
+
+/** "Mar 2025": of such labels some may be left out and the rest is still understood. */
+const isPeriod = /^\W*\p{L}{0,5}\W*\d{4}$/u;
+const maxNamedTimes = 60;
+const labelCharacterPx = 6.4;
+const minTiltedSlotPx = 16;

@@ -1,0 +1,16 @@
+import type { TimeGrain } from '../wallClock.js';
+
+/** Whether grouping by a unit leaves rows of this grain as they are, such as `yearmonth` for months. */
+export function keepsGrain(timeUnit: unknown, grain: TimeGrain | undefined): boolean {
+  if (timeUnit === undefined) return true;
+  if (typeof timeUnit !== 'string' || grain === undefined) return false;
+  return unitsOfGrain[grain].every((unit) => timeUnit.includes(unit));
+}
+
+const unitsOfGrain: Readonly<Record<TimeGrain, readonly string[]>> = {
+  year: ['year'],
+  month: ['year', 'month'],
+  day: ['year', 'month', 'date'],
+  minute: ['year', 'month', 'date', 'hours', 'minutes'],
+  second: ['year', 'month', 'date', 'hours', 'minutes', 'seconds'],
+};
