@@ -73,7 +73,9 @@ export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: 
 export function pause({ environment }: ChatCore, activity: Activity, delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (activity.signal.aborted) return resolve();
-    const timer = environment.isOnline() ? environment.setTimeout(finish, delayMs) : undefined;
+    const timer = environment.setTimeout(() => {
+      if (environment.isOnline()) finish();
+    }, delayMs);
     activity.signal.addEventListener('abort', finish);
     activity.wake = finish;
     function finish(): void {

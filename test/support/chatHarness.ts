@@ -18,7 +18,7 @@ export interface ChatHarness {
   readonly sent: readonly SentRequest[];
   createStore(options?: Partial<ChatStoreOptions>): ChatStore;
   /** Sees to each request before the service does; may answer or fail in its stead. */
-  intercept: ((request: SentRequest) => Response | undefined) | undefined;
+  intercept: ((request: SentRequest) => Response | Promise<Response> | undefined) | undefined;
 }
 
 export interface SentRequest {
@@ -71,4 +71,18 @@ export function visible(turns: readonly Turn[]) {
     state,
     error: error?.kind,
   }));
+}
+
+/** A response of lines; `isCut` breaks the connection after them. */
+export function lineResponse(lines: readonly unknown[], { isCut = false } = {}): Response {
+  const encoder = new TextEncoder();
+  let next = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (next < lines.length) controller.enqueue(encoder.encode(`${JSON.stringify(lines[next++])}\n`));
+      else if (isCut) controller.error(new TypeError('Load failed'));
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
 }

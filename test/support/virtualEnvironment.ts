@@ -10,6 +10,8 @@ export interface VirtualEnvironment extends ChatEnvironment {
   wake(afterMs?: number): void;
   /** Lets pending work and due timers run until `isDone`. Throws when nothing moves any more. */
   until(isDone: () => boolean): Promise<void>;
+  /** Lets so much time pass, timer by timer. */
+  advance(ms: number): Promise<void>;
   /** Lets pending work run, without letting time pass. */
   settle(): Promise<void>;
   /** Time does not pass before this has come to an end: cryptography runs on threads of its own. */
@@ -64,6 +66,14 @@ export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvi
         if (idle > 1_000) throw new Error('Nothing moves any more, and what was waited for has not happened.');
       }
     },
+    async advance(ms) {
+      const endMs = nowMs + ms;
+      for (;;) {
+        await settle();
+        if (!fireNext(endMs)) break;
+      }
+      nowMs = endMs;
+    },
     async waitFor(work) {
       inWork.add(work);
       try {
@@ -82,9 +92,9 @@ export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvi
     }
   }
 
-  function fireNext(): boolean {
+  function fireNext(untilMs = Number.POSITIVE_INFINITY): boolean {
     const [next] = [...timers].sort(([, a], [, b]) => a.dueMs - b.dueMs);
-    if (next === undefined) return false;
+    if (next === undefined || next[1].dueMs > untilMs) return false;
     const [handle, { dueMs, callback }] = next;
     timers.delete(handle);
     nowMs = Math.max(nowMs, dueMs);
