@@ -5,21 +5,24 @@ import { createServer as createViteServer } from 'vite';
 const defaultPort = 4600;
 const portsToTry = 20;
 const startedAt = performance.now();
+// Otherwise the development server would have the builds take the development editions of packages.
+process.env.NODE_ENV ??= 'production';
 
-const http = createHttpServer();
+// Vite runs the demo's TypeScript; nothing of it faces the network.
 const vite = await createViteServer({
   mode: 'development',
   appType: 'custom',
   logLevel: 'warn',
-  server: { middlewareMode: true, hmr: { server: http } },
-  optimizeDeps: { entries: ['demo/app/main.tsx'] },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
 });
 const { startDemo } = await vite.ssrLoadModule('/demo/server/startDemo.ts');
+const http = createHttpServer();
 const port = await listen(process.env.PORT === undefined ? portsFrom(defaultPort) : [Number(process.env.PORT)]);
-const demo = startDemo({ http, vite, origin: `http://localhost:${port}` });
+const demo = startDemo(http, `http://localhost:${port}`);
 
 process.stdout.write(`
-  Parley demo, ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
+  Parley demo, up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Overview          ${demo.origin}/
   Customer's page   ${demo.origin}/customer         <parley-chat> in a plain page with loud CSS
@@ -32,8 +35,8 @@ process.stdout.write(`
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
-    http.closeAllConnections();
     http.close();
+    http.closeAllConnections();
     await Promise.allSettled([demo.close(), vite.close()]);
     process.exit(0);
   });

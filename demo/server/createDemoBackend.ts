@@ -8,7 +8,7 @@ import { fillPage } from './fillPage.js';
 import { serveFile } from './serveFile.js';
 
 /** The shop's own server: it knows who is signed in and mints their token, so that no key reaches the browser. */
-export function createDemoBackend({ service, elementFolder, compilePage }: DemoBackendOptions): Hono {
+export function createDemoBackend({ service, elementFolder, appFolder }: DemoBackendOptions): Hono {
   const backend = new Hono();
   const addresses = {
     chatUrl: new URL(service.addresses.deploymentChatUrl).pathname,
@@ -21,7 +21,8 @@ export function createDemoBackend({ service, elementFolder, compilePage }: DemoB
   backend.get('/customer-strict', (context) => customerPage(context, { 'content-security-policy': strictPolicy }));
   backend.get('/customer/*', ({ req }) => serveFile(folder, req.path));
   backend.get('/element/*', async ({ req }) => serveFile(await elementFolder, req.path.slice('/element/'.length)));
-  backend.get('/app', async (context) => context.html(await compilePage('/app', await readPage('app/index.html'))));
+  backend.get('/app', async () => serveFile(await appFolder, 'index.html'));
+  backend.get('/app/*', async ({ req }) => serveFile(await appFolder, req.path.slice('/app/'.length)));
 
   backend.get('/demo/session', (context) => {
     const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
@@ -56,8 +57,8 @@ export interface DemoBackendOptions {
   readonly service: LocalService;
   /** Where the built element stands, once it is built. */
   readonly elementFolder: Promise<string>;
-  /** Makes a page of source modules into one that a browser can load. */
-  readonly compilePage: (url: string, html: string) => Promise<string>;
+  /** Where the built React page stands, once it is built. */
+  readonly appFolder: Promise<string>;
 }
 
 function signedInUser(context: Context): DemoUserId {

@@ -1,31 +1,15 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { ViteDevServer } from 'vite';
 import { createLocalService } from '../../src/local-service.js';
-import { buildElement } from './buildElement.js';
+import { buildApp, buildElement } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
-/** Serves the whole demo from one origin: pages, built element, the shop's backend, the service, and the React page from source. */
-export function startDemo({ http, vite, origin }: DemoOptions): Demo {
+/** Serves the whole demo from one origin: pages, built element, the shop's backend, and the service itself. */
+export function startDemo(http: Server, origin: string): Demo {
   const service = createLocalService({ origin, paceMs: 14, branches: demoBranches });
-  const elementFolder = buildElement();
-  elementFolder.catch(() => process.stderr.write('  The element could not be built, so the customer’s pages lack it.\n'));
-  const backend = createDemoBackend({ service, elementFolder, compilePage: (url, html) => vite.transformIndexHtml(url, html) });
-  const answer = getRequestListener(backend.fetch, { overrideGlobalObjects: false });
-
-  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isSource(request.url ?? '')) vite.middlewares(request, response);
-    else void answer(request, response);
-  });
+  const backend = createDemoBackend({ service, ...startBuilds(service.ready) });
+  http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
   return { origin, close: () => service.close() };
-}
-
-export interface DemoOptions {
-  /** Listens already, so that the origin is known. */
-  readonly http: Server;
-  /** Compiles the React page. */
-  readonly vite: ViteDevServer;
-  readonly origin: string;
 }
 
 export interface Demo {
@@ -33,6 +17,12 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-function isSource(url: string): boolean {
-  return ['/@', '/demo/app/', '/src/', '/node_modules/'].some((prefix) => url.startsWith(prefix));
+/** The element and the warehouse first, since they are wanted first; whoever asks for more meanwhile waits. */
+function startBuilds(warehouseReady: Promise<void>) {
+  const elementFolder = buildElement();
+  const appFolder = Promise.allSettled([elementFolder, warehouseReady]).then(buildApp);
+  for (const [name, folder] of Object.entries({ element: elementFolder, app: appFolder })) {
+    folder.catch((error: unknown) => process.stderr.write(`  The ${name} could not be built: ${error}\n`));
+  }
+  return { elementFolder, appFolder };
 }

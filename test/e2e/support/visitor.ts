@@ -14,7 +14,7 @@ export async function waitForState(piece: Locator, state: string): Promise<void>
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const faults: string[] = [];
   const outsideRequests: string[] = [];
   const { origin } = new URL(url);

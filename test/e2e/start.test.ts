@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit, waitForState } from './support/visitor.js';
+
+let demo: Demo;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo({ PORT: '0' }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  demo.process.kill('SIGKILL');
+});
+
+describe('npm start', () => {
+  it('is up in under ten seconds', () => {
+    expect(demo.startedInMs).toBeLessThan(10_000);
+  });
+
+  it('serves the customer’s page, where the launcher answers and the page hears of the result', async () => {
+    const visitor = await visit(browser, `${demo.origin}/customer-strict`);
+    await visitor.page.getByRole('button', { name: 'How did the year go?' }).click();
+    await waitForState(visitor.turns.first(), 'done');
+    await waitForState(visitor.turns.first().locator('[data-slot="chart"]').last(), 'ready');
+    expect(await visitor.page.locator('[data-pinned-rows] tr').count()).toBe(6);
+    expect(await visitor.violations()).toEqual([]);
+    expect(visitor.outsideRequests).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('serves the React app, with the panel in a layout of its own', async () => {
+    const visitor = await visit(browser, `${demo.origin}/app`);
+    await visitor.page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
+    await waitForState(visitor.turns.first(), 'done');
+    await visitor.page.getByRole('complementary', { name: 'Last result' }).locator('[data-slot="sql-result"]').waitFor();
+    await visitor.page.getByLabel('Language').selectOption('de');
+    await visitor.page.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+    expect(visitor.outsideRequests).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows each user only what their token allows', async () => {
+    const visitor = await visit(browser, `${demo.origin}/customer`);
+    await visitor.page.getByLabel('Signed in as').selectOption('bram');
+    await visitor.page.getByRole('button', { name: 'Switch' }).click();
+    await visitor.page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select')?.value === 'bram');
+    await visitor.page.getByRole('button', { name: 'Open chat' }).click();
+    await visitor.ask('Revenue by region in 2025');
+    await waitForState(visitor.turns.first(), 'done');
+    expect(await visitor.page.locator('[data-pinned-rows] tr').count()).toBe(2);
+    expect(await visitor.page.locator('[data-pinned-rows]').innerText()).toContain('Europe');
+    await visitor.leave();
+  });
+
+  it('keeps keys and sources of the server to itself', async () => {
+    for (const path of [
+      '/package.json',
+      '/demo/server/demoUsers.ts',
+      '/element/../package.json',
+      '/element/%2e%2e/%2e%2e/package.json',
+      '/customer/..%2fserver%2fdemoUsers.ts',
+    ]) {
+      expect((await fetch(demo.origin + path)).status, path).toBe(404);
+    }
+  });
+
+  it('takes another port where one is taken, and leaves cleanly on Ctrl+C', async () => {
+    const second = await startDemo({});
+    const third = await startDemo({});
+    expect(second.origin).not.toBe(third.origin);
+    for (const { process } of [second, third]) {
+      process.kill('SIGINT');
+      expect(await once(process, 'exit')).toEqual([0, null]);
+    }
+  });
+});
+
+interface Demo {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  readonly startedInMs: number;
+}
+
+async function startDemo(environment: Record<string, string>): Promise<Demo> {
+  const startedAt = performance.now();
+  const { PORT: _, ...inherited } = globalThis.process.env;
+  const process = spawn(globalThis.process.execPath, ['scripts/start.mjs'], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Ctrl+C')) resolve();
+    });
+    process.once('exit', () => reject(new Error(`The demo did not start. It said: ${output}`)));
+  });
+  const origin = /http:\/\/localhost:\d+/.exec(output)?.[0];
+  if (origin === undefined) throw new Error(`The demo named no address. It said: ${output}`);
+  return { origin, process, startedInMs: performance.now() - startedAt };
+}
