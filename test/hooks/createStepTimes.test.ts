@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { ChatSnapshot } from '../../src/chat-store/ChatStore.js';
+import { emptyThread } from '../../src/chat-store/emptyThread.js';
+import { foldFrame } from '../../src/chat-store/foldFrame.js';
+import { threadTurns } from '../../src/chat-store/threadTurns.js';
+import { createStepTimes } from '../../src/hooks/createStepTimes.js';
+
+/** A store that is told lines and the time. */
+function telling() {
+  let thread = emptyThread;
+  let turns = threadTurns(thread);
+  let nowMs = 0;
+  const listeners = new Set<() => void>();
+  const store = {
+    getSnapshot: () => ({ turns, thread }) as ChatSnapshot, // what the clock does not look at is left out
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    store,
+    now: () => nowMs,
+    tell(atMs: number, line: object) {
+      nowMs = atMs;
+      thread = foldFrame(thread, line);
+      turns = threadTurns(thread, turns);
+      for (const listener of listeners) listener();
+    },
+    lastTurn: () => {
+      const turn = turns.at(-1);
+      if (turn === undefined) throw new Error('There is no turn yet.');
+      return turn;
+    },
+  };
+}
+
+const cutoff = { id: '__cutoff__', state: { chatId: 'thread-1', isStreaming: true } };
+const question = { id: '1700000000000-message', role: 'user', content: 'Revenue?' };
+const call = { id: 'call', role: 'assistant', content: '', graphPath: ['agent', 'tools'], isInProcess: true };
+const toolCall = { name: 'serviceSqlApi', input: '{}' };
+const done = { ...call, isInProcess: false, toolCall: { ...toolCall, result: '{"data":[]}' } };
+
+it('measures a step from its first to its last line, and all steps together', () => {
+  const { store, now, tell, lastTurn } = telling();
+  const times = createStepTimes(store, now);
+  times.start();
+  tell(100, cutoff);
+  tell(200, question);
+  tell(1000, { id: 'thought', role: 'assistant', content: '', thinking: 'Hm.', graphPath: ['agent'], isDelta: true, isInProcess: true });
+  tell(1500, { ...call, toolCall });
+  expect(times.durationOf(lastTurn().steps[1] ?? fail())).toBeUndefined();
+  tell(2700, done);
+  expect(times.durationOf(lastTurn().steps[1] ?? fail())).toBe(1200);
+  expect(times.durationOfAll(lastTurn())).toBe(1700);
+});
+
+it('knows no time of steps that were there before', () => {
+  const { store, now, tell, lastTurn } = telling();
+  tell(0, { ...cutoff, state: { chatId: 'thread-1', isStreaming: false } });
+  tell(0, question);
+  tell(0, done);
+  tell(0, { id: 'answer', role: 'assistant', content: 'Done.', graphPath: ['final'], isInProcess: false });
+  tell(0, { id: '__state__', state: { messages: [] } });
+  const times = createStepTimes(store, now);
+  times.start();
+  expect(lastTurn().state).toBe('done');
+  expect(times.durationOf(lastTurn().steps[0] ?? fail())).toBeUndefined();
+  expect(times.durationOfAll(lastTurn())).toBeUndefined();
+});
+
+function fail(): never {
+  throw new Error('The step is not there.');
+}

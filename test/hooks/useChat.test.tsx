@@ -1,0 +1,177 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ChatContext } from '../../src/hooks/ChatContext.js';
+import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
+import { useChat } from '../../src/hooks/useChat.js';
+import { useChatSelector } from '../../src/hooks/useChatSelector.js';
+import { type UseChatOptions, useChatStore } from '../../src/hooks/useChatStore.js';
+import { useRecentThreads } from '../../src/hooks/useRecentThreads.js';
+import { memoryStorage } from '../components/chat-panel/support/memoryStorage.js';
+import { salesQuestion, salesSteps, wholeSalesRun } from '../components/chat-panel/support/salesSteps.js';
+import { gate } from '../components/chat-panel/support/showPanel.js';
+import { startService, type TestService } from '../components/chat-panel/support/startService.js';
+
+function wrapperOf({ client }: TestService, storage = memoryStorage()) {
+  return ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ServiceProvider client={client} storage={storage}>
+        {children}
+      </ServiceProvider>
+    </StrictMode>
+  );
+}
+
+it('sends one request under StrictMode and gives the turns as they grow', async () => {
+  const started = startService();
+  const { result } = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
+  act(() => void result.current.send(salesQuestion));
+  expect(result.current.status).toBe('submitting');
+  expect(result.current.turns[0]?.question?.content).toBe(salesQuestion);
+  await waitFor(() => expect(result.current.turns[0]?.state).toBe('done'));
+  expect(started.requests).toHaveLength(1);
+  expect(result.current.chatId).toBeDefined();
+});
+
+it('leaves the answer running at the service when it unmounts, and shows it when it comes back', async () => {
+  const goOn = gate();
+  const started = startService({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun.slice(-1)] } });
+  const first = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
+  act(() => void first.result.current.send(salesQuestion));
+  await waitFor(() => expect(first.result.current.turns[0]?.steps).toHaveLength(3));
+  const { chatId } = first.result.current;
+  first.unmount();
+
+  const again = renderHook(() => useChat({ chatId }), { wrapper: wrapperOf(started) });
+  await waitFor(() => expect(again.result.current.turns[0]?.state).toBe('running'));
+  await goOn.open();
+  await waitFor(() => expect(again.result.current.turns[0]?.state).toBe('done'));
+  expect(again.result.current.turns[0]?.answer?.content).toContain('Revenue grew');
+  expect(started.requests.map(({ path }) => path)).not.toContain('abort');
+});
+
+it('loads another thread when its id is given, and begins a new one without', async () => {
+  const started = startService();
+  const first = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
+  act(() => void first.result.current.send(salesQuestion));
+  await waitFor(() => expect(first.result.current.turns[0]?.state).toBe('done'));
+  const { chatId } = first.result.current;
+
+  const onChatIdChange = vi.fn();
+  const initialProps: UseChatOptions = { onChatIdChange };
+  const { result, rerender } = renderHook((options) => useChat(options), { wrapper: wrapperOf(started), initialProps });
+  rerender({ chatId, onChatIdChange });
+  await waitFor(() => expect(result.current.turns[0]?.answer?.content).toContain('Revenue grew'));
+  expect(onChatIdChange).toHaveBeenLastCalledWith(chatId);
+  rerender({ onChatIdChange });
+  expect(result.current.turns).toEqual([]);
+  expect(result.current.chatId).toBeUndefined();
+});
+
+it('asks on the branch it is given, and on another after a change', async () => {
+  const started = startService({ branches: ['dev-anna', 'dev-ben'] });
+  const initialProps: UseChatOptions = { branch: 'dev-anna' };
+  const { result, rerender } = renderHook((options) => useChat(options), { wrapper: wrapperOf(started), initialProps });
+  const askAndWait = async (turns: number) => {
+    act(() => void result.current.send(salesQuestion));
+    await waitFor(() => expect(result.current.turns.map(({ state }) => state)).toEqual(Array(turns).fill('done')));
+  };
+  await askAndWait(1);
+  rerender({ branch: 'dev-ben' });
+  await askAndWait(2);
+  rerender({});
+  await askAndWait(3);
+  expect(started.requests.map(({ activeBranchName }) => activeBranchName)).toEqual(['dev-anna', 'dev-ben', undefined]);
+});
+
+it('begins another conversation for another client', async () => {
+  const ada = startService();
+  const ben = startService({ user: 'ben' });
+  let current = ada;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServiceProvider client={current.client} storage={null}>
+      {children}
+    </ServiceProvider>
+  );
+  const { result, rerender } = renderHook(() => useChat(), { wrapper });
+  act(() => void result.current.send(salesQuestion));
+  await waitFor(() => expect(result.current.turns).toHaveLength(1));
+  current = ben;
+  rerender();
+  expect(result.current.turns).toEqual([]);
+  expect(result.current.store.client).toBe(ben.client);
+});
+
+it('renders a selected piece again only when that piece changes', async () => {
+  const started = startService();
+  const renders: number[] = [];
+  const { result } = renderHook(
+    () => {
+      const store = useChatStore();
+      return store;
+    },
+    { wrapper: wrapperOf(started) },
+  );
+  renderHook(
+    () => {
+      const count = useChatSelector(({ turns }) => turns.length);
+      renders.push(count);
+    },
+    { wrapper: ({ children }) => <ChatContext value={result.current}>{children}</ChatContext> },
+  );
+  act(() => void result.current.send(salesQuestion));
+  await waitFor(() => expect(result.current.getSnapshot().turns[0]?.state).toBe('done'));
+  expect(renders).toEqual([0, 1]);
+});
+
+it('keeps a selected value that is equal, although the selector makes it anew', async () => {
+  const started = startService();
+  const { result } = renderHook(() => useChatStore(), { wrapper: wrapperOf(started) });
+  const isSameList = (before: readonly string[], after: readonly string[]) => before.join() === after.join();
+  const selected = renderHook(() => useChatSelector(({ turns }) => turns.map(({ id }) => id), isSameList), {
+    wrapper: ({ children }) => <ChatContext value={result.current}>{children}</ChatContext>,
+  });
+  const empty = selected.result.current;
+  selected.rerender();
+  expect(selected.result.current).toBe(empty);
+  act(() => void result.current.send(salesQuestion));
+  expect(selected.result.current).toHaveLength(1);
+  const one = selected.result.current;
+  await waitFor(() => expect(result.current.getSnapshot().turns[0]?.state).toBe('done'));
+  expect(selected.result.current).toBe(one);
+});
+
+it('remembers threads for the person who asks, and forgets them for another', async () => {
+  const storage = memoryStorage();
+  const started = startService();
+  const ada = renderHook(() => ({ chat: useChat(), recent: useRecentThreads() }), { wrapper: wrapperOf(started, storage) });
+  act(() => void ada.result.current.chat.send(salesQuestion));
+  await waitFor(() => expect(ada.result.current.recent.threads.map(({ title }) => title)).toEqual([salesQuestion]));
+  ada.unmount();
+
+  const again = renderHook(() => useRecentThreads(), { wrapper: wrapperOf(started, storage) });
+  await waitFor(() => expect(again.result.current.threads).toHaveLength(1));
+  again.unmount();
+
+  const ben = renderHook(() => useRecentThreads(), { wrapper: wrapperOf(startService({ user: 'ben' }), storage) });
+  await waitFor(() => expect(storage.getItem('parley:recent-threads')).not.toContain(salesQuestion));
+  expect(ben.result.current.threads).toEqual([]);
+});
+
+it('tells a recorder every line', async () => {
+  const started = startService();
+  const onLine = vi.fn();
+  const { result } = renderHook(() => useChat({ recorder: { onLine } }), { wrapper: wrapperOf(started) });
+  act(() => void result.current.send(salesQuestion));
+  await waitFor(() => expect(result.current.turns[0]?.state).toBe('done'));
+  const lines = onLine.mock.calls.map(([line]) => JSON.parse(line).id);
+  expect(lines[0]).toBe('__cutoff__');
+  expect(lines).toContain('__state__');
+});
+
+it('says what is missing where there is no provider', () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useChat())).toThrow('Wrap your app in <ParleyProvider');
+  expect(() => renderHook(() => useChatSelector(({ status }) => status))).toThrow('Put them inside <ChatRoot');
+  silent.mockRestore();
+});
