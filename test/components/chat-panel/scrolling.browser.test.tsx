@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../../../src/styles/styles.css';
+import type { ScriptStep } from '../../../src/local-service.js';
+import { findAxeViolations } from '../../support/conformance.js';
+import { salesQuestion, wholeSalesRun } from './support/salesSteps.js';
+import { gate, message, showPanel, slot, turnStates } from './support/showPanel.js';
+
+const paragraphs = (count: number, of = 'paragraph') =>
+  Array.from({ length: count }, (_, index) => `This is ${of} ${index + 1}, long enough to be a line of an answer.`).join('\n\n');
+
+const list = () => slot('turn-list') ?? document.body;
+const distanceToEnd = () => list().scrollHeight - list().scrollTop - list().clientHeight;
+const isAtEnd = () => waitFor(() => expect(distanceToEnd()).toBeLessThanOrEqual(2));
+const button = () => slot('scroll-to-latest');
+
+/** A panel of a fixed height, in which an answer waits in its middle. */
+async function showHalfAnswer() {
+  const goOn = gate();
+  const steps: ScriptStep[] = [
+    { kind: 'text', text: paragraphs(30) },
+    { kind: 'pause', until: goOn.until },
+    { kind: 'text', text: `\n\n${paragraphs(30, 'line')}` },
+  ];
+  const shown = showPanel({ script: { '*': steps }, panel: { style: { blockSize: 480 } } });
+  await userEvent.fill(message(), salesQuestion);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(list()).toHaveTextContent('paragraph 30'));
+  return { ...shown, goOn };
+}
+
+it('follows the answer to its end while the reader does nothing', async () => {
+  const { goOn } = await showHalfAnswer();
+  await isAtEnd();
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await isAtEnd();
+  expect(button()).toBeUndefined();
+});
+
+it('lets go when the reader scrolls up by the wheel, however little, and takes it up again at the end', async () => {
+  const { goOn } = await showHalfAnswer();
+  await isAtEnd();
+  await userEvent.wheel(list(), { delta: { y: -20 } });
+  await waitFor(() => expect(button()).toBeVisible());
+  const { scrollTop } = list();
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(list().scrollTop).toBe(scrollTop);
+
+  list().scrollTop = list().scrollHeight;
+  await waitFor(() => expect(button()).toBeUndefined());
+});
+
+it('lets go for the keyboard, and the button leads back with the focus in the composer', async () => {
+  await showHalfAnswer();
+  await isAtEnd();
+  list().focus();
+  await userEvent.keyboard('{PageUp}');
+  await waitFor(() => expect(button()).toBeVisible());
+  await userEvent.click(button() ?? document.body);
+  await isAtEnd();
+  await waitFor(() => expect(button()).toBeUndefined());
+  expect(message()).toHaveFocus();
+});
+
+it('lets go while text is being selected', async () => {
+  const { goOn } = await showHalfAnswer();
+  await isAtEnd();
+  const paragraph = [...list().querySelectorAll('p')].at(-1) ?? document.body;
+  getSelection()?.selectAllChildren(paragraph);
+  const { scrollTop } = list();
+  await new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(list().scrollTop).toBe(scrollTop);
+  expect(getSelection()?.toString()).not.toBe('');
+});
+
+it('shows a new question at the end, wherever the reader was', async () => {
+  const { goOn } = await showHalfAnswer();
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  list().scrollTop = 0;
+  await waitFor(() => expect(button()).toBeVisible());
+  await userEvent.fill(message(), 'And by store?');
+  await userEvent.keyboard('{Enter}');
+  await isAtEnd();
+});
+
+it('leaves turns out of sight out of layout in a long thread, and still finds its end', async () => {
+  await showLongThread(48);
+  const groups = [...list().querySelectorAll<HTMLElement>('.parley-turn-group')];
+  expect(groups.map((group) => group.querySelectorAll('[data-slot="turn"]').length)).toEqual([20, 20, 8]);
+  expect(getComputedStyle(groups[0] ?? document.body).contentVisibility).toBe('auto');
+  expect(getComputedStyle(groups[2] ?? document.body).contentVisibility).toBe('visible');
+  await isAtEnd();
+});
+
+async function showLongThread(turnCount: number) {
+  showPanel({ script: { '*': [{ kind: 'answer', text: paragraphs(2) }] }, panel: { style: { blockSize: 480 } } });
+  for (let turn = 1; turn <= turnCount; turn += 1) {
+    await userEvent.fill(message(), `Question ${turn}`);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(turnStates().filter((state) => state === 'done')).toHaveLength(turn));
+  }
+}
+
+it('can be used by keyboard alone: ask, open the steps, copy, begin anew', async () => {
+  showPanel({ script: { '*': wholeSalesRun }, panel: { starters: [salesQuestion], style: { blockSize: 640 } } });
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
+  const tabTo = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (typeof name === 'string' ? focused() === name : name.test(focused() ?? '')) return;
+      await userEvent.keyboard('{Tab}');
+    }
+    throw new Error(`The Tab key does not lead to ${name}; it ends at ${focused()}.`);
+  };
+  await tabTo(salesQuestion);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(message()).toHaveFocus();
+
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await tabTo('Chats');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+  await userEvent.keyboard('{Escape}');
+  expect(focused()).toBe('Chats');
+
+  await tabTo(/4 steps/);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-expanded', 'true'));
+  await tabTo(/Searched the data model/);
+  await tabTo('Copy as Markdown');
+  await tabTo('Message');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(await findAxeViolations(document.body)).toEqual([]);
+});
