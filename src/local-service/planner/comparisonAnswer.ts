@@ -1,9 +1,9 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from './answerRows.js';
-import { lowerFirst } from './describePlan.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
-import { bullets, scopeOf, sentence, verbOf } from './sentences.js';
+import { bullets, scopeOf, sentence, superlative, verbOf } from './sentences.js';
+import { isAscending } from './writeSql.js';
 
 /** Two stretches of time: what both come to, and what moved most. */
 export function compareAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
@@ -20,7 +20,7 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
   const both = (row: AnswerRow) => `${formatValue(row.before, format)} to ${formatValue(row.value, format)}`;
   const lead = canSum
     ? `${title} ${scope} ${verbOf(measure)} **${formatValue(now, format)}**${change === undefined ? '' : `, **${formatChange(change, format)}**`} ${change === undefined ? 'after' : 'from'} ${formatValue(before, format)} ${labelBefore}`
-    : `${rows.length} rows compare ${lowerFirst(title)} ${scope} with the one ${labelBefore}`;
+    : leaderText(plan, measure, rows[0]);
   if (isSingle) {
     const rest = plan.measures.slice(1).map((other, index) => `${other.title}: ${formatValue(rows[0]?.values[index + 1], other.format)}`);
     return rest.length === 0 ? [sentence(lead)] : [sentence(lead), bullets(rest)];
@@ -35,6 +35,18 @@ export function compareAnswer(plan: Plan, measure: Measure, rows: readonly Answe
       rows.length > 2 && `${rising} went up, ${falling} went down`,
     ]),
   ];
+}
+
+/** Where the parts do not add up, the first row speaks for them. */
+function leaderText(plan: Plan, measure: Measure, leader: AnswerRow | undefined): string {
+  if (leader === undefined) return '';
+  const change = leader.change === undefined ? 'new' : formatChange(leader.change, measure.format);
+  const from = leader.before === undefined ? '' : ` from ${formatValue(leader.before, measure.format)} ${plan.rangeBefore?.label ?? ''}`;
+  if (plan.ranking?.isByChange === true)
+    return `**${leader.name}** moved most: **${change}**, to ${formatValue(leader.value, measure.format)} ${scopeOf(plan)}${from}`;
+  if (plan.grain !== undefined && plan.ranking === undefined)
+    return `${measure.title} ${scopeOf(plan)} stands beside the one ${plan.rangeBefore?.label ?? ''}, ${plan.grain} by ${plan.grain}`;
+  return `**${leader.name}** ${plan.range === undefined ? 'has' : 'had'} ${superlative(measure, !isAscending(plan))} ${scopeOf(plan)}: **${formatValue(leader.value, measure.format)}**, ${change}${from}`;
 }
 
 /** A series with its change from step to step. */

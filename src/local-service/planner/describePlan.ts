@@ -42,6 +42,8 @@ export function thoughtsOf(plan: Plan): string {
 export function filterText({ dimension, values, isExcluded }: Filter): string {
   if (isExcluded) return `without ${listText(values)}`;
   if (dimension === 'channel') return listText(values.map(lowerFirst));
+  if (dimension === 'segment') return `for ${listText(values)} customers`;
+  if (dimension === 'age_group') return `for customers aged ${listText(values)}`;
   return `${prepositions[dimension] ?? 'for'} ${listText(values)}`;
 }
 
@@ -65,6 +67,10 @@ export function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 export function measureNoun(measures: readonly Measure[]): string {
   return listText(measures.map(({ title }, index) => (index === 0 ? title : lowerFirst(title))));
 }
@@ -82,7 +88,7 @@ function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold
       ...dimensions.slice(1).map(({ title }) => lowerFirst(title)),
       ...(grain === undefined || dimension === undefined ? [] : [grain]),
     ];
-    const place = `${ranking.direction.charAt(0).toUpperCase()}${ranking.direction.slice(1)} ${ranking.count} ${ranked}`;
+    const place = `${capital(ranking.direction)} ${ranking.count} ${ranked}`;
     return `${place}${groups.length > 0 ? ` in each ${listText(groups)}` : ''} by ${ranking.isByChange === true ? 'change of ' : ''}${lowerFirst(noun)}${limit}`;
   }
   return `${noun}${growth}${keys.length > 0 ? ` by ${listText(keys)}` : ''}${limit}`;

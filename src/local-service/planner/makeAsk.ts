@@ -24,7 +24,9 @@ export interface Ranges {
 function newAsk(reading: Reading): Ask | undefined {
   const counted = countedEntity(reading);
   const listOf = listedView(reading);
-  const dimensions = reading.dimensions.filter((mention) => mention !== counted).map(({ name }) => name);
+  const groupedBy = reading.dimensions.filter((mention) => mention !== counted).map(({ name }) => name);
+  const dimensions =
+    groupedBy.length === 0 && reading.isSelling && reading.rank !== undefined && reading.grain === undefined ? ['product'] : groupedBy;
   const named =
     reading.measures.length > 0
       ? reading.measures

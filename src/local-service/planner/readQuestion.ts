@@ -172,7 +172,7 @@ function takeCue(cue: Cue, draft: Draft): void {
 function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
   const unit = grainWords[word?.stem ?? ''];
   if (unit !== undefined) {
-    if (draft.rank !== undefined || draft.lastCue === 'which') draft.grain ??= unit;
+    if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= unit;
     return;
   }
   if (word === undefined || fillerWords.has(word.text) || fillerWords.has(word.stem) || word.text.length < 2) return;

@@ -28,10 +28,6 @@ export function sentence(text: string): string {
     .trim()}.`;
 }
 
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 export function verbOf({ title }: Measure): 'was' | 'were' {
   return /s$/.test(title) && !title.includes(' per ') ? 'were' : 'was';
 }

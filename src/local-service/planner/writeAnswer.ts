@@ -3,10 +3,10 @@ import type { QueryResult } from '../warehouse/Warehouse.js';
 import { type AnswerRow, ranked, readRows, sumOf } from './answerRows.js';
 import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
-import { lowerFirst, measureNoun } from './describePlan.js';
+import { capital, lowerFirst, measureNoun } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
-import { bullets, capital, scopeOf, sentence, superlative, verbOf } from './sentences.js';
+import { bullets, scopeOf, sentence, superlative, verbOf } from './sentences.js';
 import { isAscending, isRankedWithin } from './writeSql.js';
 
 /** Writes the answer in markdown: a sentence with the number, what stands out, and a small table where no chart shows the rows. */
@@ -92,7 +92,9 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
   const scope = scopeOf(plan);
   if (rows.length > 1 && first.number === last.number)
     return [
-      sentence(`All ${rows.length} ${many} have the same ${lowerFirst(measure.title)} ${scope}: **${formatValue(first.number, format)}**`),
+      sentence(
+        `All ${rows.length} ${many} have the same ${format === 'count' ? 'number of ' : ''}${lowerFirst(measure.title)} ${scope}: **${formatValue(first.number, format)}**`,
+      ),
     ];
   const topThree = sumOf(order.slice(0, 3).map(({ row }) => row));
   const has = plan.grain === undefined ? 'has' : 'had';
@@ -107,7 +109,7 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
       rows.length > 1 &&
         `${isAll ? (isHighFirst ? 'Lowest' : 'Highest') : 'Last of these'}: ${last.row.name} with ${formatValue(last.number, format)}`,
       addsUp && rows.length > 5 && `The top three make up **${formatPercent((100 * topThree) / total)}**`,
-      addsUp && rows.length > 1 && `All ${rows.length} ${many} together: ${formatValue(total, format)}`,
+      addsUp && rows.length > 1 && `${rows.length === 2 ? 'Both' : `All ${rows.length}`} ${many} together: ${formatValue(total, format)}`,
       plan.threshold !== undefined && `${formatValue(rows.length, 'count')} ${many} meet the condition`,
     ]),
   ];
