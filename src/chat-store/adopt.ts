@@ -1,7 +1,6 @@
 import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ChatCore } from './ChatCore.js';
-import { interrupted, notSent } from './connectionLoss.js';
 import { emptyThread } from './emptyThread.js';
 import { foldFrames } from './foldFrame.js';
 import { matchQuestions } from './matchQuestions.js';
@@ -10,19 +9,25 @@ import { splitTurns } from './splitTurns.js';
 import type { Thread } from './Thread.js';
 import { threadTurns } from './threadTurns.js';
 
-/** Takes the answer from the thread as read. Throws `not-sent` where the service does not know the question. */
-export function adopt({ cell }: ChatCore, { messageId }: ChatRequest, frames: readonly ChatFrame[]): 'ended' {
-  const { thread } = cell.state;
-  const theirs = foldFrames(emptyThread, frames);
-  const theirTurn = findTurn(thread, theirs, messageId);
-  if (theirTurn === undefined)
-    throw thread.messages.some((message) => message.id === messageId && message.origin !== 'optimistic') ? interrupted() : notSent();
+/** What the thread holds of a question: its answer, nothing at all, or the question alone. */
+export type Adoption = 'ended' | 'missing' | 'unanswered';
 
+/** Takes the answer from the thread as read. */
+export function adopt({ cell }: ChatCore, { messageId }: ChatRequest, frames: readonly ChatFrame[]): Adoption {
+  const { thread } = cell.state;
+  const theirTurn = findTurn(thread, foldFrames(emptyThread, frames), messageId);
+  if (theirTurn === undefined) return wasEchoed(thread, messageId) ? 'unanswered' : 'missing';
   const restored = foldFrames(thread, frames);
-  const isSuspended = restored.suspendedMessageId === messageId;
-  cell.set({ thread: isSuspended || theirTurn.answer === undefined ? restored : endTurn(restored, undefined) });
-  if (!isSuspended && theirTurn.answer === undefined) throw interrupted();
-  return 'ended';
+  if (restored.suspendedMessageId === messageId) {
+    cell.set({ thread: restored });
+    return 'ended';
+  }
+  cell.set({ thread: theirTurn.answer === undefined ? restored : endTurn(restored, undefined) });
+  return theirTurn.answer === undefined ? 'unanswered' : 'ended';
+}
+
+function wasEchoed({ messages }: Thread, messageId: string | undefined): boolean {
+  return messages.some(({ id, origin }) => id === messageId && origin !== 'optimistic');
 }
 
 function findTurn(ours: Thread, theirs: Thread, messageId: string | undefined) {

@@ -2,7 +2,7 @@ import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { Activity, ChatCore } from './ChatCore.js';
 import type { ChatStatus } from './ChatStore.js';
-import { asServiceError } from './connectionLoss.js';
+import { asServiceError, interrupted, notSent } from './connectionLoss.js';
 import { foldFrames } from './foldFrame.js';
 import { pendingRequests } from './pendingRequests.js';
 import { acceptGaps, endTurn, expectGap, reopenTurn } from './questions.js';
@@ -14,6 +14,7 @@ import type { Thread } from './Thread.js';
 /** Follows the answer to a question to its end, through cuts. */
 export async function answer(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions = {}): Promise<void> {
   activity.request = request;
+  activity.hasCutoff ||= options.isCut === true;
   try {
     if ((await streamToEnd(core, activity, request, options)) !== 'ended') return;
     await heal(core, activity);
@@ -40,15 +41,11 @@ async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequ
   const end = isCut ? 'cut' : await receive(core, activity, request);
   // Whoever has asked to stop waits for the abort, not for more of the answer.
   if (end !== 'cut' || activity.isStopping) return end;
-  try {
-    return await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
-  } catch (thrown) {
-    const { kind, cause } = asServiceError(thrown);
-    const isUnanswered = kind === 'not-sent' || (kind === 'interrupted' && cause === undefined);
-    if (!asksAgain || !isUnanswered) throw thrown;
-    core.cell.set({ status: 'submitting', thread: reopenTurn(core.cell.state.thread, request.messageId ?? '', { keepsAnswer: false }) });
-    return streamToEnd(core, activity, request, {});
-  }
+  const resumed = await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
+  if (resumed === 'ended' || resumed === 'left') return resumed;
+  if (!asksAgain) throw resumed === 'missing' ? notSent() : interrupted();
+  core.cell.set({ status: 'submitting', thread: reopenTurn(core.cell.state.thread, request.messageId ?? '', { keepsAnswer: false }) });
+  return streamToEnd(core, activity, request, {});
 }
 
 /** What a gap took and the end of the stream did not bring is read from the thread. */

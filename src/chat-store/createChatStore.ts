@@ -36,9 +36,12 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
     client,
     getSnapshot: cell.getSnapshot,
     subscribe: cell.subscribe,
-    send: (input) => {
+    send(input) {
+      const isTaken = send(core, input);
+      if (!isTaken) return false;
+      isUntouched = false;
       presence.attach();
-      return send(core, input);
+      return true;
     },
     stop: () => stop(core),
     retry: (turnId) => retry(core, turnId),

@@ -17,8 +17,7 @@ import { threadTurns } from './threadTurns.js';
 
 /** Shows another thread, and goes on streaming where it is being answered. What was shown is left running at the service. */
 export async function loadThread(core: ChatCore, chatId: string): Promise<void> {
-  const { thread, isLoading } = core.cell.state;
-  if (thread.chatId === chatId && core.activity !== undefined && (isLoading || core.activity.kind !== 'load')) return;
+  if (core.activity !== undefined && core.cell.state.thread.chatId === chatId) return;
   const activity = beginActivity(core, 'load');
   core.cell.set({ thread: { ...emptyThread, chatId }, status: 'idle', error: undefined, isLoading: true, isBusyElsewhere: false });
   await readAndFollow(core, activity, chatId);
@@ -79,6 +78,7 @@ async function poll(core: ChatCore, activity: Activity, chatId: string): Promise
       const error = asServiceError(thrown);
       failures += 1;
       if (isPassing(error) && failures < maxFailures) continue;
+      core.interrupted = { kind: 'watch', request: undefined };
       core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
       return finish(core, activity, 'error');
     }

@@ -2,7 +2,7 @@ import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
 import { isPassing } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
-import { retry } from './send.js';
+import { reopenTurn } from './questions.js';
 
 /** Whether anybody looks at a store: it listens to the page and holds connections only then. */
 export interface Presence {
@@ -50,14 +50,15 @@ function leave(core: ChatCore): void {
 }
 
 function goOn(core: ChatCore): void {
-  const { interrupted } = core;
-  const { chatId } = core.cell.state.thread;
+  const { interrupted, cell } = core;
+  const { thread } = cell.state;
   core.interrupted = undefined;
   if (interrupted === undefined || core.activity !== undefined) return;
   if (interrupted.request !== undefined) {
+    cell.set({ thread: reopenTurn(thread, interrupted.request.messageId ?? '', { keepsAnswer: true }) });
     void answer(core, beginActivity(core, 'answer', interrupted.request), interrupted.request, { isCut: true });
-  } else if (chatId !== undefined) {
-    if (interrupted.kind === 'load') void loadThread(core, chatId);
+  } else if (thread.chatId !== undefined) {
+    if (interrupted.kind === 'load') void loadThread(core, thread.chatId);
     else watch(core);
   }
 }
@@ -81,12 +82,13 @@ function onWake(core: ChatCore): void {
   }
 }
 
-/** What was given up for want of a connection is tried once more now that there is one. */
+/** What was given up for want of a connection is tried once more now that there may be one. */
 function tryAgain(core: ChatCore): void {
   const { thread, error } = core.cell.state;
-  const lastTurn = core.cell.getSnapshot().turns.at(-1);
-  if (lastTurn?.state === 'interrupted' && thread.chatId !== undefined && lastTurn.error?.cause !== undefined) retry(core, lastTurn.id);
-  else if (error !== undefined && thread.messages.length === 0 && isPassing(error)) retry(core);
+  if (core.interrupted !== undefined) goOn(core);
+  else if (error !== undefined && isPassing(error) && thread.messages.length === 0 && thread.chatId !== undefined) {
+    void loadThread(core, thread.chatId);
+  }
 }
 
 const silenceMs = 15_000;

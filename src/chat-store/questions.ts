@@ -30,9 +30,10 @@ export function reopenTurn(thread: Thread, turnId: string, { keepsAnswer }: { re
   return reopened({ ...thread, messages, outcomes: withOutcome(thread.outcomes, turnId, undefined) });
 }
 
-/** The stream of the running turn is taken up again somewhere: its lines may have a gap. */
+/** The running turn is taken up again somewhere in its stream: lines may have been missed. */
 export function expectGap(thread: Thread): Thread {
-  return { ...thread, end: 'open', wire: { ...thread.wire, isResumed: true } };
+  const outcomes = withOutcome(thread.outcomes, currentTurn(thread)[0]?.id ?? '', undefined);
+  return { ...thread, end: 'open', outcomes, wire: { ...thread.wire, isResumed: true } };
 }
 
 /** Ends the running turn with an outcome, or well. */

@@ -1,6 +1,6 @@
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
-import { adopt } from './adopt.js';
+import { type Adoption, adopt } from './adopt.js';
 import { type Activity, type ChatCore, pause } from './ChatCore.js';
 import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
 import { expectGap } from './questions.js';
@@ -11,9 +11,9 @@ import type { Thread } from './Thread.js';
 
 /**
  * Takes up the answer to a question after a cut (chat protocol, rule 3): reads the thread, then joins its run, adopts
- * the answer, or finds that the question never arrived. Throws `not-sent`, `interrupted` or what the service refused.
+ * the answer, or finds that there is none. Throws `interrupted` after the last try, and what the service refused.
  */
-export async function resume(core: ChatCore, activity: Activity, request: ChatRequest, { isAtOnce = false } = {}): Promise<StreamEnd> {
+export async function resume(core: ChatCore, activity: Activity, request: ChatRequest, { isAtOnce = false } = {}): Promise<ResumeEnd> {
   const { chatId } = core.cell.state.thread;
   // Without its name the thread cannot be read, and asking again could begin a second one.
   if (chatId === undefined) throw notSent();
@@ -21,12 +21,17 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
 
   let bestLength = lengthOf(core.cell.state.thread);
   let lastError: ServiceError | undefined;
+  let skipsPause = isAtOnce;
   for (let tries = 0; tries < maxTries; tries += 1) {
-    if (!isAtOnce || tries > 0) await pause(core, activity, delayBefore(core, tries, lastError));
+    if (!skipsPause) await pause(core, activity, delayBefore(core, tries, lastError));
+    skipsPause = false;
+    activity.isReconnecting = false;
     if (activity.signal.aborted || activity.isStopping) return 'left';
     try {
       const end = await tryOnce(core, activity, { ...request, chatId });
-      if (end !== 'cut' || activity.isStopping) return end === 'cut' ? 'left' : end;
+      if (end !== 'cut') return end;
+      if (activity.isStopping) return 'left';
+      skipsPause = activity.isReconnecting;
       lastError = undefined;
     } catch (thrown) {
       if (activity.signal.aborted) return 'left';
@@ -39,10 +44,17 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
     bestLength = Math.max(bestLength, length);
     core.cell.set({ status: 'resuming', thread: expectGap(core.cell.state.thread) });
   }
+  core.interrupted = { kind: 'answer', request };
   throw interrupted(lastError);
 }
 
-async function tryOnce(core: ChatCore, activity: Activity, request: ChatRequest & { readonly chatId: string }): Promise<StreamEnd> {
+export type ResumeEnd = Exclude<StreamEnd, 'cut'> | Adoption;
+
+async function tryOnce(
+  core: ChatCore,
+  activity: Activity,
+  request: ChatRequest & { readonly chatId: string },
+): Promise<StreamEnd | Adoption> {
   const reading = await readThread(core, activity, request.chatId, { leavesIfStreaming: true });
   if (activity.signal.aborted || activity.isStopping) return 'left';
   if (!reading.isStreaming) return adopt(core, request, reading.frames);

@@ -9,8 +9,8 @@ import { threadTurns } from './threadTurns.js';
 
 /** Asks a question in a turn of its own (chat protocol, rule 1). */
 export function send(core: ChatCore, input: string): boolean {
-  const { thread, branch, isLoading } = core.cell.state;
-  if (input.trim() === '' || core.activity !== undefined || isLoading) return false;
+  const { thread, branch } = core.cell.state;
+  if (input.trim() === '' || core.activity !== undefined) return false;
   const messageId = createMessageId(core.environment.now());
   const request: ChatRequest = { input, messageId, ...withChatId(thread.chatId), ...onBranch(branch) };
   core.requests.set(messageId, request);
@@ -19,6 +19,7 @@ export function send(core: ChatCore, input: string): boolean {
     thread: addQuestion(thread, { id: messageId, content: input }),
     status: 'submitting',
     error: undefined,
+    isLoading: false,
     isBusyElsewhere: false,
   });
   void answer(core, activity, request);

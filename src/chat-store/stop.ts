@@ -9,8 +9,8 @@ import { endTurn } from './questions.js';
 /** Stops the run and keeps what was shown (chat protocol, rule 6). */
 export async function stop(core: ChatCore): Promise<void> {
   const { activity } = core;
-  const { thread, status } = core.cell.state;
-  if (activity === undefined || activity.kind === 'load' || activity.isStopping) return;
+  const { thread, status, isLoading } = core.cell.state;
+  if (activity === undefined || isLoading || activity.isStopping) return;
   if (!activity.hasCutoff || thread.chatId === undefined) return end(core, activity);
 
   activity.isStopping = true;

@@ -56,6 +56,20 @@ describe('1. sending', () => {
     expect(named).toEqual([`${chatId}: First?`]);
   });
 
+  it('asks in a thread that was not read, which the state then completes', async () => {
+    const harness = await harnessOf();
+    const first = harness.createStore();
+    await askFirst(harness, first);
+    const store = harness.createStore({ chatId: first.getSnapshot().chatId });
+    expect(store.send('Second?')).toBe(true);
+    await harness.environment.until(() => isAtRest(store));
+    expect(harness.sent[1]?.body.chatId).toBe(first.getSnapshot().chatId);
+    expect(store.getSnapshot().turns.map(({ question, answer }) => [question?.content, answer?.content])).toEqual([
+      ['First?', 'Revenue was 42.'],
+      ['Second?', 'Revenue was 42.'],
+    ]);
+  });
+
   it('takes no empty question, and none while an answer is on its way', async () => {
     const { createStore, sent, environment } = await harnessOf();
     const store = createStore();
@@ -210,6 +224,57 @@ describe('3. a cut', () => {
     store.retry();
     await harness.environment.until(() => isAtRest(store));
     expect(lastTurn(store)).toMatchObject({ state: 'done', error: undefined });
+  });
+
+  it('that was given up is tried once more when the page wakes, without asking again', async () => {
+    const harness = await harnessOf();
+    const store = harness.createStore();
+    await askFirst(harness, store);
+    harness.service.faults = { cutAfterLinesOnce: [3] };
+    harness.intercept = ({ body }) => (body.input === undefined ? lineResponse([], { isCut: true }) : undefined);
+    store.send('Second?');
+    await harness.environment.until(() => isAtRest(store));
+    expect(lastTurn(store)?.state).toBe('interrupted');
+    harness.intercept = undefined;
+    harness.environment.wake();
+    expect(lastTurn(store)?.state).toBe('running');
+    await harness.environment.until(() => isAtRest(store));
+    expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Revenue was 42.' } });
+    expect(harness.sent.filter(({ body }) => body.input === 'Second?')).toHaveLength(1);
+  });
+
+  it('of a run that died without an answer is interrupted, and Retry asks again', async () => {
+    const harness = await harnessOf();
+    const store = harness.createStore();
+    await askFirst(harness, store);
+    const { chatId } = store.getSnapshot();
+    harness.service.faults = { cutAfterLinesOnce: [3] };
+    harness.intercept = ({ body }) =>
+      body.input === undefined
+        ? lineResponse([cutoff({ chatId, isStreaming: false }), echo(String(harness.sent[1]?.body.messageId), 'Second?'), state()])
+        : undefined;
+    store.send('Second?');
+    await harness.environment.until(() => isAtRest(store));
+    expect(lastTurn(store)).toMatchObject({ state: 'interrupted', error: { kind: 'interrupted' } });
+    store.retry();
+    await harness.environment.until(() => isAtRest(store));
+    expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Revenue was 42.' } });
+    expect(harness.sent.filter(({ body }) => body.input === 'Second?')).toHaveLength(2);
+  });
+
+  it.each([
+    [401, 'authentication'],
+    [403, 'permission'],
+    [500, 'server'],
+  ])('is not what a refusal is: %i fails the turn as %s, and nothing is lost', async (status, kind) => {
+    const harness = await harnessOf();
+    const store = harness.createStore();
+    await askFirst(harness, store);
+    harness.intercept = () => new Response('{"error":"No."}', { status });
+    store.send('Second?');
+    await harness.environment.until(() => isAtRest(store));
+    expect(store.getSnapshot().status).toBe('error');
+    expect(lastTurn(store)).toMatchObject({ state: 'failed', error: { kind }, question: { content: 'Second?' } });
   });
 
   it('is tried at once when the page wakes, and not at all while offline', async () => {
@@ -389,6 +454,17 @@ describe('6. stopping', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'streaming', error: { kind: 'permission' } });
     await harness.environment.until(() => isAtRest(store));
     expect(lastTurn(store)?.state).toBe('done');
+  });
+
+  it('stops an answer that was found running when its thread was loaded', async () => {
+    const harness = await harnessOf();
+    const [mine, loaded] = [harness.createStore(), harness.createStore()];
+    mine.send('How much?');
+    await harness.environment.until(() => mine.getSnapshot().status === 'streaming');
+    await loaded.load(mine.getSnapshot().chatId ?? '');
+    await loaded.stop();
+    expect(lastTurn(loaded)?.state).toBe('stopped');
+    expect(harness.sent.at(-1)?.to).toBe('abort');
   });
 
   it('ends a resumption, too', async () => {
