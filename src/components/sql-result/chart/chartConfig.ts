@@ -1,10 +1,9 @@
-import type { TimeGrain } from '../wallClock.js';
 import { chartLocale } from './chartFormats.js';
 import type { ChartTheme } from './chartTheme.js';
 import type { SpecObject } from './specGrammar.js';
 
 /** The chart library's settings for a theme: no frame, a light grid on the value axis only, quiet labels. */
-export function chartConfig(theme: ChartTheme, { locale, grain, width, countTitle, hasHeaders }: ChartSetting): SpecObject {
+export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders }: ChartSetting): SpecObject {
   const { text, muted, grid, surface, series, font } = theme;
   const accent = series[0];
   return {
@@ -16,16 +15,9 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width, countTitl
     customFormatTypes: true,
     numberFormatType: 'parleyNumber',
     numberFormat: locale,
-    timeFormatType: 'parleyTime',
-    timeFormat: locale,
     normalizedNumberFormatType: 'parleyPercent',
     normalizedNumberFormat: locale,
-    tooltipFormat: {
-      numberFormatType: 'parleyExactNumber',
-      numberFormat: locale,
-      timeFormatType: 'parleyExactTime',
-      timeFormat: `${grain} ${locale}`,
-    },
+    tooltipFormat: { numberFormatType: 'parleyExactNumber', numberFormat: locale },
     view: { stroke: null, continuousHeight: 240 },
     mark: { color: accent, tooltip: true },
     bar: { cornerRadiusEnd: 2, binSpacing: 1 },
@@ -86,8 +78,6 @@ export function chartConfig(theme: ChartTheme, { locale, grain, width, countTitl
 
 export interface ChartSetting {
   readonly locale: string;
-  /** How exact times are shown in tooltips. */
-  readonly grain: TimeGrain;
   readonly width: number;
   readonly countTitle: string;
   /** Headers of facets stand where the value axis has its title elsewhere. */

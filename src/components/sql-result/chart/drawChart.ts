@@ -10,19 +10,21 @@ import type { SpecObject } from './specGrammar.js';
  * refuses every address. Rejects where the chart library cannot draw it.
  */
 export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip): Promise<DrawnChart> {
+  const log = createErrorLog();
   // The safe spec is Vega-Lite by construction; the library's own type for it is a union that no reader can satisfy.
-  const compiled = compile(spec as unknown as TopLevelSpec, { logger: silentLogger });
+  const compiled = compile(spec as unknown as TopLevelSpec, { logger: log });
   const runtime = parse(compiled.spec, undefined, { ast: true });
   const view = new View(runtime, {
     container,
     expr: expressionInterpreter,
     loader: refusingLoader,
-    logger: silentLogger,
+    logger: log,
     renderer: 'svg',
     tooltip: (_handler, event, _item, value) => tooltip.show(event, value),
   });
   try {
     await view.runAsync();
+    log.check();
   } catch (error) {
     view.finalize();
     throw error;
@@ -31,6 +33,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
     hasMarks: container.querySelector('.role-mark > *') !== null,
     async resize(width) {
       await view.width(width).runAsync();
+      log.check();
     },
     toSvg: () => view.toSVG(),
     async toPng(background) {
@@ -72,13 +75,24 @@ function paintCanvas(chart: HTMLCanvasElement, background: string): Promise<Blob
 const refuseAddress = () => Promise.reject(new Error('A chart may not load anything.'));
 const refusingLoader = { load: refuseAddress, sanitize: refuseAddress, http: refuseAddress, file: refuseAddress };
 
-const silentLogger = {
-  level: () => silentLogger,
-  error: () => silentLogger,
-  warn: () => silentLogger,
-  info: () => silentLogger,
-  debug: () => silentLogger,
-};
+/** The chart library reports a failed step to its logger and goes on without the rest, so errors are kept; warnings are not. */
+function createErrorLog() {
+  let failure: unknown;
+  const log = {
+    level: () => log,
+    error(reason: unknown) {
+      failure ??= reason;
+      return log;
+    },
+    warn: () => log,
+    info: () => log,
+    debug: () => log,
+    check() {
+      if (failure !== undefined) throw failure;
+    },
+  };
+  return log;
+}
 
 for (const [name, format] of Object.entries(chartFormats)) expressionFunction(name, format);
 

@@ -1,26 +1,30 @@
 import type { ChartRows } from './chartRows.js';
 import type { Surroundings } from './dressChart.js';
-import { isAmount } from './exactTooltip.js';
+import { isAmount } from './dressTooltip.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { timesAsNames } from './timesAsNames.js';
+import { exactTime, writeTimes } from './writeTimes.js';
 
 /** A view's own channels, with names for the periods under bars, labels that fit, and no title where names say what they are. */
-export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width, hasBars }: Surroundings): SpecObject {
+export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
   const dressed: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
     const named = hasBars ? nameTimes(definition, rows) : definition;
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
-    dressed[channel] = withoutPlainTitle(tilted, 'axis');
+    dressed[channel] = writeTimes(withoutPlainTitle(tilted, 'axis'), 'axis', { formatType: 'parleyTime', format: locale });
   }
   for (const channel of ['color', 'fill', 'stroke', 'shape', 'strokeDash']) {
     const definition = own[channel];
-    if (isSpecObject(definition)) dressed[channel] = withoutPlainTitle(definition, 'legend');
+    if (isSpecObject(definition))
+      dressed[channel] = writeTimes(withoutPlainTitle(definition, 'legend'), 'legend', exactTime(definition, rows, locale));
   }
   for (const channel of ['row', 'column', 'facet']) {
     const definition = own[channel];
-    if (isSpecObject(definition)) dressed[channel] = withoutPlainTitle(definition, 'header');
+    if (isSpecObject(definition))
+      dressed[channel] = writeTimes(withoutPlainTitle(definition, 'header'), 'header', exactTime(definition, rows, locale));
   }
   return dressed;
 }
@@ -40,9 +44,7 @@ function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecO
   if (field?.textAlias === undefined || definition.type !== 'temporal' || definition.aggregate !== undefined) return definition;
   if (new Set(values.map((row) => row[field.alias])).size > maxNamedTimes) return definition;
   if (!keepsGrain(definition.timeUnit, field.grain)) return { ...definition, type: 'ordinal' };
-  const { timeUnit: _kept, ...rest } = definition;
-  const order = definition.sort === 'descending' ? 'descending' : 'ascending';
-  return { title: field.title, ...rest, field: field.textAlias, type: 'ordinal', sort: { field: field.alias, op: 'min', order } };
+  return timesAsNames(definition, field);
 }
 
 /** Names under a chart stand upright while they fit, else tilted. */

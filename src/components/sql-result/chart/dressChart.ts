@@ -1,6 +1,6 @@
 import type { ChartRows } from './chartRows.js';
 import { dressAxes } from './dressAxes.js';
-import { exactTooltip } from './exactTooltip.js';
+import { dressTooltip } from './dressTooltip.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** The finer points that readable charts need: points where they help, names for the periods under bars, labels that fit. */
@@ -11,6 +11,7 @@ export function dressChart(spec: SpecObject, place: DressPlace): SpecObject {
 export interface DressPlace {
   readonly rows: ChartRows;
   readonly width: number;
+  readonly locale: string;
 }
 
 export interface Surroundings extends DressPlace {
@@ -31,7 +32,7 @@ function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObj
   if (isSpecObject(spec.spec)) dressed.spec = dressView(spec.spec, outer, {});
   if ('encoding' in spec) dressed.encoding = dressAxes(own, inherited, surroundings);
   if (!isSpecObject(spec.mark)) return dressed;
-  const tooltip = 'tooltip' in inherited ? {} : exactTooltip(spec.mark, inherited);
+  const tooltip = dressTooltip(spec.mark, inherited, surroundings);
   return { ...dressed, mark: dressMark(spec.mark, inherited, surroundings), encoding: { ...Object(dressed.encoding), ...tooltip } };
 }
 

@@ -1,6 +1,5 @@
-import type { TimeGrain } from '../wallClock.js';
 import { chartConfig } from './chartConfig.js';
-import type { ChartField, ChartRows } from './chartRows.js';
+import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './dressAxes.js';
 import { dressChart } from './dressChart.js';
@@ -9,10 +8,9 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** A safe spec made ready for one place: our rows, size, theme and the finer points that readable charts need. */
 export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
-  const grain = exactestGrain(rows.fields);
   const isFluid = isOneView(spec);
-  const config = chartConfig(theme, { locale, grain, width, countTitle, hasHeaders: !isFluid });
-  const dressed = dressChart(spec, { rows, width });
+  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid });
+  const dressed = dressChart(spec, { rows, width, locale });
   const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
   const painted = paintChart(shown, theme);
   const sized = isFluid
@@ -48,6 +46,8 @@ function chartHeight(spec: SpecObject, rows: ChartRows, width: number): number {
   const names = namesOn(channelOf(spec, 'y'), rows)?.length;
   const height = Math.min(300, Math.max(220, Math.round(width * 0.42)));
   if (names === undefined) return height;
+  // A transform may leave only some of the names.
+  if ('transform' in spec) return Math.min(320, Math.max(220, names * 26 + 50));
   return names <= 12 ? Math.min(320, Math.max(160, names * 26 + 50)) : Math.min(640, names * 20 + 60);
 }
 
@@ -100,13 +100,6 @@ function channelOf(spec: SpecObject, channel: string): SpecObject | undefined {
   return layers.map((layer) => (isSpecObject(layer) ? channelOf(layer, channel) : undefined)).find((found) => found !== undefined);
 }
 
-function exactestGrain(fields: ReadonlyMap<string, ChartField>): TimeGrain {
-  const grains = [...fields.values()].map(({ grain }) => grain);
-  return grainsByExactness.find((grain) => grains.includes(grain)) ?? 'day';
-}
-
 function isSameTitle(own: unknown, card: string | undefined): boolean {
   return typeof own === 'string' && card !== undefined && own.trim().toLowerCase() === card.trim().toLowerCase();
 }
-
-const grainsByExactness: readonly TimeGrain[] = ['second', 'minute', 'day', 'month', 'year'];

@@ -1,4 +1,4 @@
-import { expression, labelFormat } from './safeExpression.js';
+import { expression, labelFormat, withFormatType } from './safeExpression.js';
 import {
   constant,
   either,
@@ -20,6 +20,7 @@ import {
   text,
   title,
 } from './specGrammar.js';
+import { timesAsNames } from './timesAsNames.js';
 
 /** Encodings: which column stands on which channel. Links, images, keys and outside shapes have no rule, so they do not pass. */
 export const encoding: Rule = (value, scope) => shape(channels)(value, scope);
@@ -139,7 +140,6 @@ const scale: Rule = either(
 const guide = {
   title,
   format: labelFormat,
-  formatType: oneOf('number', 'time'),
   labelExpr: expression,
   labelLimit: number(0, 400),
   values: list(either(constant, dateTime), 100),
@@ -148,18 +148,20 @@ const guide = {
 
 const axis: Rule = either(
   none,
-  shape({
-    ...guide,
-    labels: flag,
-    ticks: flag,
-    grid: flag,
-    orient: oneOf('left', 'right', 'top', 'bottom'),
-    labelAngle: number(-90, 90),
-    tickMinStep: number(1e-9, 1e15),
-  }),
+  withFormatType(
+    shape({
+      ...guide,
+      labels: flag,
+      ticks: flag,
+      grid: flag,
+      orient: oneOf('left', 'right', 'top', 'bottom'),
+      labelAngle: number(-90, 90),
+      tickMinStep: number(1e-9, 1e15),
+    }),
+  ),
 );
-const legend: Rule = either(none, shape({ ...guide, type: oneOf('symbol', 'gradient'), disable: flag }));
-const header: Rule = either(none, shape({ title, format: labelFormat, labels: flag, labelExpr: expression }));
+const legend: Rule = either(none, withFormatType(shape({ ...guide, type: oneOf('symbol', 'gradient'), disable: flag })));
+const header: Rule = either(none, withFormatType(shape({ title, format: labelFormat, labels: flag, labelExpr: expression })));
 
 const stack: Rule = either(flag, none, oneOf('zero', 'normalize', 'center'));
 
@@ -214,14 +216,7 @@ function channel(own: Readonly<Record<string, Rule>>): Rule {
         type: field.type === 'time' ? 'temporal' : field.type === 'integer' || field.type === 'number' ? 'quantitative' : 'nominal',
       };
     if (field.textAlias === undefined || (passed.type !== 'nominal' && passed.type !== 'ordinal')) return titled;
-    const byTime = 'sort' in own && (passed.sort === undefined || passed.sort === 'ascending' || passed.sort === 'descending');
-    const order = passed.sort === 'descending' ? 'descending' : 'ascending';
-    return {
-      title: plainTitle(field.title),
-      ...titled,
-      field: field.textAlias,
-      ...(byTime ? { sort: { field: field.alias, op: 'min', order } } : {}),
-    };
+    return timesAsNames(titled, field, { isSortable: 'sort' in own });
   };
 }
 
@@ -259,7 +254,7 @@ const symbolName = oneOf(
   'wedge',
   'stroke',
 );
-const words = channel({ format: labelFormat, formatType: oneOf('number', 'time') });
+const words = withFormatType(channel({ format: labelFormat }));
 const manyWords = either(list(words, 30), words, none);
 const manyFields = either(list(channel({ sort: either(sortOrder, none) }), 20), channel({ sort: either(sortOrder, none) }));
 const facet = channel({ sort, header, columns: number(1, 12), spacing: number(0, 60), align: oneOf('all', 'each', 'none'), center: flag });

@@ -1,5 +1,5 @@
 import { refuse } from './RefusedChart.js';
-import type { Rule } from './specGrammar.js';
+import { isSpecObject, type Rule } from './specGrammar.js';
 
 /** An expression that only computes: known functions, no long runs. The chart's own interpreter evaluates it, never `eval`. */
 export const expression: Rule = (value) => (typeof value === 'string' && isSafe(value) ? value : undefined);
@@ -10,9 +10,23 @@ export const calculation: Rule = (value, scope) => {
   return `isString((${value})) ? slice((${value}), 0, 200) : isObject((${value})) && !isDate((${value})) ? null : (${value})`;
 };
 
-/** A number or time format of the d3 kind, without the widths that would pad a label to millions of characters. */
-export const labelFormat: Rule = (value) =>
-  typeof value === 'string' && (numberFormat.test(value) || timeFormat.test(value)) ? value : undefined;
+/**
+ * A number or time format of the d3 kind, without the widths that would pad a label to millions of characters.
+ * The short forms (`~s`) are left out: charts write 1.2K themselves, in the reader's language.
+ */
+export const labelFormat: Rule = (value) => {
+  if (typeof value !== 'string' || shortFormat.test(value)) return undefined;
+  return numberFormat.test(value) || timeFormat.test(value) ? value : undefined;
+};
+
+/** Says of a format whether it is for numbers or for times, which the chart's own settings would otherwise decide. */
+export function withFormatType(rule: Rule): Rule {
+  return (value, scope) => {
+    const passed = rule(value, scope);
+    if (!isSpecObject(passed) || typeof passed.format !== 'string') return passed;
+    return { ...passed, formatType: numberFormat.test(passed.format) ? 'number' : 'time' };
+  };
+}
 
 function isSafe(source: string): boolean {
   if (source.length > maxLength) return false;
@@ -28,6 +42,7 @@ const maxLength = 500;
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
 const comparison = /[=!]==?|[<>]=/g;
 const numberFormat = /^[-+( ]?[$#]?0?\d{0,2},?(\.\d{1,2})?~?[a-z%]?$/i;
+const shortFormat = /^(\.\d+)?~?s$/;
 const timeFormat = /^(?=[^%]*%)[^\\]{1,40}$/;
 
 const allowedFunctions = new Set(

@@ -294,6 +294,30 @@ describe('the many kinds of charts', () => {
       },
     ],
     [
+      'formats of its own',
+      {
+        mark: 'line',
+        encoding: {
+          x: { field: month, type: 'temporal', axis: { format: '%b %Y' } },
+          y: { field: revenue, type: 'quantitative', axis: { format: '$,.0f' } },
+          tooltip: [
+            { field: month, type: 'temporal', format: '%B %Y' },
+            { field: revenue, type: 'quantitative', format: ',.2f' },
+          ],
+        },
+      },
+    ],
+    [
+      'times as names with a format for times',
+      {
+        mark: 'bar',
+        encoding: {
+          x: { field: month, type: 'ordinal', axis: { format: '%b %Y' } },
+          y: { field: revenue, type: 'quantitative', aggregate: 'sum' },
+        },
+      },
+    ],
+    [
       'calculation',
       {
         transform: [{ calculate: 'datum["orders.revenue"] / 1000', as: 'thousands' }],

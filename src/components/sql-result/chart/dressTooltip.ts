@@ -1,0 +1,57 @@
+import type { DressPlace } from './dressChart.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { exactTime, isPlainTime } from './writeTimes.js';
+
+/**
+ * The tooltip channel of a mark: the spec's own, else everything the mark stands for, names first.
+ * Amounts are exact instead of short as on the axis.
+ */
+export function dressTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale }: DressPlace): SpecObject {
+  const lines = ownLines(encoding.tooltip) ?? everything(mark, encoding);
+  if (lines === undefined) return {};
+  return {
+    tooltip: lines.map((line) => (isPlainTime(line) && !('format' in line) ? { ...line, ...exactTime(line, rows, locale) } : line)),
+  };
+}
+
+/** A measure, a count, or anything else with a size. */
+export function isAmount({ type, aggregate }: SpecObject): boolean {
+  return type === 'quantitative' || aggregate !== undefined;
+}
+
+function ownLines(tooltip: unknown): readonly SpecObject[] | undefined {
+  const lines = (Array.isArray(tooltip) ? tooltip : [tooltip])
+    .filter(isSpecObject)
+    .filter((line) => 'field' in line || 'aggregate' in line);
+  return lines.length === 0 ? undefined : lines;
+}
+
+function everything(mark: SpecObject, encoding: SpecObject): readonly SpecObject[] | undefined {
+  const described = channels
+    .map((channel) => encoding[channel])
+    .filter(isSpecObject)
+    .filter((definition) => 'field' in definition || definition.aggregate === 'count');
+  const isRepeated = described.some(({ field }) => isSpecObject(field));
+  if (described.length === 0 || isRepeated || summaryMarks.includes(mark.type)) return undefined;
+  const ordered = [...described.filter((definition) => !isAmount(definition)), ...described.filter(isAmount)];
+  return [...new Map(ordered.map((definition) => [`${definition.field} ${definition.aggregate}`, tooltipLine(definition)])).values()];
+}
+
+function tooltipLine(definition: SpecObject): SpecObject {
+  const kept = ['field', 'type', 'aggregate', 'bin', 'timeUnit', 'title']
+    .filter((key) => key in definition)
+    .map((key) => [key, definition[key]]);
+  return { ...Object.fromEntries(kept), ...exactFormat(definition.axis) };
+}
+
+/** An axis in money or percent has amounts in money or percent. */
+function exactFormat(axis: unknown): SpecObject {
+  const format = isSpecObject(axis) && typeof axis.format === 'string' ? axis.format : '';
+  if (format.includes('$')) return { format: '$,.2f', formatType: 'number' };
+  return format.endsWith('%') ? { format: '.2%', formatType: 'number' } : {};
+}
+
+const channels = ['x', 'row', 'column', 'facet', 'y', 'color', 'fill', 'stroke', 'theta', 'size', 'shape'];
+
+/** Marks that stand for many rows and tell of themselves. */
+const summaryMarks: readonly unknown[] = ['boxplot', 'errorband', 'errorbar'];
