@@ -1,4 +1,5 @@
 import type { ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
+import { isFinal } from './graphPath.js';
 import type { ChatMessage } from './Thread.js';
 
 export interface HealOptions {
@@ -15,7 +16,7 @@ export function healTurn(
   { wasResumed, sharesIds }: HealOptions,
 ): readonly ChatMessage[] {
   if (!hasGap(streamed, wasResumed)) return confirmQuestion(streamed);
-  const partners = findPartners(streamed, restored, sharesIds ? [hasSameId] : signs);
+  const partners = sharesIds ? pairById(streamed, restored) : findPartners(streamed, restored);
   const result = streamed.map((message) => heal(message, partners.get(message)));
   const matched = new Set(partners.values());
   const isNews = sharesIds ? () => true : notAmong(result);
@@ -69,14 +70,20 @@ function isUnchanged(message: ChatMessage, { content, thinking, toolCall }: Chat
   return message.content === content && message.thinking === thinking && message.toolCall?.result === toolCall?.result;
 }
 
+function pairById(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
+  const byId = new Map(restored.map((message) => [message.id, message]));
+  return new Map(
+    streamed.flatMap((message) => {
+      const partner = byId.get(message.id);
+      return partner === undefined ? [] : [[message, partner]];
+    }),
+  );
+}
+
 /** Pairs each streamed message with its serialized self: the surest signs first. */
-function findPartners(
-  streamed: readonly ChatMessage[],
-  restored: readonly ChatMessage[],
-  signs: readonly Sign[],
-): Map<ChatMessage, ChatMessage> {
-  const partners = new Map<ChatMessage, ChatMessage>();
-  const taken = new Set<ChatMessage>();
+function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
+  const partners = pairAnswers(streamed, restored);
+  const taken = new Set(partners.values());
   for (const isPartner of signs) {
     for (const message of streamed) {
       if (partners.has(message)) continue;
@@ -89,12 +96,17 @@ function findPartners(
   return partners;
 }
 
+/** A final message that lost something is the last text of its turn, whatever is left of it. */
+function pairAnswers(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
+  const final = streamed.findLast(isFinal);
+  const last = restored.findLast(isText);
+  return final !== undefined && last !== undefined && isGapped(final) ? new Map([[final, last]]) : new Map();
+}
+
 type Sign = (streamed: ChatMessage, restored: ChatMessage) => boolean;
 
-const hasSameId: Sign = (streamed, restored) => streamed.id === restored.id;
-
 const signs: readonly Sign[] = [
-  hasSameId,
+  (streamed, restored) => streamed.id === restored.id,
   (streamed, restored) => streamed.role === 'user' && restored.role === 'user',
   (streamed, restored) => isSameInput(streamed.toolCall, restored.toolCall),
   (streamed, restored) => streamed.toolCall !== undefined && streamed.toolCall.name === restored.toolCall?.name,

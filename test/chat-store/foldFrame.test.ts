@@ -267,7 +267,7 @@ describe('any input', () => {
 });
 
 describe('any repetition and any of the three ways to go on', () => {
-  const words = fc.string({ minLength: 1, maxLength: 8 });
+  const words = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
   const message = fc.oneof(
     fc.record({ kind: fc.constant('text' as const), pieces: fc.array(words, { minLength: 1, maxLength: 4 }), isClosed: fc.boolean() }),
     fc.record({ kind: fc.constant('tool' as const), input: words, result: words }),
@@ -277,7 +277,7 @@ describe('any repetition and any of the three ways to go on', () => {
     const lines = messages.flatMap((made, position): Line[] => {
       const id = `m${position}`;
       if (made.kind === 'tool') {
-        const { input, result } = { input: JSON.stringify(made.input), result: JSON.stringify(made.result) };
+        const { input, result } = { input: JSON.stringify({ sql: made.input }), result: JSON.stringify(made.result) };
         return [tool(id, 'sql', input, undefined, ++sort + 1), tool(id, 'sql', input, result, ++sort + 1)];
       }
       const deltas = [start(id, ++sort + 1), ...made.pieces.map((piece) => delta(id, piece, ++sort + 1))];
@@ -321,4 +321,38 @@ describe('any repetition and any of the three ways to go on', () => {
       }),
     );
   });
+
+  it('gives question, tool calls and answer of the clean run after any gap that only the serialized state can close', () => {
+    const told = (thread: Thread) =>
+      threadTurns(thread).map(({ question, answer, steps }) => ({
+        question: question?.content,
+        answer: answer?.content,
+        tools: steps.flatMap(({ toolCall }) => (toolCall === undefined ? [] : [JSON.stringify(toolCall)])),
+      }));
+    fc.assert(
+      fc.property(run, fc.nat(), fc.nat(), (lines, first, second) => {
+        const body = lines.slice(0, -1);
+        const clean = fold(...lines);
+        const cutAt = 2 + (first % (body.length - 1));
+        const goesOnAt = Math.min(body.length, cutAt + (second % 6));
+        const gapped = fold(...body.slice(0, cutAt), cutoff(), ...body.slice(goesOnAt), state(...serialize(clean)));
+        expect(told(gapped)).toEqual(told(clean));
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
+
+/** As a service does that keeps no ids of its lines. */
+function serialize({ messages }: Thread): readonly object[] {
+  const record = (name: string, kwargs: object) => ({ lc: 1, type: 'constructor', id: ['messages', name], kwargs });
+  return messages.flatMap(({ role, content, toolCall }, position) => {
+    if (role === 'user') return [record('HumanMessage', { content })];
+    if (toolCall === undefined) return [record('AIMessage', { content: [{ type: 'text', text: content }] })];
+    const call = { id: `call-${position}`, name: toolCall.name, args: JSON.parse(toolCall.input) };
+    return [
+      record('AIMessage', { content: '', tool_calls: [call] }),
+      record('ToolMessage', { content: toolCall.result, tool_call_id: call.id }),
+    ];
+  });
+}
