@@ -1,25 +1,35 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Up to so many rows are simply rendered: find-in-page and reading order are worth more. */
 export const windowedAbove = 200;
 
-/** Which rows are in the page, and how much room those before and after them take. */
+/** Which rows are in the page, and how much room those before and after them take. Rows are all of one height. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, isWindowed: boolean): RowWindow {
-  const virtualizer = useVirtualizer({
-    count: isWindowed ? count : 0,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeightPx,
-    overscan: 12,
-    initialRect: { width: 600, height: 360 },
-  });
-  if (!isWindowed) return { visible: Array.from({ length: count }, (_, index) => index), paddingBefore: 0, paddingAfter: 0 };
-  const items = virtualizer.getVirtualItems();
-  const last = items.at(-1);
+  const [{ first, size }, setSpan] = useState<RowSpan>({ first: 0, size: rowsIn(leastHeightPx) });
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!isWindowed || element === null) return;
+    const measure = () => {
+      const span = spanOf(element);
+      setSpan((before) => (before.first === span.first && before.size === span.size ? before : span));
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(element);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      observer?.disconnect();
+    };
+  }, [box, isWindowed]);
+
+  const start = isWindowed ? Math.max(0, Math.min(first - overscan, count - size)) : 0;
+  const end = isWindowed ? Math.min(count, first + size + overscan) : count;
   return {
-    visible: items.map((item) => item.index),
-    paddingBefore: items[0]?.start ?? 0,
-    paddingAfter: last === undefined ? 0 : virtualizer.getTotalSize() - last.end,
+    visible: Array.from({ length: end - start }, (_, index) => start + index),
+    paddingBefore: start * rowHeightPx,
+    paddingAfter: (count - end) * rowHeightPx,
   };
 }
 
@@ -29,5 +39,23 @@ export interface RowWindow {
   readonly paddingAfter: number;
 }
 
+interface RowSpan {
+  readonly first: number;
+  readonly size: number;
+}
+
+/** Moves in steps, so that not every row scrolled by renders the table again. */
+function spanOf({ scrollTop, clientHeight }: HTMLElement): RowSpan {
+  const first = Math.floor(scrollTop / rowHeightPx / stepRows) * stepRows;
+  return { first, size: rowsIn(Math.max(clientHeight, leastHeightPx)) + stepRows };
+}
+
+function rowsIn(heightPx: number): number {
+  return Math.ceil(heightPx / rowHeightPx);
+}
+
 /** The same as `--parley-result-row` in the styles. */
 const rowHeightPx = 32;
+const leastHeightPx = 360;
+const stepRows = 4;
+const overscan = 12;
