@@ -15,7 +15,7 @@ export function QuestionList({ chat }: { readonly chat: Chat }) {
           ))}
         </section>
       ))}
-      <p className="status">
+      <p className="status" dir="auto">
         {chat.turns.length} {chat.turns.length === 1 ? 'question' : 'questions'} asked · {chat.status}
       </p>
     </nav>

@@ -11,6 +11,9 @@ export interface BundleSize {
   readonly firstModules: readonly string[];
 }
 
+// The test runner's own value would pick the development editions of packages.
+process.env.NODE_ENV = 'production';
+
 /** Bundles a piece of source as an app would, and weighs it. `external` stays outside. */
 export async function weighImport(source: string, external: readonly string[]): Promise<BundleSize> {
   const entry = 'virtual:entry';
