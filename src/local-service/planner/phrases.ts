@@ -15,7 +15,8 @@ export type Cue =
   | { readonly kind: 'sell' }
   | { readonly kind: 'exclude' }
   | { readonly kind: 'by' }
-  | { readonly kind: 'which' }
+  /** "Which three": how many to rank. */
+  | { readonly kind: 'which'; readonly count?: number }
   | { readonly kind: 'of' }
   | { readonly kind: 'add' }
   | { readonly kind: 'go-on' }
@@ -139,6 +140,7 @@ const rules: readonly Rule[] = [
     'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between',
     () => ({ kind: 'by' }),
   ),
+  rule(`(?:which|what) (?!20\\d\\d )(?<n>${numberPattern})`, ({ n }) => ({ kind: 'which', count: numberOf(n) })),
   rule('which|what', () => ({ kind: 'which' })),
 
   rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),

@@ -56,6 +56,7 @@ type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (
   lastCue: Cue['kind'] | undefined;
   isExcluding: boolean;
   isComparing: boolean;
+  wantedCount: number | undefined;
   isNameExpected: boolean;
 };
 
@@ -128,7 +129,7 @@ function takeCue(cue: Cue, draft: Draft): void {
       draft.isOverTime = true;
       break;
     case 'rank':
-      draft.rank ??= cue;
+      draft.rank ??= { ...cue, count: cue.count ?? draft.wantedCount };
       break;
     case 'compare':
       if (draft.compare === undefined || isVague(draft.compare)) draft.compare = cue;
@@ -161,8 +162,10 @@ function takeCue(cue: Cue, draft: Draft): void {
     case 'forget':
       draft.forgets.push(cue.what);
       break;
-    case 'by':
     case 'which':
+      draft.wantedCount = cue.count;
+      break;
+    case 'by':
     case 'of':
     case 'exclude':
   }
@@ -228,6 +231,7 @@ function emptyDraft(words: readonly Word[]): Draft {
     lastCue: undefined,
     isExcluding: false,
     isComparing: false,
+    wantedCount: undefined,
     isNameExpected: false,
   };
 }

@@ -48,7 +48,8 @@ function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function singular(word: string): string {
+/** "stores" → "store", "cities" → "city". */
+export function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss') || /\d/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);

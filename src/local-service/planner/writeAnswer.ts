@@ -7,6 +7,7 @@ import { capital, lowerFirst, measureNoun } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
 import { bullets, scopeOf, sentence, superlative, verbOf } from './sentences.js';
+import { singular } from './words.js';
 import { isAscending, isRankedWithin } from './writeSql.js';
 
 /** Writes the answer in markdown: a sentence with the number, what stands out, and a small table where no chart shows the rows. */
@@ -41,12 +42,18 @@ function totalAnswer(plan: Plan, [row]: readonly AnswerRow[]): readonly string[]
   if (first === undefined) return [];
   const { measure, text } = first;
   const isCount = measure.format === 'count' && measure.title.endsWith('s');
+  const isOne = text === '1';
   const lead = isCount
-    ? `There ${plan.range === undefined ? 'are' : 'were'} **${text} ${lowerFirst(measure.title)}** ${scope}`
+    ? `There ${beingOf(plan, isOne)} **${text} ${isOne ? singular(lowerFirst(measure.title)) : lowerFirst(measure.title)}** ${scope}`
     : `${measure.title} ${scope} ${verbOf(measure)} **${text}**`;
   return others.length === 0
     ? [sentence(lead)]
     : [sentence(lead), bullets(others.map((other) => `${other.measure.title}: **${other.text}**`))];
+}
+
+function beingOf({ range }: Plan, isOne: boolean): string {
+  if (range === undefined) return isOne ? 'is' : 'are';
+  return isOne ? 'was' : 'were';
 }
 
 function seriesAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {

@@ -1,0 +1,496 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
+import { chartRows } from '../../../src/components/sql-result/chart/chartRows.js';
+import { safeVegaSpec } from '../../../src/components/sql-result/chart/safeVegaSpec.js';
+import type { Agent } from '../../../src/local-service/chat/Agent.js';
+import { createPlannerAgent } from '../../../src/local-service/chat/createPlannerAgent.js';
+import { starterQuestions } from '../../../src/local-service/planner/starterQuestions.js';
+import { createWarehouse } from '../../../src/local-service/warehouse/createWarehouse.js';
+import { type Warehouse, WarehouseError } from '../../../src/local-service/warehouse/Warehouse.js';
+import { anybody, converse, type SqlCall } from './askPlanner.js';
+import { ordersOf, ranking, returnRateOf, revenueOf, type SoldLine, soldLines, unitsOf } from './soldLines.js';
+
+const seed = 1;
+const lines = soldLines(seed);
+let warehouse: Warehouse;
+let agent: Agent;
+beforeAll(async () => {
+  warehouse = await createWarehouse({ seed });
+  agent = createPlannerAgent(warehouse);
+}, 60_000);
+afterAll(() => warehouse.close());
+
+const ask = (text: string) => converse(agent)(text);
+const euros = (value: number) => `€${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value)}`;
+const count = (value: number) => new Intl.NumberFormat('en').format(value);
+const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+const during = (from: string, to = from) => lines.filter(({ at }) => at >= from && at.slice(0, to.length) <= to);
+const column = ({ schema, data }: SqlCall, name: string) => data.map((row) => row[schema.findIndex((one) => one.name === name)]);
+
+describe('a single number', () => {
+  const in2025 = during('2025');
+  it.each<[question: string, expected: () => string]>([
+    ['What was our revenue last year?', () => euros(revenueOf(during('2024')))],
+    ['total revenue', () => euros(revenueOf(lines))],
+    ['revenu in 2025', () => euros(revenueOf(in2025))],
+    ['How much did we sell in Q3 2025?', () => euros(revenueOf(during('2025-07', '2025-09')))],
+    ['turnover in Berlin in March 2024', () => euros(revenueOf(during('2024-03').filter(({ city }) => city === 'Berlin')))],
+    [
+      'sales for shoes online in Germany in 2025',
+      () => euros(revenueOf(in2025.filter((line) => line.category === 'Shoes' && line.channel === 'Online' && line.country === 'Germany'))),
+    ],
+    [
+      'How many units were sold in the UK in the last 6 months?',
+      () => count(unitsOf(during('2025-07', '2025-12').filter(({ country }) => country === 'United Kingdom'))),
+    ],
+    ['number of orders in São Paulo', () => count(ordersOf(lines.filter(({ city }) => city === 'São Paulo')))],
+    ['how many orders in sao paulo', () => count(ordersOf(lines.filter(({ city }) => city === 'São Paulo')))],
+    [
+      'return rate of Driftwood shoes in Q3 2025',
+      () =>
+        percent(returnRateOf(during('2025-07', '2025-09').filter(({ brand, category }) => brand === 'Driftwood' && category === 'Shoes'))),
+    ],
+    [
+      'margin in 2024',
+      () => percent((100 * during('2024').reduce((sum, line) => sum + line.revenue - line.cost, 0)) / revenueOf(during('2024'))),
+    ],
+    ['average order value in 2025', () => `€${(revenueOf(in2025) / ordersOf(in2025)).toFixed(2)}`],
+    ['average revenue per order in 2025', () => `€${(revenueOf(in2025) / ordersOf(in2025)).toFixed(2)}`],
+    [
+      'How many customers bought shoes in 2025?',
+      () => count(new Set(in2025.filter(({ category }) => category === 'Shoes').map(({ customer }) => customer)).size),
+    ],
+    ['revenue without Norvik in 2025', () => euros(revenueOf(in2025.filter(({ brand }) => brand !== 'Norvik')))],
+    [
+      'revenue from members during Black Week 2025',
+      () => euros(revenueOf(in2025.filter(({ segment, promotion }) => segment === 'Member' && promotion === 'Black Week'))),
+    ],
+    ['revenue on 28 November 2025', () => euros(revenueOf(during('2025-11-28')))],
+    ['How many stores do we have in Germany?', () => '4 stores'],
+    ['how many customers are there?', () => '3,200 customers'],
+  ])('%s', async (question, expected) => {
+    const { answer, calls } = await ask(question);
+    expect(answer).toContain(`**${expected()}`);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.data).toHaveLength(1);
+    expect(calls[0]).not.toHaveProperty('vegaSpec');
+  });
+});
+
+describe('rows', () => {
+  it('by month come in order, with the total, the highest and the lowest', async () => {
+    const { answer, calls } = await ask('Revenue by month in 2025');
+    const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`);
+    const expected = months.map((month) => revenueOf(during(month)));
+    expect(column(calls[0] as SqlCall, 'month')).toEqual(months.map((month) => `${month}-01T00:00:00.000`));
+    expect(column(calls[0] as SqlCall, 'revenue').map(Number)).toEqual(expected.map((value) => expect.closeTo(value, 2)));
+    expect(answer).toContain(euros(revenueOf(during('2025'))));
+    expect(answer).toContain(`Highest: **December 2025** with ${euros(Math.max(...expected))}`);
+    expect(answer).toContain(`Lowest: **February 2025** with ${euros(Math.min(...expected))}`);
+  });
+
+  it.each<
+    [
+      question: string,
+      key: (line: SoldLine) => string,
+      column: string,
+      limit: number,
+      number: (lines: readonly SoldLine[]) => number,
+      part: readonly SoldLine[],
+    ]
+  >([
+    ['Top 5 stores by revenue in 2025', ({ store }) => store, 'store', 5, revenueOf, during('2025')],
+    ['best 3 brands in 2024', ({ brand }) => brand, 'brand', 3, revenueOf, during('2024')],
+    ['which three categories have the highest return rate?', ({ category }) => category, 'category', 3, returnRateOf, lines],
+    ['revenue by country', ({ country }) => country, 'country', 99, revenueOf, lines],
+    ['units per product category in Q2 2025', ({ category }) => category, 'category', 99, unitsOf, during('2025-04', '2025-06')],
+    ['top ten customers', ({ customer }) => customer, 'customer', 10, revenueOf, lines],
+    ['orders by region in 2023', ({ region }) => region, 'region', 99, ordersOf, during('2023')],
+  ])('%s', async (question, key, name, limit, number, part) => {
+    const expected = ranking(part, key, number).slice(0, limit);
+    const { answer, calls } = await ask(question);
+    const [call] = calls as [SqlCall];
+    expect(column(call, name)).toEqual(expected.map(([one]) => one));
+    expect(column(call, call.schema.at(-1)?.name ?? '').map(Number)).toEqual(expected.map(([, value]) => expect.closeTo(value, 1)));
+    expect(answer).toContain(`**${expected[0]?.[0]}**`);
+  });
+
+  it('of the worst come lowest first, but highest first where low is good', async () => {
+    const stores = await ask('worst 3 stores in 2025');
+    const lowest = ranking(during('2025'), ({ store }) => store, revenueOf)
+      .slice(-3)
+      .reverse();
+    expect(column(stores.calls[0] as SqlCall, 'store')).toEqual(lowest.map(([name]) => name));
+    const returns = await ask('worst category by return rate');
+    expect(column(returns.calls[0] as SqlCall, 'category')[0]).toBe(ranking(lines, ({ category }) => category, returnRateOf)[0]?.[0]);
+  });
+
+  it('of the top within each group are ranked in each', async () => {
+    const { calls } = await ask('top 2 products in each region in 2025');
+    const [call] = calls as [SqlCall];
+    const regions = [...new Set(lines.map(({ region }) => region))].sort();
+    const expected = regions.flatMap((region) =>
+      ranking(
+        during('2025').filter((line) => line.region === region),
+        ({ product }) => product,
+        revenueOf,
+      )
+        .slice(0, 2)
+        .map(([product]) => [region, product]),
+    );
+    expect(call.data.map(([region, product]) => [region, product])).toEqual(expected);
+  });
+
+  it('show each of several places or things, and all together', async () => {
+    const { answer, calls } = await ask('sales for shoes and bags in 2025');
+    expect(column(calls[0] as SqlCall, 'category')).toEqual(['Shoes', 'Bags']);
+    expect(answer).toContain(
+      `Both categories together: ${euros(revenueOf(during('2025').filter(({ category }) => category === 'Shoes' || category === 'Bags')))}`,
+    );
+  });
+
+  it('meet a condition', async () => {
+    const { calls, answer } = await ask('stores with more than 350 orders in 2025');
+    const expected = ranking(during('2025'), ({ store }) => store, ordersOf).filter(([, value]) => value > 350);
+    expect(calls[0]?.totalRows).toBe(expected.length);
+    expect(answer).toContain(`${expected.length} stores meet the condition`);
+  });
+
+  it('are 100 at most, with the true number of all', async () => {
+    const products = (await ask('revenue by product')).calls[0];
+    expect(products?.data).toHaveLength(100);
+    expect(products?.totalRows).toBe(240);
+    const days = await ask('orders by day in 2025');
+    expect(days.calls[0]).toMatchObject({ totalRows: 365 });
+    expect(days.answer).toContain(count(ordersOf(during('2025'))));
+  });
+
+  it('list what there is', async () => {
+    const { calls, answer } = await ask('list the stores in Germany');
+    expect(column(calls[0] as SqlCall, 'store')).toEqual(['Berlin Kreuzberg', 'Berlin Mitte', 'Hamburg Altona', 'Munich Altstadt']);
+    expect(answer).toContain('**4 stores** in Germany');
+  });
+
+  it('count days by the clock of the session', async () => {
+    const inTokyo = await converse(agent, { ...anybody, timeZone: 'Asia/Tokyo' })('orders on 10 December 2025');
+    const between = lines.filter(({ at }) => at >= '2025-12-09T15:00:00Z' && at < '2025-12-10T15:00:00Z');
+    expect(inTokyo.answer).toContain(`**${count(ordersOf(between))} orders**`);
+    expect(inTokyo.calls[0]?.description).toContain('Asia/Tokyo');
+  });
+});
+
+describe('comparisons and shares', () => {
+  const change = (before: number, now: number) =>
+    `${now > before ? 'up' : 'down'} ${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(Math.abs((100 * (now - before)) / before))}%`;
+  const [in2024, in2025] = [revenueOf(during('2024')), revenueOf(during('2025'))];
+
+  it.each([
+    'revenue in 2025 compared to last year',
+    'compare 2024 and 2025',
+    'Revenue 2025 vs 2024',
+    'How did revenue change in 2025?',
+    'revenue compared with 2024',
+    'yoy revenue growth',
+  ])('%s', async (question) => {
+    const { answer } = await ask(question);
+    expect(answer).toContain(`**${euros(in2025)}**, **${change(in2024, in2025)}** from ${euros(in2024)} in 2024`);
+  });
+
+  it('set each part beside itself', async () => {
+    const [call] = (await ask('Revenue by category compared to last year')).calls as [SqlCall];
+    for (const [category, now, before, changed] of call.data) {
+      const of = (year: string) => revenueOf(during(year).filter((line) => line.category === category));
+      expect([Number(now), Number(before), Number(changed)]).toEqual([
+        expect.closeTo(of('2025'), 2),
+        expect.closeTo(of('2024'), 2),
+        expect.closeTo((100 * (of('2025') - of('2024'))) / of('2024'), 1),
+      ]);
+    }
+  });
+
+  it('set each month beside the same month a year before', async () => {
+    const [call] = (await ask('revenue by month in 2025 vs last year')).calls as [SqlCall];
+    expect(call.data).toHaveLength(12);
+    expect(call.data.map(([, , before]) => Number(before))).toEqual(
+      Array.from({ length: 12 }, (_, index) => expect.closeTo(revenueOf(during(`2024-${String(index + 1).padStart(2, '0')}`)), 2)),
+    );
+  });
+
+  it('follow the growth from step to step', async () => {
+    const [call] = (await ask('growth of revenue by quarter in 2025')).calls as [SqlCall];
+    const quarters = [
+      during('2025-01', '2025-03'),
+      during('2025-04', '2025-06'),
+      during('2025-07', '2025-09'),
+      during('2025-10', '2025-12'),
+    ].map(revenueOf);
+    expect(call.data.map((row) => row.at(-1)).map((value) => (value === null ? null : Number(value)))).toEqual([
+      null,
+      ...quarters.slice(1).map((now, index) => expect.closeTo((100 * (now - (quarters[index] ?? 0))) / (quarters[index] ?? 1), 1)),
+    ]);
+  });
+
+  it('compare places named in the question', async () => {
+    const { calls } = await ask('compare Berlin and Munich in 2025');
+    expect(column(calls[0] as SqlCall, 'city')).toEqual(['Berlin', 'Munich']);
+  });
+
+  it('give the share of one part', async () => {
+    const online = lines.filter(({ channel }) => channel === 'Online');
+    const { answer } = await ask('What share of orders is online?');
+    expect(answer).toContain(`**Online** makes up **${percent((100 * ordersOf(online)) / ordersOf(lines))}**`);
+    expect(answer).toContain(count(ordersOf(online)));
+  });
+});
+
+describe('a conversation', () => {
+  it('changes one thing of the question before', async () => {
+    const say = converse(agent);
+    const titles: (string | undefined)[] = [];
+    for (const text of [
+      'Revenue by month in 2025',
+      'by store',
+      'only 2024',
+      'top 5 instead',
+      'and units?',
+      'only Europe',
+      'without Germany',
+      'also by channel',
+      'what about 2023?',
+      'as a table',
+      'by week',
+      'remove the filters',
+    ]) {
+      titles.push((await say(text)).calls[0]?.queryTitle);
+    }
+    expect(titles).toEqual([
+      'Revenue by month in 2025',
+      'Revenue by store in 2025',
+      'Revenue by store in 2024',
+      'Top 5 stores by revenue in 2024',
+      'Top 5 stores by units in 2024',
+      'Top 5 stores by units in Europe in 2024',
+      'Top 5 stores by units in Europe without Germany in 2024',
+      'Units by store and channel in Europe without Germany in 2024',
+      'Units by store and channel in Europe without Germany in 2023',
+      'Units by store and channel in Europe without Germany in 2023',
+      'Units by week in Europe without Germany in 2023',
+      'Units by week in 2023',
+    ]);
+  });
+
+  it('changes the drawing alone', async () => {
+    const say = converse(agent);
+    const mark = async (text: string) => JSON.parse((await say(text)).calls[0]?.vegaSpec ?? '{}').mark?.type;
+    expect([
+      await mark('revenue by month in 2025'),
+      await mark('as bars'),
+      await mark('as an area chart'),
+      await mark('as a table'),
+      await mark('as a line'),
+    ]).toEqual(['line', 'bar', 'area', undefined, 'line']);
+  });
+
+  it('begins anew with a question that stands alone', async () => {
+    const say = converse(agent);
+    await say('Top 5 stores by units in Berlin in 2024');
+    expect((await say('What was the total revenue in 2025?')).calls[0]?.queryTitle).toBe('Revenue in 2025');
+    expect((await say('how many stores are there?')).calls[0]?.queryTitle).toBe('Stores');
+  });
+
+  it('remembers past a question that could not be answered', async () => {
+    const say = converse(agent);
+    await say('Revenue by month in 2025');
+    await say('tell me a joke about Atlantis');
+    expect((await say('by store')).calls[0]?.queryTitle).toBe('Revenue by store in 2025');
+  });
+});
+
+describe('honesty', () => {
+  it.each(['revenue in Rome', 'revenue for Atlantis Sneakers', 'sales by planet', 'orders compared to Lisbon'])(
+    'answers no number for %j, but what it can answer',
+    async (question) => {
+      const { answer, calls } = await ask(question);
+      expect(calls).toEqual([]);
+      expect(answer).toContain('I could not find');
+      expect(answer.match(/^- /gm)).toHaveLength(3);
+    },
+  );
+
+  it.each(['asdf qwer', '', '   ', '???', '🙂', 'help', 'hello'])('says what it can answer to %j', async (question) => {
+    const { answer, calls } = await ask(question);
+    expect(calls).toEqual([]);
+    expect(answer).toContain('I answer questions about');
+  });
+
+  it('tells what it read into the words', async () => {
+    expect((await ask('revenu by stroe in 2024')).answer).toContain('I read “revenu” as “revenue”. I read “stroe” as “store”.');
+    expect((await ask('top 5 brands')).answer).toContain('You named no measure, so I took revenue.');
+  });
+
+  it('knows nothing beyond the policies of the session', async () => {
+    const say = converse(agent, { ...anybody, userAttributes: { region: 'Europe' } });
+    expect((await say('revenue in Tokyo')).answer).toContain('could not find “Tokyo”');
+    expect((await say('total revenue')).answer).toContain(euros(revenueOf(lines.filter(({ region }) => region === 'Europe'))));
+    expect((await say('how many regions are there')).answer).toContain('**1 region**');
+  });
+
+  it('says that nothing was found', async () => {
+    expect((await ask('revenue in Buenos Aires in 2023')).answer).toMatch(/^I found no revenue in Buenos Aires in 2023/);
+  });
+
+  it('does not pretend to save, and says why', async () => {
+    expect((await ask('save this as a dashboard')).answer).toContain('cannot save');
+    expect((await converse(agent, { ...anybody, allowWorkspaceAuthoring: false })('create a report from this')).answer).toContain(
+      'may not create',
+    );
+  });
+
+  it('tries once more in a plainer form when a query fails', async () => {
+    const failing: Warehouse = {
+      ...warehouse,
+      query: (sql, ...rest) =>
+        sql.includes('change_percent') ? Promise.reject(new WarehouseError('out of order')) : warehouse.query(sql, ...rest),
+    };
+    const { answer, calls } = await converse(createPlannerAgent(failing))('revenue by category compared to last year');
+    expect(calls.map(({ error, totalRows }) => error ?? totalRows)).toEqual(['out of order', 8]);
+    expect(answer).toContain('The full question failed');
+  });
+
+  it('reports a query that fails for good', async () => {
+    const failing: Warehouse = {
+      ...warehouse,
+      query: (sql, ...rest) =>
+        sql.includes('DISTINCT') ? warehouse.query(sql, ...rest) : Promise.reject(new WarehouseError('out of order')),
+    };
+    const { answer, calls } = await converse(createPlannerAgent(failing))('total revenue');
+    expect(calls).toEqual([{ error: 'out of order' }]);
+    expect(answer).toContain('out of order');
+  });
+});
+
+describe('what it does on the way', () => {
+  it('looks up the model, thinks, runs the query, answers, remembers', async () => {
+    const { events, calls } = await ask('Revenue by month in 2025');
+    expect(events.map((event) => (event.kind === 'tool-start' ? event.name : event.kind))).toEqual([
+      'thinking',
+      'serviceMeta',
+      'tool-end',
+      'thinking',
+      'serviceSqlApi',
+      'tool-end',
+      'thinking',
+      'answer',
+      'memory',
+    ]);
+    expect(calls[0]).toMatchObject({
+      queryTitle: 'Revenue by month in 2025',
+      userRequest: 'Revenue by month in 2025',
+      uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+      totalRows: 12,
+    });
+  });
+
+  it('stops with its signal', async () => {
+    const controller = new AbortController();
+    const running = ask('Revenue by month in 2025');
+    controller.abort(new Error('stopped'));
+    await expect(converse(agent)('Revenue by month in 2025', controller.signal)).rejects.toThrow('stopped');
+    await expect(running).resolves.toBeDefined();
+  });
+
+  it.each([
+    ...starterQuestions,
+    'revenue by region and category',
+    'revenue by month and region in 2025',
+    'share of revenue by category as a pie',
+    'growth of revenue by month in 2025',
+    'orders by weekday',
+    'revenue by store and month in 2025',
+    'return rate by category and channel',
+    'revenue by product',
+    'revenue by year',
+    'revenue by week in 2025 vs last year',
+    'orders by hour',
+  ])('draws %j as a chart that passes the trust rules', async (question) => {
+    const [call] = (await ask(question)).calls as [SqlCall];
+    const result = readToolResult({ name: 'serviceSqlApi', input: '{}', result: JSON.stringify(call) });
+    if (result?.kind !== 'sql') throw new Error('The result was not read as rows.');
+    expect(result.vegaSpec).toBeDefined();
+    expect(safeVegaSpec(result.vegaSpec ?? '', chartRows(result, 'en'))).toMatchObject({ isSafe: true });
+    expect(result.vegaSpec).not.toContain('"data"');
+  });
+
+  const words = [
+    'revenue',
+    'orders',
+    'by',
+    'month',
+    'store',
+    'in',
+    '2025',
+    'Berlin',
+    'top',
+    '5',
+    'compared',
+    'to',
+    'last',
+    'year',
+    'share',
+    'of',
+    'without',
+    'Norvik',
+    'more',
+    'than',
+    '100',
+    'as',
+    'a',
+    'pie',
+    'growth',
+    'customers',
+    'how',
+    'many',
+    'list',
+    'products',
+    'and',
+    'also',
+    'only',
+    'week',
+    'vs',
+    'best',
+    'region',
+    'margin',
+    'over',
+    'time',
+    'q3',
+    'May',
+    "'; DROP TABLE base.orders; --",
+    'weekday',
+    'all',
+    'years',
+    'each',
+    'channel',
+  ];
+  it('answers any text, any conversation, with queries that only read and never fail', async () => {
+    const text = fc.oneof(
+      { weight: 5, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 9 }).map((parts) => parts.join(' ')) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 80, unit: 'grapheme' }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 3 }), async (texts) => {
+        const say = converse(agent);
+        for (const question of texts) {
+          const { answer, calls } = await say(question);
+          expect(answer.length).toBeGreaterThan(0);
+          expect(answer).not.toMatch(/undefined|NaN|\[object|Infinity/);
+          for (const call of calls) {
+            expect(call.error).toBeUndefined();
+            expect(call.sqlQuery).toMatch(/^(SELECT|WITH) /);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+});
