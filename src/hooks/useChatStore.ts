@@ -22,48 +22,42 @@ export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branc
  * Give another `chatId` to load that thread, `undefined` after one to begin a new thread.
  */
 export function useChatStore(options: UseChatOptions = {}): ChatStore {
-  const client = useServiceClient();
   const memory = usePersonalMemory();
-  const latest = useRef(options);
-  const [made, setMade] = useState(() => make(client, memory, latest));
-  if (made.client !== client) setMade(make(client, memory, latest));
-  const { store } = made;
-  const { chatId, branch } = options;
-  const asked = useRef(chatId);
-
-  useEffect(() => {
-    latest.current = options;
-  });
-
-  useEffect(() => {
-    store.attach();
-    const unwatchChatId = watch(store, selectChatId, (current) => latest.current.onChatIdChange?.(current));
-    const unwatchBranch = watch(store, selectBranch, (current) => latest.current.onBranchChange?.(current));
-    return () => {
-      unwatchChatId();
-      unwatchBranch();
-      store.detach();
-    };
-  }, [store]);
-
+  const latest = useLatest(options);
+  const store = useStoreOfClient(memory, latest);
+  useConnection(store, latest);
   useEffect(() => rememberThreads(store, memory), [store, memory]);
-
-  useEffect(() => {
-    const before = asked.current;
-    asked.current = chatId;
-    if (chatId === before || chatId === store.getSnapshot().chatId) return;
-    if (chatId === undefined) store.newThread();
-    else void store.load(chatId);
-  }, [store, chatId]);
-
-  useEffect(() => store.setBranch(branch), [store, branch]);
-
+  useGivenThread(store, options.chatId);
+  useEffect(() => store.setBranch(options.branch), [store, options.branch]);
   return store;
 }
 
-function make(client: ServiceClient, { drafts }: PersonalMemory, latest: { readonly current: UseChatOptions }) {
+interface Latest {
+  readonly current: UseChatOptions;
+}
+
+/** Callbacks may change with every render; the store is made once. */
+function useLatest(options: UseChatOptions): Latest {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return latest;
+}
+
+/** Another client is another person or service, and gets another conversation. */
+function useStoreOfClient(memory: PersonalMemory, latest: Latest): ChatStore {
+  const client = useServiceClient();
+  const [store, setStore] = useState(() => makeStore(client, memory, latest));
+  if (store.client === client) return store;
+  const another = makeStore(client, memory, latest);
+  setStore(another);
+  return another;
+}
+
+function makeStore(client: ServiceClient, { drafts }: PersonalMemory, latest: Latest): ChatStore {
   const { chatId, branch, environment } = latest.current;
-  const store = createChatStore({
+  return createChatStore({
     client,
     chatId,
     branch,
@@ -77,7 +71,32 @@ function make(client: ServiceClient, { drafts }: PersonalMemory, latest: { reado
       latest.current.onLine?.(line, frame);
     },
   });
-  return { client, store };
+}
+
+/** Holds the connection while the component is there, and tells the host what changes. */
+function useConnection(store: ChatStore, latest: Latest): void {
+  useEffect(() => {
+    const unwatchThread = watch(store, selectChatId, (chatId) => latest.current.onChatIdChange?.(chatId));
+    const unwatchBranch = watch(store, selectBranch, (branch) => latest.current.onBranchChange?.(branch));
+    store.attach();
+    return () => {
+      unwatchThread();
+      unwatchBranch();
+      store.detach();
+    };
+  }, [store, latest]);
+}
+
+/** Goes to another thread when the host gives one; the thread on screen may be another meanwhile, and stays. */
+function useGivenThread(store: ChatStore, chatId: string | undefined): void {
+  const given = useRef(chatId);
+  useEffect(() => {
+    const before = given.current;
+    given.current = chatId;
+    if (chatId === before || chatId === store.getSnapshot().chatId) return;
+    if (chatId === undefined) store.newThread();
+    else void store.load(chatId);
+  }, [store, chatId]);
 }
 
 function watch<T>(store: ChatStore, select: (snapshot: ChatSnapshot) => T, onChange: (value: T) => void): () => void {

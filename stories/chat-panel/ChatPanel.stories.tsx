@@ -223,9 +223,9 @@ export const AThreadThatIsGone: Story = {
 export const Offline: Story = {
   args: { environment: { isOnline: () => false } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(slot(canvasElement, 'connection')).toBeVisible());
     await ask(canvasElement, salesQuestion);
     await expect(canvasElement.querySelector('textarea')).toHaveValue(salesQuestion);
+    await expect(slot(canvasElement, 'composer')).toHaveAttribute('data-state', 'blocked');
   },
 };
 

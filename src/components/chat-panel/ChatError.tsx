@@ -7,19 +7,18 @@ import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { partClass } from '../primitives/partClass.js';
 import { BusyWaysOut, ErrorWayOut } from './ErrorWayOut.js';
 
-/** What is wrong with the thread as a whole, with the way out; a lost connection or network says that it is being dealt with. Renders a `<div>`, or nothing. */
+/** What is wrong with the thread as a whole, with the way out; a lost connection says that it is being dealt with. Renders a `<div>`, or nothing. */
 export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
   const { chat } = useLabels();
   const error = useChatSelector((snapshot) => snapshot.error);
   const isBusyElsewhere = useChatSelector(isBusyWithoutTurn);
-  const isResuming = useChatSelector(({ status }) => status === 'resuming');
-  const isOffline = useChatSelector((snapshot) => snapshot.isOffline);
+  const isResuming = useChatSelector(({ status, isOffline }) => status === 'resuming' && !isOffline);
 
-  if (isOffline || isResuming) {
+  if (isResuming) {
     return (
       <div data-slot="connection" className={partClass('connection', className)} {...props}>
         <span aria-hidden="true" className="parley-steps-mark" />
-        {isOffline ? chat.offline : chat.connectionLost}
+        {chat.connectionLost}
       </div>
     );
   }

@@ -76,7 +76,7 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
       {...props}
     >
       {hint !== undefined && (
-        <p id={hintId} className="parley-composer-hint">
+        <p id={hintId} className={isSaidElsewhere(cannotSend) ? 'parley-visually-hidden' : 'parley-composer-hint'}>
           {hint}
         </p>
       )}
@@ -107,6 +107,11 @@ function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string
   const words: Record<CannotSend, string> = { offline: chat.offline, busy: chat.busyElsewhere, denied: errors.permission.title };
   if (isTooLong) return chat.messageTooLong;
   return cannotSend && words[cannotSend];
+}
+
+/** `ChatError` and the turn say these where everyone sees them, with the way out. */
+function isSaidElsewhere(cannotSend: CannotSend | undefined): boolean {
+  return cannotSend === 'busy' || cannotSend === 'denied';
 }
 
 /** Safari ends a composition before the key that ends it; 229 is the sign that the key belonged to it. */

@@ -11,7 +11,7 @@ import { Turn } from './Turn.js';
 import { TurnContext } from './TurnContext.js';
 
 export interface TurnListProps extends ComponentProps<'div'> {
-  /** Shown while the thread has no turn. */
+  /** Shown while the thread has no turn, and nothing is wrong with it. */
   empty?: ReactNode;
   /** What each turn looks like: a `<Turn>` with parts of your choice. Default: `<Turn />` with all of them. */
   children?: ReactNode;
@@ -21,6 +21,7 @@ export interface TurnListProps extends ComponentProps<'div'> {
 export function TurnList({ empty, ref, className, children = wholeTurn, ...props }: TurnListProps) {
   const turns = useChatSelector((snapshot) => snapshot.turns);
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
+  const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
   const { chat } = useLabels();
   const { scroll } = usePanel();
   const viewport = useRef<HTMLDivElement>(null);
@@ -51,7 +52,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
     >
       <div ref={content} className="parley-turns">
         {isLoading && <ThreadSkeleton />}
-        {!isLoading && turns.length === 0 && empty}
+        {isEmpty && empty}
         {groups.map((group) => (
           <TurnGroup key={group[0]?.id} turns={group} lastId={group.at(-1)?.id === lastId ? lastId : undefined}>
             {children}
