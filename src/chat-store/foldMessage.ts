@@ -1,4 +1,5 @@
 import type { MessageFrame, ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
+import { isMessageId } from '../client/chat-stream/chatRequest.js';
 import { dropRestoredTwin } from './dropRestoredTwin.js';
 import { isFinal } from './graphPath.js';
 import { endOfRunning } from './runningTurn.js';
@@ -16,12 +17,13 @@ export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   if (draft.wire.isResumed && !frame.isDelta) dropRestoredTwin(draft, message);
 }
 
-/** The echo of a service that gives questions its own ids still belongs to the question on screen. */
+/** The echo of a question that goes by another id here: asked of a service that makes its own, or restored without any. */
 function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: MessageFrame): number | undefined {
   if (role !== 'user') return undefined;
   const position = messages.findLastIndex((message) => message.role === 'user');
   const question = messages[position];
-  return question?.origin === 'optimistic' && question.content === content ? position : undefined;
+  const isUnconfirmed = question?.origin === 'optimistic' || (question?.origin === 'restored' && !isMessageId(question.id));
+  return isUnconfirmed && question?.content === content ? position : undefined;
 }
 
 function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
@@ -58,6 +60,7 @@ function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMe
   message.isInProcess = frame.isInProcess && !isCallOver;
   message.isWhole = isFull(frame) || isCallOver;
   message.sort ??= frame.sort;
+  if (message.origin === 'restored') draft.rename(message, frame.id);
   message.origin = 'streamed';
   return message;
 }

@@ -22,13 +22,14 @@ export function matchQuestions(ours: readonly FirstMessage[], theirs: readonly F
 }
 
 function findAlike(ours: readonly FirstMessage[], theirs: FirstMessage, from: number): number | undefined {
-  // An id made by a client is kept by the service: another id is another question, though the words be the same.
-  if (theirs === undefined || isMessageId(theirs.id)) return undefined;
   const found = ours.findIndex((message, position) => position >= from && isAlike(message, theirs, position));
   return found === -1 ? undefined : found;
 }
 
-function isAlike(ours: FirstMessage, theirs: ChatMessage, position: number): boolean {
-  if (ours?.role !== theirs.role) return false;
-  return theirs.role === 'user' ? ours.content.trim() === theirs.content.trim() : position === 0;
+function isAlike(ours: FirstMessage, theirs: FirstMessage, position: number): boolean {
+  if (ours === undefined || theirs === undefined || ours.role !== theirs.role) return false;
+  if (theirs.role === 'assistant') return position === 0;
+  // Ids made by clients are kept by the service: two of them are two questions, though the words be the same.
+  if (isMessageId(ours.id) && isMessageId(theirs.id)) return false;
+  return ours.content.trim() === theirs.content.trim();
 }

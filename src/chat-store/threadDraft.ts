@@ -87,6 +87,12 @@ export class ThreadDraft implements Mutable<Thread> {
     return copy;
   }
 
+  /** Lines call this message by another id from now on. */
+  rename(message: Mutable<ChatMessage>, id: string): void {
+    message.id = id;
+    this.#index = undefined;
+  }
+
   insert(position: number, message: ChatMessage): void {
     const messages = this.#own();
     if (position === messages.length) this.#index?.set(message.id, position);

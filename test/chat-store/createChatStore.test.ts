@@ -226,6 +226,20 @@ describe('3. a cut', () => {
     expect(lastTurn(store)).toMatchObject({ state: 'done', error: undefined });
   });
 
+  it('may come any number of times while each try brings something new', async () => {
+    const thoughts = Array.from({ length: 12 }, (_, index): AgentEvent => ({ kind: 'thinking', text: `Thought ${index}. ` }));
+    const harness = await harnessOf({}, [...thoughts, { kind: 'answer', text: 'Revenue was 42.' }]);
+    const store = harness.createStore();
+    await askFirst(harness, store);
+    const untouched = 1_000;
+    const cuts = Array.from({ length: 8 }, (_, index) => [4 + index, untouched]).flat();
+    harness.service.faults = { cutAfterLinesOnce: cuts, resubscribe: 'replay' };
+    store.send('Second?');
+    await harness.environment.until(() => isAtRest(store));
+    expect(harness.sent.filter(({ body }) => body.input === 'Second?')).toHaveLength(9);
+    expect(lastTurn(store)).toMatchObject({ state: 'done', answer: { content: 'Revenue was 42.' } });
+  });
+
   it('that was given up is tried once more when the page wakes, without asking again', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
@@ -422,6 +436,34 @@ describe('6. stopping', () => {
     expect(harness.sent[1]?.body).toEqual({ chatId: store.getSnapshot().chatId });
   });
 
+  it('resumes nothing when the connection breaks while the abort is under way', async () => {
+    const harness = await harnessOf();
+    const store = harness.createStore();
+    let breakStream = () => {};
+    let answerAbort: (response: Response) => void = () => {};
+    const aborted = new Promise<Response>((resolve) => {
+      answerAbort = resolve;
+    });
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(`${JSON.stringify(cutoff())}\n${JSON.stringify(delta('a', 'Rev'))}\n`));
+        breakStream = () => controller.error(new TypeError('Load failed'));
+      },
+    });
+    harness.intercept = ({ to }) => (to === 'abort' ? aborted : new Response(body));
+    store.send('How much?');
+    await harness.environment.until(() => hasStreamed(store, 'Rev'));
+    const stopped = store.stop();
+    await harness.environment.settle();
+    breakStream();
+    await harness.environment.advance(10_000);
+    expect(store.getSnapshot().status).toBe('stopping');
+    answerAbort(new Response(null, { status: 204 }));
+    await stopped;
+    expect(lastTurn(store)).toMatchObject({ state: 'stopped', answer: { content: 'Rev' } });
+    expect(harness.sent).toHaveLength(2);
+  });
+
   it('closes the request before the service has named the run', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
@@ -500,10 +542,21 @@ describe('6. stopping', () => {
   it('is not what unmounting before the first line does either', async () => {
     const harness = await harnessOf();
     const store = harness.createStore();
+    let takeUp = () => {};
+    const taken = new Promise<void>((resolve) => {
+      takeUp = resolve;
+    });
+    harness.intercept = async () => {
+      await taken;
+      return undefined;
+    };
     store.attach();
     store.send('How much?');
     store.detach();
+    await harness.environment.advance(5_000);
+    takeUp();
     await harness.environment.until(() => store.getSnapshot().chatId !== undefined);
+    harness.intercept = undefined;
     const again = harness.createStore({ chatId: store.getSnapshot().chatId });
     again.attach();
     await harness.environment.until(() => !again.getSnapshot().isLoading && isAtRest(again));

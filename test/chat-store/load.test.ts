@@ -54,6 +54,24 @@ describe('loading a thread', () => {
     expect(harness.sent.at(-1)?.body.messageId).toBe(first.getSnapshot().turns.at(-1)?.id);
   });
 
+  it('takes up a question of this page, though the thread keeps no ids', async () => {
+    const { harness, first, chatId } = await harnessWithThread();
+    first.send('Second?');
+    await harness.environment.until(() => first.getSnapshot().status === 'streaming');
+    const told = ['First?', 'Second?'].map((content) => ({ role: 'user', content }));
+    harness.intercept = ({ body }) =>
+      body.input === undefined ? lineResponse([cutoff({ chatId, isStreaming: true }), state(...told)]) : undefined;
+    const store = harness.createStore();
+    await store.load(chatId);
+    await harness.environment.settle();
+    expect(harness.sent.at(-1)?.body).toMatchObject({ input: 'Second?', messageId: first.getSnapshot().turns.at(-1)?.id });
+    await harness.environment.until(() => isAtRest(store));
+    expect(store.getSnapshot().turns.map(({ question, answer }) => [question?.content, answer?.content])).toEqual([
+      ['First?', 'Revenue was 42.'],
+      ['Second?', 'Revenue was 42.'],
+    ]);
+  });
+
   it('leaves the answer that was streaming, and lets nothing of it into the new thread', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     first.newThread();

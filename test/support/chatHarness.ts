@@ -18,7 +18,7 @@ export interface ChatHarness {
   readonly sent: readonly SentRequest[];
   createStore(options?: Partial<ChatStoreOptions>): ChatStore;
   /** Sees to each request before the service does; may answer or fail in its stead. */
-  intercept: ((request: SentRequest) => Response | Promise<Response> | undefined) | undefined;
+  intercept: ((request: SentRequest) => Response | undefined | Promise<Response | undefined>) | undefined;
 }
 
 export interface SentRequest {
@@ -38,7 +38,7 @@ export async function createChatHarness(script: AgentScript, faults: ServiceFaul
       const body: Readonly<Record<string, unknown>> = await request.clone().json();
       const note = { to: request.url.split('/').at(-1) ?? '', body };
       sent.push(note);
-      return harness.intercept?.(note) ?? environment.waitFor(service.fetch(request));
+      return (await harness.intercept?.(note)) ?? environment.waitFor(service.fetch(request));
     },
   });
   const harness: ChatHarness = {
