@@ -4,7 +4,10 @@ import packageJson from './package.json' with { type: 'json' };
 
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
-export default defineConfig(({ mode }) => ({ plugins: [react()], ...(mode === 'element' ? element : mode === 'production' ? library : {}) }));
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  ...(mode === 'element' ? element : mode === 'production' ? library : {}),
+}));
 
 /** The doors of the package, a file for each module, so that apps carry only what they import. */
 const library: UserConfig = {

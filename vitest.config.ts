@@ -18,7 +18,7 @@ const browser = () => ({
 /** All stories as tests, with the toolbar set as given. */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-  test: { name: `stories-${name}`, fileParallelism: false, browser: browser() },
+  test: { name: `stories-${name}`, fileParallelism: false, testTimeout: 60_000, browser: browser() },
 });
 
 export default defineConfig({

@@ -63,12 +63,16 @@ describe('the house plan', () => {
   it('keeps React and Node out of the floors that know neither', () => {
     const foreign = modules
       .filter((module) => floorsWithoutReact.includes(module.floor))
-      .flatMap((module) => module.packages.filter((name) => /^(react|react-dom|@tanstack|node:|lucide)/.test(name)).map((name) => `${module.path} → ${name}`));
+      .flatMap((module) =>
+        module.packages.filter((name) => /^(react|react-dom|@tanstack|node:|lucide)/.test(name)).map((name) => `${module.path} → ${name}`),
+      );
     expect(foreign).toEqual([]);
   });
 
   it('keeps TanStack Query in the hooks', () => {
-    const outside = modules.filter((module) => module.floor !== 'hooks' && module.packages.some((name) => name.startsWith('@tanstack/react-query')));
+    const outside = modules.filter(
+      (module) => module.floor !== 'hooks' && module.packages.some((name) => name.startsWith('@tanstack/react-query')),
+    );
     expect(outside.map((module) => module.path)).toEqual([]);
   });
 
@@ -169,7 +173,9 @@ function edges(): Edge[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   return modules.flatMap((from) =>
     from.relative.flatMap(({ name, isTypeOnly }) => {
-      const target = normalize(join(dirname(from.path), name)).split(sep).join('/');
+      const target = normalize(join(dirname(from.path), name))
+        .split(sep)
+        .join('/');
       const to = byPath.get(target.replace(/\.js$/, '.ts')) ?? byPath.get(target.replace(/\.js$/, '.tsx'));
       return to === undefined ? [] : [{ from, to, isTypeOnly }];
     }),
