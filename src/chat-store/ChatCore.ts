@@ -39,7 +39,7 @@ export interface Activity {
 }
 
 /** What was going on when the page went away. */
-export interface Interruption {
+interface Interruption {
   readonly kind: Activity['kind'];
   readonly request: ChatRequest | undefined;
 }

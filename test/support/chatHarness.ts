@@ -21,7 +21,7 @@ export interface ChatHarness {
   intercept: ((request: SentRequest) => Response | undefined | Promise<Response | undefined>) | undefined;
 }
 
-export interface SentRequest {
+interface SentRequest {
   readonly to: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
