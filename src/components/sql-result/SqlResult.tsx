@@ -101,7 +101,7 @@ export function SqlResult({ result, branch, timeZone, durationMs, defaultView, r
       <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
         {hasChart && result.vegaSpec !== undefined && (
           <div hidden={view !== 'chart'} className="parley-result-chart">
-            <VegaChart spec={result.vegaSpec} columns={columns} rows={rows} title={title} onPictures={setPictures} />
+            <VegaChart spec={result.vegaSpec} columns={columns} rows={rows} totalRows={totalRows} title={title} onPictures={setPictures} />
           </div>
         )}
         {view === 'table' && rows.length > 0 && <ResultTable columns={columns} rows={rows} caption={`${title}, ${rowCount}`} />}

@@ -14,6 +14,8 @@ import { whenNear } from './whenNear.js';
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
   /** Vega-Lite as JSON text, without data, from anybody: what is not plainly a picture of these rows is left out or refused. */
   spec: string;
+  /** How many rows the query has, where `rows` may be fewer. */
+  totalRows?: number | undefined;
   /** What stands above the chart already; the chart does not repeat it. */
   title?: string | undefined;
   /** Tells the files the chart can be saved as, and `undefined` when there is no chart. */
@@ -24,7 +26,7 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
  * Draws rows as a chart when it comes near the viewport; where that is not possible it says why and shows the table.
  * Renders a `<div role="img">` named by what the data says, with `data-state` `loading`, `ready` or `failed`.
  */
-export function VegaChart({ spec, columns, rows, title, onPictures, className, ...props }: VegaChartProps) {
+export function VegaChart({ spec, columns, rows, totalRows = rows.length, title, onPictures, className, ...props }: VegaChartProps) {
   const labels = useLabels();
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +36,9 @@ export function VegaChart({ spec, columns, rows, title, onPictures, className, .
     const element = frame.current;
     if (element === null) return;
     const { locale, compact, number } = formats;
-    const words = { labels: labels.chart, rows: labels.result.allRows(number(rows.length)), compact };
+    const isPart = rows.length < totalRows;
+    const rowCount = isPart ? labels.result.rows(number(rows.length), number(totalRows)) : labels.result.allRows(number(rows.length));
+    const words = { labels: labels.chart, rows: rowCount, compact };
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
@@ -53,7 +57,7 @@ export function VegaChart({ spec, columns, rows, title, onPictures, className, .
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, title, labels, formats]);
+  }, [spec, columns, rows, totalRows, title, labels, formats]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {

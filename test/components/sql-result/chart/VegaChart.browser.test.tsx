@@ -47,6 +47,11 @@ describe('a chart', () => {
     expect(violations).toEqual([]);
   });
 
+  it('says that it shows a part of the rows', async () => {
+    render(<VegaChart {...chartOf(monthlyRevenue())} totalRows={2431} />);
+    expect((await drawn()).getAttribute('aria-label')).toContain('12 of 2,431 rows');
+  });
+
   it('writes months and amounts in the language, and no title twice', async () => {
     render(<VegaChart {...chartOf(monthlyRevenue())} title="Revenue by month in 2025" />);
     const chart = await drawn();
@@ -212,6 +217,21 @@ describe('a hostile spec', () => {
     rerender(<VegaChart {...chartOf(result)} />);
     await drawn();
     expect(bars()).toHaveLength(12);
+  });
+});
+
+describe('drawChart', () => {
+  it('rejects a chart that fails half-way instead of showing the rest', async () => {
+    const { drawChart } = await import('../../../../src/components/sql-result/chart/drawChart.js');
+    const axis = { formatType: 'parleyTime', format: 'no language' };
+    const spec = {
+      config: { customFormatTypes: true },
+      data: { values: [{ at: 0, amount: 1 }] },
+      mark: 'bar',
+      encoding: { x: { field: 'at', type: 'temporal', axis }, y: { field: 'amount', type: 'quantitative' } },
+    };
+    const tooltip = { show: () => undefined, hide: () => undefined };
+    await expect(drawChart(document.createElement('div'), spec, tooltip)).rejects.toThrow(RangeError);
   });
 });
 

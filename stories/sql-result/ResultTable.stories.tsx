@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ResultTable } from '../../src/components/sql-result/table/ResultTable.js';
+import { columnsOf, orderRows, rowsOf } from '../support/exampleResults.js';
+
+const meta = {
+  title: 'Results/ResultTable',
+  component: ResultTable,
+  args: { ...orderRows(40), caption: 'Orders of 2025' },
+} satisfies Meta<typeof ResultTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** Numbers by size, times by the clock, names by the language; empty cells last. */
+export const Sorted: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('columnheader', { name: 'amount' });
+    await userEvent.click(within(header).getByRole('button'));
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** Only the rows in view are in the page; the header stays and the columns stand still. */
+export const TenThousandRows: Story = {
+  args: { ...orderRows(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvasElement.querySelectorAll('tr').length).toBeLessThan(100);
+  },
+};
+
+const manyColumns = columnsOf(Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`measure_${index + 1}`, 'number' as const])));
+
+/** Scrolls in its own box; a shadow marks the side where there is more. */
+export const Wide: Story = {
+  args: {
+    columns: manyColumns,
+    rows: rowsOf(12, (_row, random) => manyColumns.map(() => Math.round(random() * 1e6) / 100)),
+    caption: 'Measures',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="result-table-box"]')).toHaveAttribute('data-more-end'));
+  },
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SqlResult } from '../../src/components/sql-result/SqlResult.js';
+import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
+import { useLabels } from '../../src/hooks/useLabels.js';
+import { columnsOf, exampleResult, hostileSpec, monthlyRevenue, orderRows, revenueByChannel } from '../support/exampleResults.js';
+import { loadServedResult, type ServedResult } from './loadServedResult.js';
+
+const meta = {
+  title: 'Results/SqlResult',
+  component: SqlResult,
+  args: { result: monthlyRevenue(), defaultView: 'chart', branch: 'main', timeZone: 'Europe/Berlin', durationMs: 1240 },
+} satisfies Meta<typeof SqlResult>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chart: Story = {
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await expect(within(canvasElement).getByRole('img', { name: /Revenue.*2\.3M/ })).toBeVisible();
+  },
+};
+
+export const SeveralSeries: Story = {
+  args: { result: revenueByChannel() },
+  play: async ({ canvasElement }) => chartIs(canvasElement, 'ready'),
+};
+
+export const Table: Story = {
+  args: { defaultView: 'table' },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(13);
+  },
+};
+
+export const Sql: Story = {
+  args: { defaultView: 'sql', branch: 'add-returns' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('add-returns');
+  },
+};
+
+/** The agent shows a hundred rows; table and chart say so. */
+export const AHundredOfMany: Story = {
+  ...withServedRows(),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^100 \D+ 1.096/)).toBeVisible();
+    await chartIs(canvasElement, 'ready');
+  },
+};
+
+/** Runs the query on the data query API; then chart and table are of all rows. */
+export const LoadingAllRows: Story = {
+  ...withServedRows(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(footButton(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="sql-result"]')).toHaveAttribute('data-state', 'done'), {
+      timeout: 20_000,
+    });
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')?.getAttribute('aria-label')).toMatch(/1.096/), {
+      timeout: 15_000,
+    });
+  },
+};
+
+/** What was shown stays, and there is a way to try again. */
+export const LoadingFailed: Story = {
+  ...withServedRows({ failOnce: [{ status: 503, path: 'query' }] }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(footButton(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error"]')).toHaveAttribute('data-kind', 'server'));
+    await chartIs(canvasElement, 'ready');
+  },
+};
+
+export const NoRows: Story = {
+  args: { result: exampleResult({ columns: monthlyRevenue().columns, rows: [], queryTitle: 'Returns in February' }), defaultView: 'table' },
+};
+
+/** A spec that asks for addresses, images and page settings: the table and the reason instead. */
+export const HostileSpec: Story = {
+  args: { result: { ...monthlyRevenue(), vegaSpec: hostileSpec } },
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'failed');
+    await expect(within(canvasElement).getByRole('table')).toBeVisible();
+  },
+};
+
+/** Integers past 2^53 keep all their digits, in the table and in exports. */
+export const HugeIntegers: Story = {
+  args: {
+    defaultView: 'table',
+    result: exampleResult({
+      queryTitle: 'Events by device',
+      columns: columnsOf({ device: 'string', events: 'integer' }),
+      rows: [
+        ['gateway-07', 9007199254740993n],
+        ['gateway-11', 18446744073709551615n],
+        ['sensor-3', 42],
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^9.007.199.254.740.993$/)).toBeVisible();
+  },
+};
+
+/** What no one has foreseen is shown as JSON. */
+export const UnknownShapes: Story = {
+  args: {
+    defaultView: 'table',
+    result: exampleResult({
+      queryTitle: 'Raw events',
+      columns: columnsOf({ at: 'time', payload: 'json', is_test: 'boolean', note: 'string' }),
+      rows: [
+        ['2025-05-04T10:02:11.000', { kind: 'scroll', depth: [1, 2, 3] }, true, null],
+        ['yesterday', ['a', null], null, 'A note that goes on for quite a while, so that the cell has to break it into lines.'],
+      ],
+    }),
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    result: exampleResult({ ...orderRows(100), totalRows: 2431, queryTitle: 'Orders of 2025', description: 'One row for each order.' }),
+    defaultView: 'table',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <SqlResult {...args} />
+    </div>
+  ),
+};
+
+function withServedRows(faults = {}): Pick<Story, 'loaders' | 'render'> {
+  return {
+    loaders: [async () => ({ served: await loadServedResult(faults) })],
+    render: (args, { loaded }) => <WithClient args={args} served={loaded.served} />,
+  };
+}
+
+function WithClient({ args, served }: { args: Story['args']; served: ServedResult }) {
+  const labels = useLabels();
+  return (
+    <ServiceProvider client={served.client} labels={labels} storage={null}>
+      <SqlResult {...args} result={served.result} />
+    </ServiceProvider>
+  );
+}
+
+function footButton(canvasElement: HTMLElement): HTMLElement {
+  const button = canvasElement.querySelector<HTMLElement>('.parley-result-foot > .parley-button');
+  if (button === null) throw new Error('There is no button for loading all rows.');
+  return button;
+}
+
+async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state), { timeout: 15_000 });
+}
