@@ -54,7 +54,7 @@ function rowsIn(heightPx: number): number {
   return Math.ceil(heightPx / rowHeightPx);
 }
 
-/** The same as `--parley-result-row` in the styles. */
+/** The height of a cell of a windowed table in the styles. */
 const rowHeightPx = 32;
 const leastHeightPx = 360;
 const stepRows = 4;
