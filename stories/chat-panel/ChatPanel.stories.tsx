@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createMessageId, streamChat } from '../../src/client.js';
 import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
+import { Button } from '../../src/components/primitives/Button.js';
 import {
   queryEnd,
   queryStart,
@@ -9,6 +12,7 @@ import {
   salesSteps,
   wholeSalesRun,
 } from '../../test/components/chat-panel/support/salesSteps.js';
+import { startService } from '../../test/components/chat-panel/support/startService.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
@@ -175,6 +179,38 @@ export const TooManyRequests: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'rate-limited'));
+  },
+};
+
+/** Another tab, or another person, has asked in this thread while it was open here. */
+export const AnsweredElsewhere: Story = {
+  render: function Elsewhere(args) {
+    const [started] = useState(() => startService({ script: { '*': wholeSalesRun, 'By store?': [...salesSteps, { kind: 'pause' }] } }));
+    const [chatId, setChatId] = useState<string>();
+    const [isAsked, setAsked] = useState(false);
+    const askElsewhere = async () => {
+      const request = { input: 'By store?', messageId: createMessageId(), ...(chatId !== undefined && { chatId }) };
+      for await (const _ of streamChat(started.client, request)) break;
+      setAsked(true);
+    };
+    return (
+      <>
+        <Button style={{ marginBlockEnd: 12 }} onClick={askElsewhere}>
+          {isAsked ? 'Asked in another tab' : 'Ask in another tab'}
+        </Button>
+        <ChatStage started={started}>
+          <ChatPanel {...args} onChatIdChange={setChatId} />
+        </ChatStage>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'done');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask in another tab' }));
+    await within(canvasElement).findByRole('button', { name: 'Asked in another tab' });
+    await ask(canvasElement, 'By region?');
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'thread-busy'));
   },
 };
 

@@ -2,18 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { useLabels } from '../../src/hooks/useLabels.js';
 import { memoryStorage } from '../../test/components/chat-panel/support/memoryStorage.js';
-import { startService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
+import { startService, type TestService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
 
 export interface ChatStageProps extends TestServiceOptions {
+  /** A service that is there already. */
+  readonly started?: TestService | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** A place on a page with a service of its own behind it. */
-export function ChatStage({ width = 720, height = 660, children, ...options }: ChatStageProps) {
+export function ChatStage({ width = 720, height = 660, started, children, ...options }: ChatStageProps) {
   const labels = useLabels();
-  const [{ client }] = useState(() => startService(options));
+  const [{ client }] = useState(() => started ?? startService(options));
   const [storage] = useState(memoryStorage);
   return (
     <div

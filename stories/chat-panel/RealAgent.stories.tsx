@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
+import { startService, type TestService } from '../../test/components/chat-panel/support/startService.js';
 import { ChatStage } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
@@ -10,7 +11,7 @@ const meta = {
   component: ChatPanel,
   args: { starters: ['Revenue by month in 2025', 'Top 5 products by revenue', 'Orders by store, compared with the year before'] },
   render: (args) => (
-    <ChatStage script="planner" paceMs={12} height={760}>
+    <ChatStage started={realService()} height={760}>
       <ChatPanel {...args} />
     </ChatStage>
   ),
@@ -20,7 +21,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AskWhatYouLike: Story = {};
+/** One database for all stories of this file. */
+let started: TestService | undefined;
+
+function realService(): TestService {
+  started ??= startService({ script: 'planner', paceMs: 12 });
+  return started;
+}
+
+export const AskWhatYouLike: Story = {
+  play: async ({ canvasElement }) => {
+    await realService().service.ready;
+    await expect(slot(canvasElement, 'starters')).toBeVisible();
+  },
+};
 
 export const RevenueByMonth: Story = {
   play: async ({ canvasElement }) => {
