@@ -25,7 +25,7 @@ import { timesAsNames } from './timesAsNames.js';
 /** Encodings: which column stands on which channel. Links, images, keys and outside shapes have no rule, so they do not pass. */
 export const encoding: Rule = (value, scope) => shape(channels)(value, scope);
 
-export const dataType = oneOf('quantitative', 'temporal', 'ordinal', 'nominal');
+const dataType = oneOf('quantitative', 'temporal', 'ordinal', 'nominal');
 
 export const aggregateOp = either(
   oneOf(
@@ -61,9 +61,9 @@ export const predicate: Rule = (value, scope) => {
   return comparisons.some((word) => word in value) ? fieldPredicate(value, scope) : undefined;
 };
 
-export const knownParam: Rule = (value, { params }) => (typeof value === 'string' && params.has(value) ? value : undefined);
+const knownParam: Rule = (value, { params }) => (typeof value === 'string' && params.has(value) ? value : undefined);
 
-export const dateTime: Rule = shape(
+const dateTime: Rule = shape(
   Object.fromEntries(
     ['year', 'quarter', 'month', 'date', 'day', 'hours', 'minutes', 'seconds', 'milliseconds'].map((unit) => [unit, number(0, 9999)]),
   ),

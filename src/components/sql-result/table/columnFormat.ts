@@ -39,7 +39,7 @@ export function timeFormatter(grain: TimeGrain, locale: string): (wallClockMs: n
 }
 
 /** The grain of a column of times. */
-export function columnGrain(index: number, rows: readonly ResultRow[]): TimeGrain {
+function columnGrain(index: number, rows: readonly ResultRow[]): TimeGrain {
   return findTimeGrain(rows.map((row) => readWallClock(row[index])).filter((time) => time !== undefined));
 }
 
