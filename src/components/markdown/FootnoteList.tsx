@@ -1,7 +1,7 @@
 import { useLabels } from '../../hooks/useLabels.js';
-import type { Footnote } from './blocks.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { useMarkdown } from './MarkdownContext.js';
+import type { Footnote } from './MarkdownDocument.js';
 import { renderNodes } from './renderNode.js';
 
 /** The notes at the end of a text. */

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentProps, memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { partClass } from '../primitives/partClass.js';
-import { createBlockSplitter, type MarkdownBlock } from './blocks.js';
+import { createBlockSplitter } from './blocks.js';
 import { FootnoteList } from './FootnoteList.js';
 import { FootnotesContext, type LinkListener, MarkdownContext } from './MarkdownContext.js';
+import type { MarkdownBlock } from './MarkdownDocument.js';
 import { renderNodes } from './renderNode.js';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -21,7 +22,14 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Shows Markdown, as it streams in or as a whole, at a cost linear in its length. Renders a `<div>`. */
 export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOrigins, onLink, className, ...props }: MarkdownProps) {
   const [splitter] = useState(createBlockSplitter);
-  const { blocks, footnotes } = splitter.update(text, isStreaming);
+  const { blocks, footnotes, isBehind } = splitter.update(text, isStreaming);
+  const [, goOn] = useReducer((steps: number) => steps + 1, 0);
+
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  });
 
   const idPrefix = useId();
   const origins = allowedImageOrigins.join(' ');

@@ -75,6 +75,7 @@ function toggle(open: OpenMark[], token: string, text: string, next: string): st
 }
 
 function closeMarks(text: string, open: readonly OpenMark[]): string {
+  if (open.length > mostOpen) return text;
   let closed = text;
   for (const { mark, at } of open.toReversed()) {
     const trimmed = closed.trimEnd();
@@ -106,3 +107,6 @@ function readLink(words: string, from: number): { readonly state: 'open' | 'comp
   const isUnfinished = after === '' || /^\((?:[^()\\]|\\.|\([^()]*\))*(?:\([^()]*)?\\?$/.test(after) || /^\[[^\]]*$/.test(after);
   return { state: isUnfinished ? 'open' : 'complete', words: label };
 }
+
+/** More is no emphasis but a riddle, and would cost the parser much. */
+const mostOpen = 8;

@@ -45,14 +45,8 @@ export interface Fence {
 /** The code block, as the parser would have made it. */
 export function fencedCode(opening: string, content: string): Code {
   const [node] = parseMarkdown(opening, () => false);
-  const value = withoutBlankEnd(content);
-  return {
-    type: 'code',
-    lang: null,
-    meta: null,
-    ...(node?.type === 'code' ? { lang: node.lang ?? null, meta: node.meta ?? null } : {}),
-    value,
-  };
+  const { lang = null, meta = null } = node?.type === 'code' ? node : {};
+  return { type: 'code', lang, meta, value: withoutBlankEnd(content) };
 }
 
 const fenceOpening = /(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n/y;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { createBlockSplitter, type MarkdownDocument } from '../../../src/components/markdown/blocks.js';
+import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
 import { Definitions } from '../../../src/components/markdown/Definitions.js';
+import type { MarkdownDocument } from '../../../src/components/markdown/MarkdownDocument.js';
 import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
 
 describe('createBlockSplitter', () => {
