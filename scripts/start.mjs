@@ -5,8 +5,8 @@ import { createServer as createViteServer } from 'vite';
 const defaultPort = 4600;
 const portsToTry = 20;
 const startedAt = performance.now();
-// Otherwise the development server would have the builds take the development editions of packages.
-process.env.NODE_ENV ??= 'production';
+// Else the builds would take the development editions of packages.
+process.env.NODE_ENV = 'production';
 
 // Vite runs the demo's TypeScript; nothing of it faces the network.
 const vite = await createViteServer({
@@ -19,28 +19,23 @@ const vite = await createViteServer({
 const { startDemo } = await vite.ssrLoadModule('/demo/server/startDemo.ts');
 const http = createHttpServer();
 const port = await listen(process.env.PORT === undefined ? portsFrom(defaultPort) : [Number(process.env.PORT)]);
-const demo = startDemo(http, `http://localhost:${port}`);
+const origin = `http://localhost:${port}`;
+startDemo(http, origin);
 
 process.stdout.write(`
   Parley demo, up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
-  Overview          ${demo.origin}/
-  Customer's page   ${demo.origin}/customer         <parley-chat> in a plain page with loud CSS
-  … strict CSP      ${demo.origin}/customer-strict  the same page under script-src 'self'; style-src 'self'
-  React app         ${demo.origin}/app              ChatPanel, useChat and a layout of its own
+  Overview          ${origin}/
+  Customer's page   ${origin}/customer         <parley-chat> in a plain page with loud CSS
+  … strict CSP      ${origin}/customer-strict  the same page under script-src 'self'; style-src 'self'
+  React app         ${origin}/app              ChatPanel, useChat and a layout of its own
 
   Press Ctrl+C to stop.
 
 `);
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    http.close();
-    http.closeAllConnections();
-    await Promise.allSettled([demo.close(), vite.close()]);
-    process.exit(0);
-  });
-}
+// All that runs lives in this process and its memory, so there is nothing to wait for.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
 /** Listens on the first free port of the list; `0` is any free port. */
 async function listen([port, ...rest]) {

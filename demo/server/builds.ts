@@ -1,24 +1,22 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Builds `<parley-chat>` just as customers get it; gives the folder it stands in. */
-export async function buildElement(): Promise<string> {
-  const outDir = join(cache, 'element');
-  await build({ mode: 'element', logLevel: 'error', build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
-  return outDir;
+/** A built bundle in memory, by the path of each file. */
+export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** Builds `<parley-chat>` just as customers get it. */
+export function buildElement(): Promise<BuiltFiles> {
+  return buildInMemory({ mode: 'element' });
 }
 
-/** Builds the React page as its app would; gives the folder it stands in. */
-export async function buildApp(): Promise<string> {
-  const outDir = join(cache, 'app');
-  await build({
-    configFile: false,
-    root: join(process.cwd(), 'demo/app'),
-    base: '/app/',
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false, target: 'es2022' },
-  });
-  return outDir;
+/** Builds the React page as its app would. */
+export function buildApp(): Promise<BuiltFiles> {
+  return buildInMemory({ configFile: false, root: join(process.cwd(), 'demo/app'), base: '/app/', build: { target: 'es2022' } });
 }
 
-const cache = join(process.cwd(), '.cache/demo');
+async function buildInMemory(config: InlineConfig): Promise<BuiltFiles> {
+  const result = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false, reportCompressedSize: false } });
+  const outputs = (Array.isArray(result) ? result : [result]).filter((part): part is Rolldown.RolldownOutput => 'output' in part);
+  const files = outputs.flatMap(({ output }) => output);
+  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { LocalService } from '../../src/local-service.js';
+import type { BuiltFiles } from './builds.js';
 import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
 import { fillPage } from './fillPage.js';
-import { serveFile } from './serveFile.js';
+import { serveBuilt, serveFile } from './serveFile.js';
 
 /** The shop's own server: it knows who is signed in and mints their token, so that no key reaches the browser. */
-export function createDemoBackend({ service, elementFolder, appFolder }: DemoBackendOptions): Hono {
+export function createDemoBackend({ service, element, app }: DemoBackendOptions): Hono {
   const backend = new Hono();
   const addresses = {
     chatUrl: new URL(service.addresses.deploymentChatUrl).pathname,
@@ -20,9 +21,9 @@ export function createDemoBackend({ service, elementFolder, appFolder }: DemoBac
   backend.get('/customer', (context) => customerPage(context));
   backend.get('/customer-strict', (context) => customerPage(context, { 'content-security-policy': strictPolicy }));
   backend.get('/customer/*', ({ req }) => serveFile(folder, req.path));
-  backend.get('/element/*', async ({ req }) => serveFile(await elementFolder, req.path.slice('/element/'.length)));
-  backend.get('/app', async () => serveFile(await appFolder, 'index.html'));
-  backend.get('/app/*', async ({ req }) => serveFile(await appFolder, req.path.slice('/app/'.length)));
+  backend.get('/element/*', async ({ req }) => serveBuilt(await element, req.path.slice('/element/'.length)));
+  backend.get('/app', async () => serveBuilt(await app, 'index.html'));
+  backend.get('/app/*', async ({ req }) => serveBuilt(await app, req.path.slice('/app/'.length)));
 
   backend.get('/demo/session', (context) => {
     const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
@@ -55,10 +56,10 @@ export function createDemoBackend({ service, elementFolder, appFolder }: DemoBac
 
 export interface DemoBackendOptions {
   readonly service: LocalService;
-  /** Where the built element stands, once it is built. */
-  readonly elementFolder: Promise<string>;
-  /** Where the built React page stands, once it is built. */
-  readonly appFolder: Promise<string>;
+  /** Those who ask for the element before it is built wait. */
+  readonly element: Promise<BuiltFiles>;
+  /** The React page. */
+  readonly app: Promise<BuiltFiles>;
 }
 
 function signedInUser(context: Context): DemoUserId {

@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import type { BuiltFiles } from './builds.js';
 
 /** Answers with one file of a folder, or 404; never with one outside of it. */
 export async function serveFile(folder: string, path: string): Promise<Response> {
   const file = join(folder, normalize(decodeURIComponent(path)));
-  const contentType = contentTypes[extname(file)];
-  if (contentType === undefined || !file.startsWith(folder + sep)) return notFound();
-  try {
-    return new Response(new Uint8Array(await readFile(file)), { headers: { 'content-type': contentType, 'cache-control': 'no-cache' } });
-  } catch {
-    return notFound();
-  }
+  if (!file.startsWith(folder + sep)) return fileResponse(file, undefined);
+  return fileResponse(file, await readFile(file).catch(() => undefined));
 }
 
-function notFound(): Response {
-  return new Response('Not found', { status: 404 });
+/** Answers with one file of a bundle, or 404. */
+export function serveBuilt(files: BuiltFiles, path: string): Response {
+  return fileResponse(path, files.get(path));
+}
+
+function fileResponse(path: string, content: string | Uint8Array | undefined): Response {
+  const contentType = contentTypes[extname(path)];
+  if (contentType === undefined || content === undefined) return new Response('Not found', { status: 404 });
+  const body = typeof content === 'string' ? content : new Uint8Array(content);
+  return new Response(body, { headers: { 'content-type': contentType, 'cache-control': 'no-cache' } });
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

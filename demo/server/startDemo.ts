@@ -5,24 +5,18 @@ import { buildApp, buildElement } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
 /** Serves the whole demo from one origin: pages, built element, the shop's backend, and the service itself. */
-export function startDemo(http: Server, origin: string): Demo {
+export function startDemo(http: Server, origin: string): void {
   const service = createLocalService({ origin, paceMs: 14, branches: demoBranches });
   const backend = createDemoBackend({ service, ...startBuilds(service.ready) });
   http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
-  return { origin, close: () => service.close() };
-}
-
-export interface Demo {
-  readonly origin: string;
-  close(): Promise<void>;
 }
 
 /** The element and the warehouse first, since they are wanted first; whoever asks for more meanwhile waits. */
 function startBuilds(warehouseReady: Promise<void>) {
-  const elementFolder = buildElement();
-  const appFolder = Promise.allSettled([elementFolder, warehouseReady]).then(buildApp);
-  for (const [name, folder] of Object.entries({ element: elementFolder, app: appFolder })) {
-    folder.catch((error: unknown) => process.stderr.write(`  The ${name} could not be built: ${error}\n`));
+  const element = buildElement();
+  const app = Promise.allSettled([element, warehouseReady]).then(buildApp);
+  for (const [name, build] of Object.entries({ element, app })) {
+    build.catch((error: unknown) => process.stderr.write(`  The ${name} could not be built: ${error}\n`));
   }
-  return { elementFolder, appFolder };
+  return { element, app };
 }

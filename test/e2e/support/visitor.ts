@@ -15,6 +15,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  page.setDefaultNavigationTimeout(45_000);
   const faults: string[] = [];
   const outsideRequests: string[] = [];
   const { origin } = new URL(url);
