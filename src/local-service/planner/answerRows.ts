@@ -65,6 +65,10 @@ export function sumOf(rows: readonly AnswerRow[], by: (row: AnswerRow) => number
   return rows.reduce((sum, row) => sum + (by(row) ?? 0), 0);
 }
 
+export function sumOfMeasure(rows: readonly AnswerRow[], index: number): number {
+  return sumOf(rows, ({ values }) => numberOf(values[index]));
+}
+
 function keyText(dimension: string, value: unknown): string {
   if (value === null || value === undefined) return 'None';
   return dimension === 'hour' ? `${String(value)}:00` : String(value);

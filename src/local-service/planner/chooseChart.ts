@@ -5,8 +5,8 @@ import { isRankedWithin, isSortedByMeasure } from './writeSql.js';
 /** How a result is drawn. */
 export type Chart =
   | { readonly kind: 'line' | 'area' }
-  /** Both stretches of a comparison. */
-  | { readonly kind: 'two-lines' | 'paired-bars' }
+  /** One for each of several columns of a unit: both stretches of a comparison, or several measures. */
+  | { readonly kind: 'column-lines' | 'column-bars' }
   | { readonly kind: 'bars'; readonly isHorizontal: boolean }
   /** Two keys: stacked where parts add up, side by side otherwise. */
   | { readonly kind: 'split-bars'; readonly isHorizontal: boolean; readonly isStacked: boolean }
@@ -27,14 +27,26 @@ export function chooseChart(plan: Plan, { data }: QueryResult): Chart | undefine
   const keyCount = dimensions.length + (grain === undefined ? 0 : 1);
   if (wish === 'none' || data.length < 2 || keyCount === 0 || keyCount > 2 || plan.listOf !== undefined || isRankedWithin(plan))
     return undefined;
-  if (rangeBefore !== undefined) return keyCount > 1 ? undefined : { kind: grain === undefined ? 'paired-bars' : 'two-lines' };
+  if (rangeBefore !== undefined) return keyCount > 1 ? undefined : { kind: grain === undefined ? 'column-bars' : 'column-lines' };
   if (comparison?.kind === 'each-step') return dimensions.length > 0 ? undefined : { kind: 'change-bars' };
   if (keyCount === 2) return chartOfTwoKeys(plan, data);
+  const isSeries = grain !== undefined && plan.ranking === undefined && !(grain === 'year' && data.length <= 6);
   if ((wish === 'arc' || (isShare === true && wish === undefined)) && grain === undefined)
     return data.length <= maxSlices ? { kind: 'arc' } : bars(plan, data);
+  if (measuresOfOneUnit(plan).length > 1 && wish !== 'area') return { kind: isSeries && wish !== 'bar' ? 'column-lines' : 'column-bars' };
   if (wish === 'line' || wish === 'area') return { kind: wish };
-  const isSeries = grain !== undefined && plan.ranking === undefined && !(grain === 'year' && data.length <= 6);
   return isSeries && wish !== 'bar' ? { kind: 'line' } : bars(plan, data);
+}
+
+/** How many rows a chart has room for. */
+export function roomIn(chart: Chart | undefined): number {
+  if (chart?.kind === 'column-bars') return maxPairs;
+  return chart?.kind === 'bars' && chart.isHorizontal ? maxBars : Number.POSITIVE_INFINITY;
+}
+
+/** They can share an axis with the first. */
+export function measuresOfOneUnit({ measures }: Plan): Plan['measures'] {
+  return measures.filter(({ format }) => format === measures[0]?.format);
 }
 
 type Rows = QueryResult['data'];

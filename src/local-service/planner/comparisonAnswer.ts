@@ -1,8 +1,9 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from './answerRows.js';
+import { scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
-import { bullets, scopeOf, sentence, superlative, verbOf } from './sentences.js';
+import { bullets, sentence, superlative, verbOf } from './sentences.js';
 import { isAscending } from './writeSql.js';
 
 /** Two stretches of time: what both come to, and what moved most. */

@@ -1,9 +1,9 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from './answerRows.js';
-import { capital, titleOf } from './describePlan.js';
+import { capital, scopeOf, titleOf } from './describePlan.js';
 import { formatPercent, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
-import { bullets, scopeOf, sentence, superlative } from './sentences.js';
+import { bullets, sentence, superlative } from './sentences.js';
 
 /** Two or more keys: what the parts of each key come to, and the extremes. */
 export function crossAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {

@@ -7,7 +7,7 @@ import { isRankedWithin } from './writeSql.js';
 /** "Revenue by month in Berlin in 2025": the title of a result. */
 export function titleOf(plan: Plan): string {
   const subject = plan.listOf === undefined ? numbersTitle(plan) : plan.view.title;
-  return [subject, ...plan.filters.map(filterText), plan.range?.label ?? '', comparedText(plan)].filter((part) => part !== '').join(' ');
+  return [subject, scopeOf(plan), comparedText(plan)].filter((part) => part !== '').join(' ');
 }
 
 /** One sentence under the title: what the numbers mean and which clock they follow. */
@@ -39,7 +39,7 @@ export function thoughtsOf(plan: Plan): string {
 }
 
 /** "in Berlin and Munich", "for Shoes", "without Norvik". */
-export function filterText({ dimension, values, isExcluded }: Filter): string {
+function filterText({ dimension, values, isExcluded }: Filter): string {
   if (isExcluded) return `without ${listText(values)}`;
   if (dimension === 'channel') return listText(values.map(lowerFirst));
   if (dimension === 'segment') return `for ${listText(values)} customers`;
@@ -56,6 +56,13 @@ const prepositions: Readonly<Record<string, string>> = {
   weekday: 'on',
   format: 'in stores of the format',
 };
+
+/** "for Shoes in 2025": what the numbers are limited to. */
+export function scopeOf({ filters, range, view }: Plan): string {
+  return [...filters.map(filterText), range === undefined ? '' : `${view.time.verb ?? ''} ${range.label}`.trim()]
+    .filter((part) => part !== '')
+    .join(' ');
+}
 
 export function listText(names: readonly string[], joiner = 'and'): string {
   if (names.length < 2) return names.join('');
@@ -101,7 +108,7 @@ function limitText({ operator, value }: Threshold, measure: Measure | undefined)
 
 function comparedText({ rangeBefore, dimensions, grain }: Plan): string {
   if (rangeBefore === undefined) return '';
-  return `${dimensions.length > 0 || grain !== undefined ? 'compared with' : 'against'} ${rangeBefore.label.replace(/^in /, '')}`;
+  return `${dimensions.length > 0 || grain !== undefined ? 'compared with' : 'against'} ${rangeBefore.label.replace(/^(in|on|over|from) (?!the same)/, '')}`;
 }
 
 function keysText({ grain, dimensions }: Plan): string {

@@ -23,7 +23,7 @@ export function changeAsk(
     grain,
     chart,
     threshold,
-    isAssumed,
+    isAssumed: _isAssumed,
     focus: _focus,
     listOf,
     isShare,
@@ -37,11 +37,10 @@ export function changeAsk(
   const keptRange = range ?? (reading.forgets.includes('range') ? undefined : oldRange);
   const stays = {
     comparison: reading.forgets.includes('comparison') ? undefined : newComparison,
-    ranking: reading.forgets.includes('ranking') || hasNewBreakdown ? undefined : ranking,
+    ranking: reading.forgets.includes('ranking') || hasNewBreakdown ? undefined : recounted(ranking, reading),
     threshold: hasNewMeasures || hasNewBreakdown ? undefined : threshold,
     chart: reading.chart ?? (hasNewBreakdown ? undefined : chart),
     isShare: reading.isShare || (isShare === true && !hasNewMeasures) || undefined,
-    isAssumed: hasNewMeasures ? undefined : isAssumed,
     listOf: hasNewMeasures || hasNewBreakdown || reading.compare !== undefined ? undefined : listOf,
   };
   return {
@@ -51,6 +50,11 @@ export function changeAsk(
     filters: changeFilters(before.filters, reading),
     ...present({ grain: breakdown.grain, range: keptRange, ...stays }),
   };
+}
+
+/** "5 instead" changes how many are shown. */
+function recounted(ranking: Ask['ranking'], { wantedCount }: Reading): Ask['ranking'] {
+  return ranking === undefined || wantedCount === undefined || wantedCount < 1 ? ranking : { ...ranking, count: wantedCount };
 }
 
 function changeMeasures({ measures }: Ask, reading: Reading): readonly string[] {

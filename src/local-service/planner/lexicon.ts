@@ -18,7 +18,7 @@ export interface Lexicon {
   valuesOf(dimension: string): readonly string[];
 }
 
-export interface PhraseMatch {
+interface PhraseMatch {
   readonly meaning: Meaning;
   readonly wordCount: number;
 }
@@ -35,7 +35,7 @@ export function createLexicons(warehouse: Warehouse): (session: AgentSession) =>
   };
 }
 
-export function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon {
+function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon {
   const phrases = new Map<string, Meaning>();
   const add = (name: string, meaning: Meaning) => {
     const phrase = phraseOf(name);

@@ -16,7 +16,7 @@ export function makeAsk(reading: Reading, before: Ask | undefined): Ask | undefi
 /** A measure that counts the different values of a dimension. */
 export const distinctPrefix = 'distinct_';
 
-export interface Ranges {
+interface Ranges {
   readonly range: TimeRange | undefined;
   readonly comparison: Comparison | undefined;
 }
@@ -26,7 +26,9 @@ function newAsk(reading: Reading): Ask | undefined {
   const listOf = listedView(reading);
   const groupedBy = reading.dimensions.filter((mention) => mention !== counted).map(({ name }) => name);
   const dimensions =
-    groupedBy.length === 0 && reading.isSelling && reading.rank !== undefined && reading.grain === undefined ? ['product'] : groupedBy;
+    groupedBy.length === 0 && reading.isSelling && reading.rank !== undefined && reading.grain === undefined
+      ? [reading.askedFor ?? 'product']
+      : groupedBy;
   const named =
     reading.measures.length > 0
       ? reading.measures
@@ -92,7 +94,7 @@ function settleGrain(ask: Ask, reading: Reading): Ask {
 }
 
 /** Few enough buckets to read, enough to see a shape. */
-export function grainFor(range: TimeRange | undefined): Grain {
+function grainFor(range: TimeRange | undefined): Grain {
   if (!isBounded(range)) return 'month';
   const days = daysBetween(range.from, range.to);
   if (days <= 45) return 'day';
@@ -140,7 +142,7 @@ function settleShare(ask: Ask): Ask {
 }
 
 /** One stretch of time, or two to compare: the later one is "now". */
-export function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
+function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
   const all = [...ranges, ...(comparedRange === undefined ? [] : [comparedRange])].sort((one, other) =>
     (one.from ?? '') < (other.from ?? '') ? -1 : 1,
   );
@@ -157,11 +159,14 @@ export function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
   return { range: second, comparison: { kind: 'range', range: first } };
 }
 
-function rankingOf({ rank, compare }: Reading, { comparison }: Ask): Ranking | undefined {
+function rankingOf({ rank, compare, wantedCount }: Reading, { comparison }: Ask): Ranking | undefined {
   if (rank === undefined) return undefined;
-  const count = rank.count === undefined || rank.count < 1 ? 10 : Math.min(Math.round(rank.count), 1000);
+  const wanted = Math.round(rank.count ?? wantedCount ?? defaultCount);
+  const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
   return { direction: rank.direction, count, ...(compare?.with === 'growth' && comparison !== undefined && { isByChange: true }) };
 }
+
+const defaultCount = 10;
 
 function currentRange(grain: Grain): TimeRange {
   const from = startOf(lastDay, grain);
@@ -172,12 +177,22 @@ function currentRange(grain: Grain): TimeRange {
 const entities = ['customer', 'product', 'store'];
 
 /** "How many stores", "customers by country": the noun is what to count, not what to group by. */
-function countedEntity({ dimensions, measures, isCount, grain, isOverTime, rank, compare }: Reading): DimensionMention | undefined {
+function countedEntity({
+  dimensions,
+  measures,
+  isCount,
+  grain,
+  isOverTime,
+  rank,
+  compare,
+  isBeginning,
+}: Reading): DimensionMention | undefined {
   if (measures.length > 0) return undefined;
   const counted =
     dimensions.find((mention) => mention.isCounted) ?? (isCount ? dimensions.find((mention) => !mention.isBreakdown) : undefined);
   if (counted !== undefined) return counted;
   const [first, ...others] = dimensions;
+  if (isBeginning && first?.name === 'customer') return first;
   if (first === undefined || first.isBreakdown || rank !== undefined || !entities.includes(first.name)) return undefined;
   return others.length > 0 || grain !== undefined || isOverTime || compare?.with === 'growth' ? first : undefined;
 }
@@ -186,40 +201,36 @@ function countMeasure({ name }: DimensionMention, reading: Reading): string {
   if (name === 'store') return 'store_count';
   if (name === 'product') return reading.isSelling ? `${distinctPrefix}product` : 'product_count';
   if (name !== 'customer') return `${distinctPrefix}${name}`;
+  if (reading.isBeginning) return 'new_customers';
   const isAboutBuying =
     reading.isSelling || reading.ranges.length > 0 || reading.grain !== undefined || reading.isOverTime || reading.compare !== undefined;
   return isAboutBuying ? 'buyers' : 'customer_count';
 }
 
-/** "List the stores in Germany": the rows of a view. */
-function listedView({
-  dimensions,
-  measures,
-  filters,
-  isList,
-  isCount,
-  rank,
-  grain,
-  ranges,
-  isShare,
-  compare,
-  threshold,
-  isSelling,
-  isOverTime,
-}: Reading): string | undefined {
-  const [only, ...others] = dimensions;
-  const isPlain =
-    measures.length === 0 &&
-    !isCount &&
-    rank === undefined &&
-    grain === undefined &&
-    !isShare &&
-    compare === undefined &&
-    threshold === undefined &&
-    !isSelling &&
-    !isOverTime;
-  if (only === undefined || others.length > 0 || !isPlain || !entities.includes(only.name)) return undefined;
-  if (!isList && (only.isBreakdown || ranges.length > 0)) return undefined;
+/** "List the stores in Germany", "products launched in 2024": the rows of a view. */
+function listedView(reading: Reading): string | undefined {
+  const [only, ...others] = reading.dimensions;
+  if (only === undefined || others.length > 0 || !entities.includes(only.name) || asksForNumbers(reading)) return undefined;
+  const { isList, isBeginning, ranges, filters } = reading;
+  if (isBeginning ? only.name === 'customer' : !isList && (only.isBreakdown || ranges.length > 0)) return undefined;
+  return viewOf(only, filters);
+}
+
+function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, threshold, isSelling, isOverTime }: Reading): boolean {
+  return (
+    measures.length > 0 ||
+    isCount ||
+    rank !== undefined ||
+    grain !== undefined ||
+    isShare ||
+    compare !== undefined ||
+    threshold !== undefined ||
+    isSelling ||
+    isOverTime
+  );
+}
+
+function viewOf(only: DimensionMention, filters: readonly Filter[]): string | undefined {
   const view = dataModel.find(({ row }) => row[0] === only.name);
   return view !== undefined && filters.every((filter) => hasDimension(view.dimensions, filter)) ? view.name : undefined;
 }

@@ -9,6 +9,14 @@ import { phraseOf, typoDistance } from './words.js';
 /** Why a question cannot be answered as asked: a wrong number would be worse. */
 export function refusalOf(reading: Reading, ask: Ask | undefined, lexicon: Lexicon): string | undefined {
   if (reading.missing.length > 0) return missingText(reading.missing, lexicon);
+  const isGuess = ask?.isAssumed === true && reading.unused.length > 0 && ask.dimensions.length === 0;
+  if (isGuess)
+    return describeAbilities(
+      `I know no measure called ${listText(
+        reading.unused.map((word) => `“${word}”`),
+        'or',
+      )}.`,
+    );
   if (ask === undefined) return describeAbilities('I could not find anything in the data that this asks about.');
   return undefined;
 }

@@ -1,11 +1,15 @@
 import { numberOf, numberPattern } from './numbers.js';
-import type { ChartWish, Grain, Threshold } from './Plan.js';
+import type { ChartWish, Grain, Ranking, Threshold } from './Plan.js';
 
 /** What a question says besides members of the data model: how to cut, rank, compare and draw. */
 export type Cue =
   | { readonly kind: 'grain'; readonly grain: Grain }
   | { readonly kind: 'over-time' }
-  | { readonly kind: 'rank'; readonly direction: 'top' | 'bottom' | 'best' | 'worst'; readonly count: number | undefined }
+  | { readonly kind: 'rank'; readonly direction: Ranking['direction']; readonly count: number | undefined; readonly measure?: string }
+  /** "Where" and "who" ask for a dimension without naming it. */
+  | { readonly kind: 'ask-for'; readonly dimension: string }
+  /** Stores that opened, products that came out, customers who joined. */
+  | { readonly kind: 'begin' }
   | { readonly kind: 'compare'; readonly with: 'what-follows' | 'before' | 'year-before' | 'each-step' | 'growth'; readonly grain?: Grain }
   | { readonly kind: 'share' }
   | { readonly kind: 'threshold'; readonly operator: Threshold['operator']; readonly value: number }
@@ -99,6 +103,15 @@ const rules: readonly Rule[] = [
     `${versus} (?:the )?(?:(?:year|period|quarter|month|week) before|(?:last|previous|prior|preceding) (?:period|one)|(?:the )?(?:year|one) earlier|before)`,
     () => ({ kind: 'compare', with: 'before' }),
   ),
+  rule('(?:with |to |against |than )?(?:the )?(?:year before|year earlier|previous year)', () => ({
+    kind: 'compare',
+    with: 'year-before',
+  })),
+  rule(`(?:with |to |against |than )?the ${unit} (?:before|earlier)`, ({ unit: of }) => ({
+    kind: 'compare',
+    with: 'before',
+    grain: grains[of ?? ''] ?? 'month',
+  })),
   rule('with (?:the )?(?:previous|prior|preceding) (?:period|one)', () => ({ kind: 'compare', with: 'before' })),
   rule('year (?:over|on) year|year to year|yoy|y y|yearly (?:growth|change)', () => ({ kind: 'compare', with: 'year-before' })),
   rule(
@@ -114,7 +127,7 @@ const rules: readonly Rule[] = [
     () => ({ kind: 'compare', with: 'growth' }),
   ),
   rule(
-    '(?:over|across|through) time|trend(?:s|ing)?|timeline|time series|histor(?:y|ical)|evolution|evolved?|develop(?:ed|ment|s)?|month by month|as time goes',
+    '(?:over|across|through) time|going (?:up|down)(?: or (?:up|down))?|rising|falling|trend(?:s|ing)?|timeline|time series|histor(?:y|ical)|evolution|evolved?|develop(?:ed|ment|s)?|month by month|as time goes',
     (_groups) => ({ kind: 'over-time' }),
   ),
   rule(
@@ -129,6 +142,21 @@ const rules: readonly Rule[] = [
     `(?:share|percentage|percent|proportion|part|portion|mix|breakdown in percent|fraction)(?: of(?: the)? (?:total|whole|overall))?|in percent|% of(?: total)?`,
     () => ({ kind: 'share' }),
   ),
+  rule('(?:the )?(?:most expensive|priciest|dearest)', () => ({
+    kind: 'rank',
+    direction: 'top',
+    count: undefined,
+    measure: 'average_list_price',
+  })),
+  rule('(?:the )?(?:cheapest|least expensive)', () => ({
+    kind: 'rank',
+    direction: 'bottom',
+    count: undefined,
+    measure: 'average_list_price',
+  })),
+  rule('where', () => ({ kind: 'ask-for', dimension: 'city' })),
+  rule('who', () => ({ kind: 'ask-for', dimension: 'customer' })),
+  rule('opened|launched|released|introduced|joined|signed up|registered', () => ({ kind: 'begin' })),
   rule(`(?:the )?(?:${rankWords}) (?<n>${numberPattern})`, rankCue),
   rule(`(?:the )?(?<n>${numberPattern}) ${rankWords}`, rankCue),
   rule(`(?:the )?${rankWords}`, rankCue),
@@ -168,7 +196,8 @@ function chartCue({ line, area, bar, arc }: Groups): Cue {
 /** Words that carry nothing a plan could use. */
 export const fillerWords = new Set(
   `a an the and or but is are was were be been being do does did done have has had having will would could should can may might shall
-  i me my we us our you your it its they them their this that these those there here who whom whose how when where why if then than
+  given signed carry stock offer exist available ever never
+  i me my we us our you your it its they them their this that these those there here whom whose how when why if then than
   show tell give get find see look display want need like please let lets know think say make draw plot create calculate compute provide present list
   total totals overall all any some much many more most less least value values amount amounts figure figures number numbers data result results
   with to on as so up out into onto about over at by per per each during while also too very really quite again still yet now
@@ -176,7 +205,7 @@ export const fillerWords = new Set(
   company our retailer example instance fact particular general addition moment us shop overview summary report analysis analyse analyze question answer chart graph table column row rows line lines
   euro euros eur s t re ve ll d m whole entire full complete current currently ever break down split breakdown group grouped view
   different various individual calendar fiscal respective single one ones thing things same kind kinds sort sorted order ordered ordering rank ranked ranking ranks
-  customers who people person placed place made generate generated bring brought contribute contributed come comes perform performs
+  people person placed place made generate generated bring brought contribute contributed come comes perform performs
   detail details detailed not no yes sure per first second because since only just well better worse high low big small popular
   bad lot lots bit item wise basis level period time times date dates terms term respect regarding regards concerning related relative`
     .split(/\s+/)

@@ -23,6 +23,11 @@ export interface Reading {
   readonly isList: boolean;
   readonly isSelling: boolean;
   readonly isAddition: boolean;
+  /** What "where" or "who" asks for. */
+  readonly askedFor: string | undefined;
+  readonly isBeginning: boolean;
+  /** A number that stands by itself: "the 20 customers with …". */
+  readonly wantedCount: number | undefined;
   /** Said as a change of the question before: "now …", "what about …", "only …". */
   readonly isGoingOn: boolean;
   /** Three words or fewer. */
@@ -56,7 +61,6 @@ type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (
   lastCue: Cue['kind'] | undefined;
   isExcluding: boolean;
   isComparing: boolean;
-  wantedCount: number | undefined;
   isNameExpected: boolean;
 };
 
@@ -129,7 +133,8 @@ function takeCue(cue: Cue, draft: Draft): void {
       draft.isOverTime = true;
       break;
     case 'rank':
-      draft.rank ??= { ...cue, count: cue.count ?? draft.wantedCount };
+      draft.rank ??= cue;
+      if (cue.measure !== undefined && draft.measures.length === 0) draft.measures.push(cue.measure);
       break;
     case 'compare':
       if (draft.compare === undefined || isVague(draft.compare)) draft.compare = cue;
@@ -137,6 +142,12 @@ function takeCue(cue: Cue, draft: Draft): void {
       break;
     case 'share':
       draft.isShare = true;
+      break;
+    case 'ask-for':
+      draft.askedFor = cue.dimension;
+      break;
+    case 'begin':
+      draft.isBeginning = true;
       break;
     case 'threshold':
       draft.threshold = { operator: cue.operator, value: cue.value, measure: draft.measures.at(-1) };
@@ -163,7 +174,7 @@ function takeCue(cue: Cue, draft: Draft): void {
       draft.forgets.push(cue.what);
       break;
     case 'which':
-      draft.wantedCount = cue.count;
+      draft.wantedCount ??= cue.count;
       break;
     case 'by':
     case 'of':
@@ -176,6 +187,10 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
   const unit = grainWords[word?.stem ?? ''];
   if (unit !== undefined) {
     if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= unit;
+    return;
+  }
+  if (word !== undefined && /^\d{1,3}$/.test(word.text) && !draft.isNameExpected) {
+    draft.wantedCount ??= Number(word.text);
     return;
   }
   if (word === undefined || fillerWords.has(word.text) || fillerWords.has(word.stem) || word.text.length < 2) return;
@@ -204,7 +219,7 @@ function isModalMay(rest: readonly Word[], draft: Draft): boolean {
 }
 
 function emptyDraft(words: readonly Word[]): Draft {
-  const first = words[0]?.text;
+  const [first, second] = words.map(({ text }) => text);
   return {
     measures: [],
     dimensions: [],
@@ -221,7 +236,9 @@ function emptyDraft(words: readonly Word[]): Draft {
     isCount: false,
     isList: false,
     isSelling: false,
-    isAddition: false,
+    askedFor: undefined,
+    isBeginning: false,
+    isAddition: first === 'and' && (second === 'by' || second === 'per'),
     isGoingOn: first === 'and' || first === 'but' || first === 'or',
     isShort: words.length <= 3,
     forgets: [],

@@ -1,6 +1,6 @@
 import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
-import { chooseChart } from './chooseChart.js';
+import { type Chart, chooseChart, roomIn } from './chooseChart.js';
 import { descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
 import type { Plan } from './Plan.js';
 import { writeAnswer } from './writeAnswer.js';
@@ -60,17 +60,18 @@ async function* tryPlan(
     const chart = chooseChart(plan, result);
     const vegaSpec = chart && writeSpec(plan, chart);
     const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows };
-    yield {
-      kind: 'tool-end',
-      callId,
-      result: { ...input, ...shown, uuid: crypto.randomUUID(), ...(vegaSpec !== undefined && { vegaSpec }) },
-    };
+    const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result)}` };
+    yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: crypto.randomUUID(), ...drawing } };
     return { result, hasChart: vegaSpec !== undefined };
   } catch (error) {
     if (!(error instanceof WarehouseError)) throw error;
     yield { kind: 'tool-end', callId, result: { error: error.message } };
     return { error: error.message };
   }
+}
+
+function chartLimit(chart: Chart | undefined, { data }: QueryResult): string {
+  return data.length > roomIn(chart) ? ` The chart shows the first ${roomIn(chart)}.` : '';
 }
 
 async function* answering(plan: Plan, { result, hasChart }: Outcome, notes: readonly string[]): AsyncGenerator<AgentEvent> {

@@ -1,11 +1,5 @@
 import type { Measure } from '../warehouse/ModelView.js';
-import { filterText, lowerFirst } from './describePlan.js';
-import type { Plan } from './Plan.js';
-
-/** "for Shoes in 2025": what the numbers are limited to. */
-export function scopeOf({ filters, range }: Plan): string {
-  return [...filters.map(filterText), range?.label ?? ''].filter((part) => part !== '').join(' ');
-}
+import { lowerFirst } from './describePlan.js';
 
 /** "the highest revenue", "the most orders", "the fewest orders". */
 export function superlative({ title, format }: Measure, isHigh: boolean): string {

@@ -39,6 +39,10 @@ const rules: readonly SmallTalk[] = [
     answer: () => describeAbilities('Here is what I can do.'),
   },
   {
+    pattern: /\b(forecast|predict|prediction|next (year|month|quarter|week)|tomorrow|in the future)\b/,
+    answer: () => describeAbilities('I cannot look ahead: I only tell what the data says, and it ends on 31 December 2025.'),
+  },
+  {
     pattern: /\b(save|publish|pin|store|create|build|make|export)\b.*\b(report|dashboard|workbook)\b/,
     answer: ({ allowWorkspaceAuthoring }) =>
       allowWorkspaceAuthoring

@@ -82,7 +82,11 @@ const year = '(?:20\\d\\d|this year|last year|previous year)';
 const unit = '(?:day|week|month|quarter|year)';
 const ordinal: Readonly<Record<string, number>> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 };
 
+const date = `(?:20\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: 20\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)`;
+
 const rules: readonly Rule[] = [
+  rule(`(?:from |between )?(?<first>${date}) (?:to|until|till|through) (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
+  rule(`between (?<first>${date}) and (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
   rule(
     `(?:from |between )?(?<m1>${month})(?: (?<y1>${year}))? (?:to|until|till|through|and) (?<m2>${month})(?: (?:of )?(?<y2>${year}))?`,
     ({ m1, y1, m2, y2 }) => {
@@ -137,6 +141,14 @@ const rules: readonly Rule[] = [
 
 function rule(pattern: string, read: Rule[1]): Rule {
   return [new RegExp(`^(?:${pattern})(?: |$)`), read];
+}
+
+/** Without a year of its own, the first day has the year of the last. */
+function fromTo(first = '', last = ''): TimeRange | undefined {
+  const year = /20\d\d/.exec(last)?.[0];
+  const from = readTimeRange(year === undefined || /20\d\d/.test(first) ? first : `${first} ${year}`)?.range.from;
+  const to = readTimeRange(last)?.range.to;
+  return from !== undefined && to !== undefined && from < to ? named(from, to) : undefined;
 }
 
 function named(from: Day, to: Day): TimeRange {

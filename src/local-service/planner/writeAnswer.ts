@@ -1,12 +1,12 @@
 import type { Measure } from '../warehouse/ModelView.js';
 import type { QueryResult } from '../warehouse/Warehouse.js';
-import { type AnswerRow, ranked, readRows, sumOf } from './answerRows.js';
+import { type AnswerRow, ranked, readRows, sumOf, sumOfMeasure } from './answerRows.js';
 import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
-import { capital, lowerFirst, measureNoun } from './describePlan.js';
+import { capital, lowerFirst, measureNoun, scopeOf } from './describePlan.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from './formatValue.js';
 import type { Plan } from './Plan.js';
-import { bullets, scopeOf, sentence, superlative, verbOf } from './sentences.js';
+import { bullets, sentence, superlative, verbOf } from './sentences.js';
 import { singular } from './words.js';
 import { isAscending, isRankedWithin } from './writeSql.js';
 
@@ -78,6 +78,11 @@ function seriesAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
       change !== undefined &&
         seen.length > 1 &&
         `From ${first.name} to ${last.name}: **${formatChange(change, format)}**, ${formatValue(first.value, format)} to ${formatValue(last.value, format)}`,
+      ...plan.measures
+        .slice(1)
+        .map(
+          (other, index) => other.isAdditive && `${other.title}: **${formatValue(sumOfMeasure(rows, index + 1), other.format)}** in all`,
+        ),
       measure.isAdditive && rows.length > 2 && `Average per ${plan.grain}: ${formatValue(sumOf(seen) / seen.length, format)}`,
       seen.length < rows.length &&
         `Only whole ${plan.grain}s are compared; the ${rows.length - seen.length === 1 ? 'one' : 'ones'} at the edge ${rows.length - seen.length === 1 ? 'is' : 'are'} cut by the range`,
@@ -110,6 +115,9 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
       `**${capital(first.row.name)}** ${has} ${superlative(measure, isHighFirst)} ${scope}: **${formatValue(first.number, format)}**${addsUp ? `, ${formatPercent((100 * first.number) / total)} of the total` : ''}`,
     ),
     bullets([
+      ...plan.measures
+        .slice(1)
+        .map((other, index) => `Its ${lowerFirst(other.title)}: ${formatValue(first.row.values[index + 1], other.format)}`),
       second !== undefined &&
         rows.length > 2 &&
         `Next: ${second.row.name} with ${formatValue(second.number, format)}${third === undefined || rows.length === 3 ? '' : ` and ${third.row.name} with ${formatValue(third.number, format)}`}`,

@@ -1,7 +1,8 @@
 import type { Dimension, Measure } from '../warehouse/ModelView.js';
-import { type Chart, maxBars, maxPairs } from './chooseChart.js';
+import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
 import { capital } from './describePlan.js';
 import type { Grain, Plan } from './Plan.js';
+import type { TimeRange } from './timeRange.js';
 import { beforeColumn, changeColumn, isSortedByMeasure } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */
@@ -15,10 +16,10 @@ function drawn(plan: Plan, chart: Chart, measure: Measure): Spec {
     case 'line':
     case 'area':
       return lineChart(plan, chart.kind, measure);
-    case 'two-lines':
-      return comparedLines(plan, measure);
-    case 'paired-bars':
-      return comparedBars(plan, measure);
+    case 'column-lines':
+      return columnLines(plan, measure);
+    case 'column-bars':
+      return columnBars(plan, measure);
     case 'bars':
       return barChart(plan, chart, measure);
     case 'split-bars':
@@ -94,25 +95,32 @@ function arcChart({ dimensions }: Plan, measure: Measure): Spec {
   };
 }
 
-function comparedLines(plan: Plan, measure: Measure): Spec {
+function columnLines(plan: Plan, measure: Measure): Spec {
+  const columns = columnsOf(plan, measure);
   return {
-    transform: foldStretches(plan, measure),
+    transform: fold(columns),
     mark: { type: 'line', interpolate: 'monotone', tooltip: true },
-    encoding: { x: timeAxis(plan.grain ?? 'month'), y: { ...amountAxis(measure), field: amountField }, color: stretchColor(plan) },
+    encoding: { x: timeAxis(plan.grain ?? 'month'), y: sharedAxis(plan, measure), color: columnColor(columns) },
   };
 }
 
-function comparedBars(plan: Plan, measure: Measure): Spec {
+function columnBars(plan: Plan, measure: Measure): Spec {
+  const columns = columnsOf(plan, measure);
   return {
-    transform: [...firstRows(maxPairs).transform, ...foldStretches(plan, measure)],
+    transform: [...firstRows(maxPairs).transform, ...fold(columns)],
     mark: { type: 'bar', tooltip: true },
     encoding: {
-      y: nameAxis(plan.dimensions[0]),
-      x: { ...amountAxis(measure), field: amountField },
-      yOffset: { field: stretchField, sort: stretchNames(plan) },
-      color: stretchColor(plan),
+      y: placeAxis(plan),
+      x: sharedAxis(plan, measure),
+      yOffset: { field: 'series', sort: columns.map(({ name }) => name) },
+      color: columnColor(columns),
     },
   };
+}
+
+function sharedAxis({ rangeBefore }: Plan, measure: Measure): Spec {
+  const units = { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' };
+  return { field: 'amount', type: 'quantitative', title: rangeBefore === undefined ? units[measure.format] : axisTitle(measure) };
 }
 
 function changeChart(plan: Plan, measure: Measure): Spec {
@@ -130,27 +138,41 @@ function changeChart(plan: Plan, measure: Measure): Spec {
   };
 }
 
-const amountField = 'amount';
-const stretchField = 'stretch';
+/** A column of the result that becomes a line or a bar of its own. */
+interface NamedColumn {
+  readonly column: string;
+  readonly name: string;
+}
 
-/** One row for each stretch of time, so that both share an axis. */
-function foldStretches(plan: Plan, measure: Measure): readonly Spec[] {
-  const [now, before] = stretchNames(plan);
+/** The stretch asked about comes first and takes the first colour. */
+function stretchColumns({ range, rangeBefore }: Plan, measure: Measure): readonly NamedColumn[] {
   return [
-    { fold: [measure.name, beforeColumn(measure)], as: ['column', amountField] },
-    { calculate: `datum.column === '${measure.name}' ? '${now}' : '${before}'`, as: stretchField },
+    { column: measure.name, name: stretchName(range) },
+    { column: beforeColumn(measure), name: stretchName(rangeBefore) },
   ];
 }
 
-/** The stretch asked about takes the first colour. */
-function stretchColor(plan: Plan): Spec {
-  return { field: stretchField, type: 'nominal', title: null, scale: { domain: stretchNames(plan) }, legend: { orient: 'top' } };
+function columnsOf(plan: Plan, measure: Measure): readonly NamedColumn[] {
+  return plan.rangeBefore === undefined
+    ? measuresOfOneUnit(plan).map(({ name, title }) => ({ column: name, name: title }))
+    : stretchColumns(plan, measure);
 }
 
-function stretchNames({ range, rangeBefore }: Plan): readonly string[] {
-  return [range, rangeBefore].map((stretch) =>
-    capital((stretch?.label ?? 'All time').replace(/^(in|on|over|from) (the )?/, '').replaceAll("'", '')),
-  );
+/** One row for each column, so that all share an axis. */
+function fold(columns: readonly NamedColumn[]): readonly Spec[] {
+  const names = columns.map(({ column, name }) => `datum.column === '${column}' ? '${name}' : `).join('');
+  return [
+    { fold: columns.map(({ column }) => column), as: ['column', 'amount'] },
+    { calculate: `${names}''`, as: 'series' },
+  ];
+}
+
+function columnColor(columns: readonly NamedColumn[]): Spec {
+  return { field: 'series', type: 'nominal', title: null, scale: { domain: columns.map(({ name }) => name) }, legend: { orient: 'top' } };
+}
+
+function stretchName(stretch: TimeRange | undefined): string {
+  return capital((stretch?.label ?? 'All time').replace(/^(in|on|over|from) (the )?/, '').replaceAll("'", ''));
 }
 
 /** The rows come sorted; the first ones tell most. */

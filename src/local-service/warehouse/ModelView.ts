@@ -16,9 +16,11 @@ export interface ModelView {
   readonly policies: readonly AccessPolicy[];
 }
 
-export interface TimeDimension extends Member {
+interface TimeDimension extends Member {
   /** Expression over the base tables. */
   readonly sql: string;
+  /** What happened then, where it is not the event itself: stores "opened" in 2024. */
+  readonly verb?: string;
 }
 
 export interface Dimension extends Member {
@@ -46,7 +48,7 @@ export interface Measure extends Member {
 
 export type MeasureFormat = 'euros' | 'count' | 'decimal' | 'percent';
 
-export interface Member {
+interface Member {
   readonly name: string;
   readonly title: string;
   readonly description: string;

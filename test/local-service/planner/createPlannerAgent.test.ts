@@ -244,6 +244,33 @@ describe('comparisons and shares', () => {
   });
 });
 
+describe('the words', () => {
+  it.each([
+    ['Which ten products sell best?', 'Best 10 products by revenue'],
+    ['Give me the 20 customers with the highest revenue', 'Top 20 customers by revenue'],
+    ['Where do we sell the most?', 'Top 10 cities by revenue'],
+    ['which month had the highest revenue?', 'Top 10 months by revenue'],
+    ['Which region grew the most in 2025?', 'Top 10 regions by change of revenue in 2025 compared with 2024'],
+    ['Compare the regions with the year before', 'Revenue by region in 2025 compared with 2024'],
+    ['sales per country last month compared to the previous month', 'Revenue by country in November 2025 compared with October 2025'],
+    ['revenue in Q1 2025 vs Q1 2024 by region', 'Revenue by region in Q1 2025 compared with Q1 2024'],
+    ['How did revenue develop over time?', 'Revenue by month'],
+    ['is revenue going up or down?', 'Revenue by month'],
+    ['orders between 2024-03-01 and 2024-03-15', 'Orders from 1 March 2024 to 15 March 2024'],
+    ['revenue in Q1 and Q2 2025', 'Revenue from January to June 2025'],
+    ['how many new customers signed up in 2025?', 'New customers in 2025'],
+    ['customers by country', 'Customers by country'],
+    ['stores opened since 2021', 'Stores opened since 2021'],
+    ['products launched in 2024', 'Products launched in 2024'],
+    ['most expensive products', 'Top 10 products by average list price'],
+    ['stores with revenue over 100k in 2025', 'Revenue by store with revenue above €100,000 in 2025'],
+    ['what may the revenue in may be?', 'Revenue in May 2025'],
+    ['revenue by age group as a donut', 'Revenue by age group'],
+  ])('%s', async (question, title) => {
+    expect((await ask(question)).calls.map(({ queryTitle }) => queryTitle)).toEqual([title]);
+  });
+});
+
 describe('a conversation', () => {
   it('changes one thing of the question before', async () => {
     const say = converse(agent);
@@ -413,6 +440,8 @@ describe('what it does on the way', () => {
     'revenue by year',
     'revenue by week in 2025 vs last year',
     'orders by hour',
+    'revenue and profit by month',
+    'units and returned units by category',
   ])('draws %j as a chart that passes the trust rules', async (question) => {
     const [call] = (await ask(question)).calls as [SqlCall];
     const result = readToolResult({ name: 'serviceSqlApi', input: '{}', result: JSON.stringify(call) });
