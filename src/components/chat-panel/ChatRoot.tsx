@@ -2,7 +2,7 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ChatStore } from '../../chat-store/ChatStore.js';
 import { ChatContext } from '../../hooks/ChatContext.js';
-import { createStepTimes } from '../../hooks/createStepTimes.js';
+import { createTurnObserver } from '../../hooks/createTurnObserver.js';
 import { type UseChatOptions, useChatStore } from '../../hooks/useChatStore.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { type OnResult, watchResults } from '../../hooks/watchResults.js';
@@ -56,9 +56,9 @@ function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, ...
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
   const section = useRef<HTMLElement>(null);
-  const parts = useMemo(() => ({ scroll: createScrollFollower(), stepTimes: createStepTimes(store) }), [store]);
+  const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
 
-  useEffect(() => parts.stepTimes.start(), [parts]);
+  useEffect(() => parts.observer.start(), [parts]);
   useResults(store, onResult);
 
   const panel = useMemo(

@@ -1,6 +1,6 @@
 'use client';
 import type { Turn } from '../../chat-store/Thread.js';
-import type { ServiceErrorKind } from '../../client/http/ServiceError.js';
+import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
@@ -54,6 +54,11 @@ export function ErrorWayOut({ kind, turn }: ErrorWayOutProps) {
     case 'none':
       return null;
   }
+}
+
+/** What to change in a request is said by the service alone; for the other kinds the labels know what to do. */
+export function adviceOf(error: ServiceError | undefined): string | undefined {
+  return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
 }
 
 /** The thread is being answered elsewhere: look on, or stop that answer. */

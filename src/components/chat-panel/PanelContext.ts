@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { StepTimes } from '../../hooks/createStepTimes.js';
+import type { TurnObserver } from '../../hooks/createTurnObserver.js';
 import type { ScrollFollower } from './createScrollFollower.js';
 import type { Feedback } from './TurnFeedback.js';
 
@@ -8,7 +8,7 @@ export interface PanelContextValue {
   readonly heading: string;
   readonly headingId: string;
   readonly scroll: ScrollFollower;
-  readonly stepTimes: StepTimes;
+  readonly observer: TurnObserver;
   readonly allowedImageOrigins: readonly string[] | undefined;
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
   /** The composer announces itself here, so that other parts can hand over words and the focus. */

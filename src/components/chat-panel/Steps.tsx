@@ -15,32 +15,15 @@ export type StepsProps = Omit<DisclosureProps, 'summary' | 'children'>;
 /** What the agent did on the way: one line, which opens to thinking and tool calls. Renders a `<div>`, or nothing without a step. */
 export function Steps({ className, ...props }: StepsProps) {
   const { turn } = useTurn();
-  const isStopping = useChatSelector(({ status }) => status === 'stopping');
-  const names = useChatNames();
-  const labels = useLabels();
-  const formats = useFormats();
-  const { stepTimes } = usePanel();
-
+  const { steps: words } = useLabels();
   const steps = turn.steps.filter(showsSomething);
   const isWorking = turn.state === 'running' && !turn.answer?.content;
-  const durationMs = stepTimes.durationOfAll(turn);
-  const line =
-    turn.state === 'running' && isStopping
-      ? labels.chat.stopping
-      : isWorking
-        ? activityOf(turn, labels.steps, names)
-        : labels.steps.summary(steps.length, durationMs === undefined ? '' : formats.duration(durationMs));
-  const summary = (
-    <span className="parley-steps-line" data-state={isWorking ? 'working' : 'done'}>
-      <span aria-hidden="true" className="parley-steps-mark" />
-      {line}
-    </span>
-  );
+  const line = isWorking ? <WorkingLine /> : <DoneLine count={steps.length} />;
 
   if (steps.length > 0) {
     return (
-      <Disclosure data-slot="steps" className={partClass('steps', className)} summary={summary} {...props}>
-        <ol aria-label={labels.steps.showSteps} className="parley-step-list">
+      <Disclosure data-slot="steps" className={partClass('steps', className)} summary={line} {...props}>
+        <ol aria-label={words.showSteps} className="parley-step-list">
           {steps.map((step) => (
             <li key={step.id} className="parley-step">
               <Step step={step} />
@@ -53,7 +36,35 @@ export function Steps({ className, ...props }: StepsProps) {
   if (!isWorking) return null;
   return (
     <div data-slot="steps" className={partClass('steps', className)}>
-      {summary}
+      {line}
     </div>
+  );
+}
+
+/** "Querying Revenue by month…" */
+function WorkingLine() {
+  const { turn } = useTurn();
+  const { chat, steps } = useLabels();
+  const names = useChatNames();
+  const isStopping = useChatSelector(({ status }) => status === 'stopping');
+  return (
+    <span className="parley-steps-line" data-state="working">
+      <span aria-hidden="true" className="parley-steps-mark" />
+      {isStopping ? chat.stopping : activityOf(turn, steps, names)}
+    </span>
+  );
+}
+
+/** "3 steps · 1.2 s" */
+function DoneLine({ count }: { count: number }) {
+  const { turn } = useTurn();
+  const { steps } = useLabels();
+  const formats = useFormats();
+  const durationMs = usePanel().observer.durationOfAll(turn);
+  return (
+    <span className="parley-steps-line" data-state="done">
+      <span aria-hidden="true" className="parley-steps-mark" />
+      {steps.summary(count, durationMs === undefined ? '' : formats.duration(durationMs))}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, Database, Search, Wrench } from 'lucide-react';
-import type { ChatMessage } from '../../chat-store/Thread.js';
+import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
 import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
 import { readToolInput, readToolResult, type ToolNames } from '../../client/chat-stream/readToolResult.js';
 import type { ToolResult } from '../../client/chat-stream/ToolResult.js';
@@ -11,8 +11,9 @@ import { partClass } from '../primitives/partClass.js';
 import { DataModelViews } from './DataModelViews.js';
 import { usePanel } from './PanelContext.js';
 import { SqlText } from './SqlText.js';
-import { toolWords } from './stepWords.js';
+import { type ToolState, toolWords } from './stepWords.js';
 import { ToolValue } from './ToolValue.js';
+import { useTurn } from './TurnContext.js';
 import { useChatNames } from './useChatNames.js';
 
 export interface ToolCallProps extends Omit<DisclosureProps, 'summary' | 'children'> {
@@ -24,19 +25,20 @@ export interface ToolCallProps extends Omit<DisclosureProps, 'summary' | 'childr
 export function ToolCall({ step, className, ...props }: ToolCallProps) {
   const { steps } = useLabels();
   const formats = useFormats();
-  const { stepTimes } = usePanel();
+  const { observer } = usePanel();
   const names = useChatNames();
+  const { turn } = useTurn();
   const { toolCall } = step;
   if (toolCall === undefined) return null;
 
   const result = readToolResult(toolCall, names);
-  const state = result === undefined ? 'running' : result.kind === 'failure' ? 'failed' : 'done';
-  const durationMs = stepTimes.durationOf(step);
+  const state = stateOf(result, turn);
+  const durationMs = observer.durationOf(step);
   const Icon = state === 'failed' ? CircleAlert : iconOf(toolCall.name, names);
   const summary = (
     <>
       <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-tool-icon" />
-      <span className="parley-tool-words">{toolWords(toolCall, steps, names)}</span>{' '}
+      <span className="parley-tool-words">{toolWords(toolCall, state, steps, names)}</span>{' '}
       {durationMs !== undefined && state !== 'running' && <span className="parley-tool-time">{formats.duration(durationMs)}</span>}
     </>
   );
@@ -65,6 +67,11 @@ export function ToolCall({ step, className, ...props }: ToolCallProps) {
       </dl>
     </Disclosure>
   );
+}
+
+function stateOf(result: ToolResult | undefined, turn: Turn): ToolState {
+  if (result === undefined) return turn.state === 'running' || turn.state === 'suspended' ? 'running' : 'failed';
+  return result.kind === 'failure' ? 'failed' : 'done';
 }
 
 function ToolInput({ toolCall }: { toolCall: ToolCallTexts }) {

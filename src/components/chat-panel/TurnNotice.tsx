@@ -7,7 +7,7 @@ import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { isRunning } from './cannotSendReason.js';
-import { ErrorWayOut } from './ErrorWayOut.js';
+import { adviceOf, ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { useChatNames } from './useChatNames.js';
@@ -22,7 +22,11 @@ export function TurnNotice() {
     case 'done':
       return isLast ? <BadBranchNotice turn={turn} /> : null;
     case 'stopped':
-      return <p className="parley-turn-note">{chat.stopped}</p>;
+      return (
+        <p data-slot="turn-note" className="parley-turn-note">
+          {chat.stopped}
+        </p>
+      );
     case 'suspended':
       return <SuspendedNotice turn={turn} isLast={isLast} />;
     case 'interrupted':
@@ -40,7 +44,7 @@ function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
     returnFocus();
   };
   return (
-    <div className="parley-turn-note">
+    <div data-slot="turn-note" className="parley-turn-note">
       {chat.suspended}
       {isLast && (
         <Button size="small" onClick={resume}>
@@ -60,7 +64,7 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
   const hasWayOut = !isBusy && (isLast || kind === 'not-sent' || kind === 'thread-busy');
   return (
-    <ErrorNotice kind={kind} requestId={turn.error?.requestId}>
+    <ErrorNotice kind={kind} advice={adviceOf(turn.error)} requestId={turn.error?.requestId}>
       {hasWayOut && <ErrorWayOut kind={kind} turn={turn} />}
     </ErrorNotice>
   );

@@ -1,19 +1,19 @@
 'use client';
 import type { ComponentProps } from 'react';
+import type { ChatMessage } from '../../chat-store/Thread.js';
 import { readToolResult } from '../../client/chat-stream/readToolResult.js';
+import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
-import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { partClass } from '../primitives/partClass.js';
 import { SqlResult } from '../sql-result/SqlResult.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
+import { useChatNames } from './useChatNames.js';
 
 /** The results of the turn's queries, each a card, as they come. Renders a `<div>`, or nothing without a result. */
 export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
-  const { stepTimes } = usePanel();
-  const { names, sessionSettings } = useChatActions().client;
-  const branch = useChatSelector((snapshot) => snapshot.branch);
+  const names = useChatNames();
   const results = turn.steps.flatMap((step) => {
     const result = step.toolCall === undefined ? undefined : readToolResult(step.toolCall, names);
     return result?.kind === 'sql' ? [{ step, result }] : [];
@@ -22,14 +22,22 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
   return (
     <div data-slot="turn-results" className={partClass('turn-results', className)} {...props}>
       {results.map(({ step, result }) => (
-        <SqlResult
-          key={step.id}
-          result={result}
-          branch={branch}
-          timeZone={sessionSettings?.timezone}
-          durationMs={stepTimes.durationOf(step)}
-        />
+        <ResultOfStep key={step.id} step={step} result={result} />
       ))}
     </div>
+  );
+}
+
+function ResultOfStep({ step, result }: { step: ChatMessage; result: SqlToolResult }) {
+  const { sessionSettings } = useChatActions().client;
+  const { observer } = usePanel();
+  const { turn } = useTurn();
+  return (
+    <SqlResult
+      result={result}
+      branch={observer.branchOf(turn)}
+      timeZone={sessionSettings?.timezone}
+      durationMs={observer.durationOf(step)}
+    />
   );
 }

@@ -1,26 +1,34 @@
 import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
 import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
-import { readToolInput, readToolResult, type ToolNames } from '../../client/chat-stream/readToolResult.js';
+import { readToolInput, type ToolNames } from '../../client/chat-stream/readToolResult.js';
 import type { StepLabels } from '../../labels/Labels.js';
 
 /** What the agent does at this moment, in one line: "Querying Revenue by month…". */
 export function activityOf(turn: Turn, labels: StepLabels, names: ToolNames): string {
   const step = turn.steps.findLast(showsSomething);
   if (step === undefined) return labels.working;
-  if (step.toolCall !== undefined) return step.toolCall.result === undefined ? toolWords(step.toolCall, labels, names) : labels.working;
+  if (step.toolCall !== undefined)
+    return step.toolCall.result === undefined ? toolWords(step.toolCall, 'running', labels, names) : labels.working;
   return step.content === '' ? labels.thinking : labels.working;
 }
 
+/** A call without a result has failed when its turn is over. */
+export type ToolState = 'running' | 'done' | 'failed';
+
 /** What a tool call does or did: "Queried Revenue by month". */
-export function toolWords(toolCall: ToolCallTexts, labels: StepLabels, names: ToolNames): string {
-  const result = readToolResult(toolCall, names);
-  if (toolCall.name === names.metaTool && result?.kind !== 'failure') {
-    return result === undefined ? labels.searchingModel : labels.searchedModel;
+export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: StepLabels, names: ToolNames): string {
+  const { name } = toolCall;
+  const subject = name === names.sqlTool ? querySubject(toolCall) : undefined;
+  switch (state) {
+    case 'running':
+      if (name === names.metaTool) return labels.searchingModel;
+      return subject === undefined ? labels.runningTool(name) : labels.querying(subject);
+    case 'done':
+      if (name === names.metaTool) return labels.searchedModel;
+      return subject === undefined ? labels.ranTool(name) : labels.queried(subject);
+    case 'failed':
+      return labels.failedTool(subject ?? name);
   }
-  const subject = toolCall.name === names.sqlTool ? querySubject(toolCall) : undefined;
-  if (subject !== undefined && result?.kind !== 'failure') return result === undefined ? labels.querying(subject) : labels.queried(subject);
-  if (result === undefined) return labels.runningTool(toolCall.name);
-  return result.kind === 'failure' ? labels.failedTool(subject ?? toolCall.name) : labels.ranTool(toolCall.name);
 }
 
 /** False for a step that has begun without telling anything yet. */

@@ -3,16 +3,17 @@ import type { ChatSnapshot } from '../../src/chat-store/ChatStore.js';
 import { emptyThread } from '../../src/chat-store/emptyThread.js';
 import { foldFrame } from '../../src/chat-store/foldFrame.js';
 import { threadTurns } from '../../src/chat-store/threadTurns.js';
-import { createStepTimes } from '../../src/hooks/createStepTimes.js';
+import { createTurnObserver } from '../../src/hooks/createTurnObserver.js';
 
 /** A store that is told lines and the time. */
 function telling() {
   let thread = emptyThread;
   let turns = threadTurns(thread);
   let nowMs = 0;
+  let branch: string | undefined;
   const listeners = new Set<() => void>();
   const store = {
-    getSnapshot: () => ({ turns, thread }) as ChatSnapshot, // what the clock does not look at is left out
+    getSnapshot: () => ({ turns, thread, branch }) as ChatSnapshot, // what the clock does not look at is left out
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -21,6 +22,9 @@ function telling() {
   return {
     store,
     now: () => nowMs,
+    setBranch(next: string | undefined) {
+      branch = next;
+    },
     tell(atMs: number, line: object) {
       nowMs = atMs;
       thread = foldFrame(thread, line);
@@ -43,16 +47,16 @@ const done = { ...call, isInProcess: false, toolCall: { ...toolCall, result: '{"
 
 it('measures a step from its first to its last line, and all steps together', () => {
   const { store, now, tell, lastTurn } = telling();
-  const times = createStepTimes(store, now);
-  times.start();
+  const observer = createTurnObserver(store, now);
+  observer.start();
   tell(100, cutoff);
   tell(200, question);
   tell(1000, { id: 'thought', role: 'assistant', content: '', thinking: 'Hm.', graphPath: ['agent'], isDelta: true, isInProcess: true });
   tell(1500, { ...call, toolCall });
-  expect(times.durationOf(lastTurn().steps[1] ?? fail())).toBeUndefined();
+  expect(observer.durationOf(lastTurn().steps[1] ?? fail())).toBeUndefined();
   tell(2700, done);
-  expect(times.durationOf(lastTurn().steps[1] ?? fail())).toBe(1200);
-  expect(times.durationOfAll(lastTurn())).toBe(1700);
+  expect(observer.durationOf(lastTurn().steps[1] ?? fail())).toBe(1200);
+  expect(observer.durationOfAll(lastTurn())).toBe(1700);
 });
 
 it('knows no time of steps that were there before', () => {
@@ -62,11 +66,26 @@ it('knows no time of steps that were there before', () => {
   tell(0, done);
   tell(0, { id: 'answer', role: 'assistant', content: 'Done.', graphPath: ['final'], isInProcess: false });
   tell(0, { id: '__state__', state: { messages: [] } });
-  const times = createStepTimes(store, now);
-  times.start();
+  const observer = createTurnObserver(store, now);
+  observer.start();
   expect(lastTurn().state).toBe('done');
-  expect(times.durationOf(lastTurn().steps[0] ?? fail())).toBeUndefined();
-  expect(times.durationOfAll(lastTurn())).toBeUndefined();
+  expect(observer.durationOf(lastTurn().steps[0] ?? fail())).toBeUndefined();
+  expect(observer.durationOfAll(lastTurn())).toBeUndefined();
+});
+
+it('knows the branch that each question was asked on, whatever the branch is now', () => {
+  const { store, now, tell, lastTurn, setBranch } = telling();
+  const observer = createTurnObserver(store, now);
+  observer.start();
+  setBranch('dev-anna');
+  tell(0, cutoff);
+  tell(0, question);
+  const onBranch = lastTurn();
+  setBranch(undefined);
+  tell(0, { id: '__state__', state: { messages: [] } });
+  tell(0, { ...question, id: '1700000000001-message' });
+  expect(observer.branchOf(onBranch)).toBe('dev-anna');
+  expect(observer.branchOf(lastTurn())).toBeUndefined();
 });
 
 function fail(): never {
