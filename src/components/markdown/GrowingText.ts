@@ -1,7 +1,7 @@
 import { lastBlockStart, lastPartStart, parseableLength, parseBudget } from './boundaries.js';
 import { Definitions } from './Definitions.js';
 import { type Fence, fencedCode, readFence } from './fence.js';
-import { type MarkdownBlock, type MarkdownDocument, type SettledBlock, toDocument } from './MarkdownDocument.js';
+import { type MarkdownDocument, type PlainText, type SettledBlock, toDocument } from './MarkdownDocument.js';
 import { type ParsedBlock, parseBlock } from './parseBlock.js';
 import { nextPlainPiece } from './plainRun.js';
 import { hideOpenEnd, repairTail } from './repairTail.js';
@@ -68,7 +68,7 @@ export class GrowingText {
       if (fence !== undefined) {
         this.#fenceSearchedTo = fence.searchedTo;
         if (fence.end === undefined) return false;
-        this.#keep(this.#code(fence));
+        this.#settled.push(this.#code(fence));
         this.#moveTo(fence.end);
         return true;
       }
@@ -103,7 +103,7 @@ export class GrowingText {
   #settlePlain(): boolean {
     const piece = nextPlainPiece(this.#source, this.#start);
     if (piece === undefined) return false;
-    this.#keep({ kind: 'plain', text: copy(this.#source.slice(this.#start, piece.end)) });
+    this.#settled.push(plainBlock(copy(this.#source.slice(this.#start, piece.end))));
     this.#moveTo(piece.end);
     this.#isPlain = !piece.isLast;
     return true;
@@ -133,15 +133,16 @@ export class GrowingText {
     return copy(this.#head + this.#source.slice(this.#start, this.#start + parseBudget + 1));
   }
 
-  #code(fence: Fence): MarkdownBlock {
-    return { kind: 'nodes', nodes: [fencedCode(fence.opening, copy(this.#source.slice(fence.contentStart, fence.contentEnd)))] };
+  #code(fence: Fence): SettledBlock {
+    const content = copy(this.#source.slice(fence.contentStart, fence.contentEnd));
+    return { nodes: [fencedCode(fence.opening, content)], parsed: undefined };
   }
 
   /** Settles whole lines. The last line ending belongs to what follows: it would be code in a list whose fence is open. */
   #keepParsed(text: string): void {
     const parsed = this.#parse(copy(text.slice(0, -1)), this.#definitions, this.#outline, true);
     this.#outline = parsed.outline;
-    this.#keep({ kind: 'nodes', nodes: parsed.nodes }, parsed);
+    this.#settled.push({ nodes: parsed.nodes, parsed });
     for (const key of parsed.missing) {
       const waiting = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiting.add(this.#settled.length - 1));
@@ -152,17 +153,13 @@ export class GrowingText {
     }
   }
 
-  #keep(block: MarkdownBlock, parsed?: ParsedBlock): void {
-    this.#settled.push({ block, parsed });
-  }
-
   /** A settled block, parsed with definitions that came after it. */
   #again(index: number, definitions: Definitions, isOpen: boolean): SettledBlock {
     const settled = this.#settled[index];
     if (settled?.parsed === undefined) throw new Error('Only parsed blocks wait for definitions.');
     const parsed = this.#parse(settled.parsed.text, definitions, settled.parsed.outlineBefore, isOpen);
     definitions.replace(settled.parsed.definitions, parsed.definitions);
-    return { block: { kind: 'nodes', nodes: parsed.nodes }, parsed };
+    return { nodes: parsed.nodes, parsed };
   }
 
   #parse(text: string, definitions: Definitions, outline: readonly number[], isOpen: boolean): ParsedBlock {
@@ -177,17 +174,17 @@ export class GrowingText {
   /** The tail as it may be shown while it is not finished. */
   #shownTail(): SettledBlock[] {
     if (this.#source === '') return [];
-    if (this.#isPlain) return [{ block: { kind: 'plain', text: this.#source }, parsed: undefined }];
+    if (this.#isPlain) return [plainBlock(this.#source)];
     const fence = this.#head === '' ? readFence(this.#source, this.#start, this.#fenceSearchedTo) : undefined;
     if (fence !== undefined) {
       const content = this.#source.slice(fence.contentStart, fence.contentEnd).replace(/(^|\n) {0,3}[`~]+$/, '');
-      return [{ block: { kind: 'nodes', nodes: [fencedCode(fence.opening, content)] }, parsed: undefined }];
+      return [{ nodes: [fencedCode(fence.opening, content)], parsed: undefined }];
     }
 
     const { length } = this.#source;
     if (this.#shown === undefined || length < longTail || length > this.#shown.length * worthwhileGrowth) {
       const parsed = this.#parse(repairTail(this.#tail()), this.#definitions, this.#outline, true);
-      this.#shown = { length, settled: { block: { kind: 'nodes', nodes: hideOpenEnd(parsed.nodes) }, parsed } };
+      this.#shown = { length, settled: { nodes: hideOpenEnd(parsed.nodes), parsed } };
     }
     return [this.#shown.settled];
   }
@@ -201,7 +198,10 @@ export class GrowingText {
     for (const [key, waiting] of this.#waiting) {
       const [kind] = key.split(' ', 1);
       const label = key.slice(key.indexOf(' ') + 1);
-      if (kind === 'footnote' || definitions.has('link', label)) for (const index of waiting) stale.add(index);
+      for (const index of waiting) {
+        const isGuess = this.#settled[index]?.parsed?.isGuess === true;
+        if (isGuess || definitions.has(kind === 'link' ? 'link' : 'footnote', label)) stale.add(index);
+      }
     }
     for (const index of stale) blocks[index] = this.#again(index, definitions, false);
     return toDocument([...blocks, ...tail], definitions, false);
@@ -209,13 +209,18 @@ export class GrowingText {
 
   #closedTail(definitions: Definitions): SettledBlock[] {
     if (this.#source === '') return [];
-    if (this.#isPlain) return [{ block: { kind: 'plain', text: this.#source }, parsed: undefined }];
+    if (this.#isPlain) return [plainBlock(this.#source)];
     const fence = this.#head === '' ? readFence(this.#source, this.#start, this.#fenceSearchedTo) : undefined;
-    if (fence !== undefined) return [{ block: this.#code(fence), parsed: undefined }];
+    if (fence !== undefined) return [this.#code(fence)];
     const parsed = this.#parse(this.#tail(), definitions, this.#outline, false);
     definitions.add(parsed.definitions);
-    return [{ block: { kind: 'nodes', nodes: parsed.nodes }, parsed }];
+    return [{ nodes: parsed.nodes, parsed }];
   }
+}
+
+function plainBlock(value: string): SettledBlock {
+  const node: PlainText = { type: 'plain', value };
+  return { nodes: [node], parsed: undefined };
 }
 
 function copy(text: string): string {

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentProps, memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { partClass } from '../primitives/partClass.js';
 import { createBlockSplitter } from './blocks.js';
 import { FootnoteList } from './FootnoteList.js';
 import { FootnotesContext, type LinkListener, MarkdownContext } from './MarkdownContext.js';
-import type { MarkdownBlock } from './MarkdownDocument.js';
-import { renderNodes } from './renderNode.js';
+import { MarkdownNodes } from './MarkdownNodes.js';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** GitHub-flavoured Markdown, written by anyone: no HTML, no script and no request comes out of it. */
@@ -22,7 +21,7 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Shows Markdown, as it streams in or as a whole, at a cost linear in its length. Renders a `<div>`. */
 export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOrigins, onLink, className, ...props }: MarkdownProps) {
   const [splitter] = useState(createBlockSplitter);
-  const { blocks, footnotes, isBehind } = splitter.update(text, isStreaming);
+  const { nodes, footnotes, isBehind } = splitter.update(text, isStreaming);
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
 
   useEffect(() => {
@@ -45,25 +44,13 @@ export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOr
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
       <MarkdownContext value={context}>
         <FootnotesContext value={footnoteLabels}>
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a growing block keeps its place, and so its elements
-            <Block key={index} block={block} />
-          ))}
+          <MarkdownNodes nodes={nodes} />
           <FootnoteList footnotes={footnotes} />
         </FootnotesContext>
       </MarkdownContext>
     </div>
   );
 }
-
-const Block = memo(function Block({ block }: { block: MarkdownBlock }) {
-  if (block.kind === 'nodes') return renderNodes(block.nodes);
-  return (
-    <p dir="auto" className="parley-markdown-plain">
-      {block.text}
-    </p>
-  );
-});
 
 /** A function that stays the same while what it calls may change. */
 function useLatest(listener: LinkListener | undefined): LinkListener {

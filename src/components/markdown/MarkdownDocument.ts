@@ -3,17 +3,21 @@ import type { Definitions } from './Definitions.js';
 import type { ParsedBlock } from './parseBlock.js';
 
 export interface MarkdownDocument {
-  readonly blocks: readonly MarkdownBlock[];
+  /** What stands at the top level, one below the other. Nodes that did not change are the same objects as before. */
+  readonly nodes: readonly MarkdownNode[];
   /** Notes in the order of their first marks. */
   readonly footnotes: readonly Footnote[];
   /** Much text came at once, and this is its beginning: the next `update` with the same text goes on. */
   readonly isBehind: boolean;
 }
 
-/** Plain text is what was too long or too tangled to parse. */
-export type MarkdownBlock =
-  | { readonly kind: 'nodes'; readonly nodes: readonly RootContent[] }
-  | { readonly kind: 'plain'; readonly text: string };
+export type MarkdownNode = RootContent | PlainText;
+
+/** Text that was too long or too tangled to parse. */
+export interface PlainText {
+  readonly type: 'plain';
+  readonly value: string;
+}
 
 export interface Footnote {
   readonly label: string;
@@ -21,8 +25,9 @@ export interface Footnote {
   readonly definition: FootnoteDefinition | undefined;
 }
 
+/** A piece of a text that does not change any more, but for references to what is defined later. */
 export interface SettledBlock {
-  readonly block: MarkdownBlock;
+  readonly nodes: readonly MarkdownNode[];
   /** Undefined for code and plain text, which know no references. */
   readonly parsed: ParsedBlock | undefined;
 }
@@ -30,7 +35,7 @@ export interface SettledBlock {
 export function toDocument(settled: readonly SettledBlock[], definitions: Definitions, isBehind: boolean): MarkdownDocument {
   const labels = new Set(settled.flatMap(({ parsed }) => parsed?.footnoteCalls ?? []));
   return {
-    blocks: settled.map(({ block }) => block),
+    nodes: settled.flatMap(({ nodes }) => nodes),
     footnotes: [...labels].map((label) => ({ label, definition: definitions.footnote(label) })),
     isBehind,
   };

@@ -16,7 +16,8 @@ export function closeInline(words: string): string {
       const end = closingRun(words, index, token);
       if (end === -1) {
         const code = words.slice(index).replace(/`+$/, '');
-        return closeMarks(code.trim() === '' ? text : `${text}${token}${code}${token}`, open);
+        const padding = code.startsWith(' ') && !code.endsWith(' ') ? ' ' : '';
+        return closeMarks(code.trim() === '' ? text : `${text}${token}${code}${padding}${token}`, open);
       }
       text += token + words.slice(index, end);
       index = end;
@@ -25,8 +26,9 @@ export function closeInline(words: string): string {
       if (link.state === 'open') {
         return closeMarks(text + (link.words.startsWith('^') ? '' : closeInline(link.words)), open);
       }
-      text += token;
-    } else if (isEmphasis(token)) {
+      text += token + words.slice(index, link.end);
+      index = link.end;
+    } else if (isEmphasis(token) || (token === '~' && isAtEnd && open.at(-1)?.mark === '~~')) {
       if (isAtEnd && !closes(open, token)) break;
       text = toggle(open, token, text, words.charAt(index));
     } else if (token === '\\') {
@@ -91,8 +93,14 @@ function closingRun(words: string, from: number, run: string): number {
   return -1;
 }
 
+interface LinkSoFar {
+  readonly state: 'open' | 'complete';
+  readonly words: string;
+  readonly end: number;
+}
+
 /** Whether the link whose words begin at `from` can still become one, and the words so far. */
-function readLink(words: string, from: number): { readonly state: 'open' | 'complete'; readonly words: string } {
+function readLink(words: string, from: number): LinkSoFar {
   let depth = 1;
   let index = from;
   for (; index < words.length && depth > 0; index += 1) {
@@ -101,11 +109,12 @@ function readLink(words: string, from: number): { readonly state: 'open' | 'comp
     else if (character === '[') depth += 1;
     else if (character === ']') depth -= 1;
   }
-  if (depth > 0) return { state: 'open', words: words.slice(from) };
+  if (depth > 0) return { state: 'open', words: words.slice(from), end: words.length };
   const label = words.slice(from, index - 1);
   const after = words.slice(index);
   const isUnfinished = after === '' || /^\((?:[^()\\]|\\.|\([^()]*\))*(?:\([^()]*)?\\?$/.test(after) || /^\[[^\]]*$/.test(after);
-  return { state: isUnfinished ? 'open' : 'complete', words: label };
+  const target = /^(?:\((?:[^()\\]|\\.|\([^()]*\))*\)|\[[^\]]*\])?/.exec(after)?.[0] ?? '';
+  return { state: isUnfinished ? 'open' : 'complete', words: label, end: index + target.length };
 }
 
 /** More is no emphasis but a riddle, and would cost the parser much. */

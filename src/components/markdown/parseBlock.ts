@@ -5,10 +5,14 @@ import { childrenOf, parseMarkdown } from './syntax.js';
 /** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
 export function parseBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
   const missing = new Set<string>();
+  const likelyLinks = isOpen ? fullReferences(text) : noLabels;
+  let isGuess = false;
   const tree = parseMarkdown(text, (kind, label) => {
     if (definitions.has(kind, label)) return true;
     missing.add(labelKey(kind, label));
-    return isOpen && kind === 'footnote' && likelyFootnote.test(label);
+    const isLikely = isOpen && (kind === 'link' ? likelyLinks.has(label) : likelyFootnote.test(label));
+    isGuess ||= isLikely;
+    return isLikely;
   });
   const block: Draft = { definitions: [], footnoteCalls: [], outline: [...outline], links: new Map() };
   for (const node of tree) collectLinks(node, block.links);
@@ -16,6 +20,7 @@ export function parseBlock(text: string, { definitions, outline, isOpen }: Parse
     text,
     nodes: finishAll(tree, 'root', block, definitions, 0),
     missing,
+    isGuess,
     definitions: block.definitions,
     footnoteCalls: block.footnoteCalls,
     outlineBefore: outline,
@@ -27,7 +32,7 @@ export interface ParseContext {
   readonly definitions: Definitions;
   /** The depths of the headings that are open above this block. */
   readonly outline: readonly number[];
-  /** While more text may come, a footnote mark is taken for one before its note arrives. */
+  /** While more text may come, what looks like a reference is taken for one before its definition arrives. */
   readonly isOpen: boolean;
 }
 
@@ -36,6 +41,8 @@ export interface ParsedBlock {
   readonly nodes: readonly RootContent[];
   /** Keys of labels that were asked for and not defined: a definition of one changes this block. */
   readonly missing: ReadonlySet<string>;
+  /** Whether something missing was taken for defined, since its definition may yet come. */
+  readonly isGuess: boolean;
   readonly definitions: ParsedDefinitions;
   /** Labels of footnotes, in the order of their marks. */
   readonly footnoteCalls: readonly string[];
@@ -49,6 +56,11 @@ interface Draft {
   readonly outline: number[];
   /** Links the block itself defines. */
   readonly links: Map<string, Definition>;
+}
+
+/** The labels of references such as `[words][label]`. */
+function fullReferences(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(/\]\[([^[\]]+)\]/g), ([, label = '']) => label.trim().replace(/\s+/g, ' ').toLowerCase()));
 }
 
 function collectLinks(node: RootContent, links: Map<string, Definition>): void {
@@ -144,3 +156,5 @@ const maxDepth = 40;
 
 /** Not `[^a-z]`, which is more likely a pattern. */
 const likelyFootnote = /^\w+$/;
+
+const noLabels: ReadonlySet<string> = new Set();

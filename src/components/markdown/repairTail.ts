@@ -9,8 +9,8 @@ export function repairTail(text: string): string {
   const lineStart = text.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart);
   if (openFence(text, lineStart)) return closingFenceSoFar.test(line) ? text.slice(0, lineStart) : text;
-  if (blockMarkSoFar.test(line)) return text.slice(0, lineStart);
-  const visible = withoutTableSoFar(text);
+  const isMarkAlone = blockMarkSoFar.test(line) || definitionSoFar.test(line);
+  const visible = withoutTableSoFar(isMarkAlone ? text.slice(0, lineStart) : text);
   const runStart = inlineStart(visible);
   return visible.slice(0, runStart) + closeInline(visible.slice(runStart));
 }
@@ -42,11 +42,13 @@ function openFence(text: string, end: number): boolean {
 
 /** The head of a table is a line of bars until the line below it is complete. */
 function withoutTableSoFar(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.replace(/\n$/, '').split('\n');
   let first = lines.length;
   while (first > 0 && /^\s*\|/.test(lines[first - 1] ?? '')) first -= 1;
   if (first === lines.length) return text;
-  const isTable = lines.slice(first, -1).some((line) => tableDelimiters.test(line));
+  const isTable = lines
+    .slice(first)
+    .some((line, index, { length }) => tableDelimiters.test(line) && (index < length - 1 || text.endsWith('\n')));
   return isTable ? text : lines.slice(0, first).join('\n');
 }
 
@@ -70,6 +72,9 @@ const closingFenceSoFar = /^[ \t>]*[`~]+$/;
 /** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence or underline. */
 const blockMarkSoFar =
   /^[ \t>]*(?:[-+*]|\d{1,9}[.)]?)?[ \t]*(?:#{1,6}|[-*_=][-*_= \t]*|>|`{1,2}|~{1,2}|(?:`{3,}|~{3,})[^`\n]*|\[[ xX]?\]?)?[ \t]*$/;
+
+/** A line that may turn out to define what a label stands for, and then shows nothing. */
+const definitionSoFar = /^ {0,3}\[(?:[^\]^][^\]]{0,40})?(?:\](?::.*)?)?$/;
 
 const tableDelimiters = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;
 

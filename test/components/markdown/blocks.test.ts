@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
 import { Definitions } from '../../../src/components/markdown/Definitions.js';
-import type { MarkdownDocument } from '../../../src/components/markdown/MarkdownDocument.js';
 import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
 
 describe('createBlockSplitter', () => {
@@ -12,8 +10,27 @@ describe('createBlockSplitter', () => {
       fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {
         expect(stream(text, lengths)).toEqual(parseWhole(text));
       }),
-      { numRuns: Number(process.env.RUNS ?? 400) },
+      { numRuns: 300 },
     );
+  });
+  it('cuts what is too long to parse at the same places, however it arrives', () => {
+    fc.assert(
+      fc.property(
+        fc.array(longPiece, { minLength: 2, maxLength: 5 }),
+        fc.infiniteStream(fc.integer({ min: 500, max: 9000 })),
+        (pieces, lengths) => {
+          const text = pieces.join('\n\n');
+          expect(stream(text, lengths)).toEqual(stream(text, [text.length]));
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('starts anew when a text does not continue the last one', () => {
+    const splitter = createBlockSplitter();
+    splitter.update('# First\n\nSome words', true);
+    expect(splitter.update('# Second\n\nSome', false)).toMatchObject(parseWhole('# Second\n\nSome'));
   });
 });
 
@@ -25,7 +42,9 @@ function stream(text: string, lengths: Iterable<number>) {
     splitter.update(text.slice(0, end), true);
     if (end >= text.length) break;
   }
-  return flatten(splitter.update(text, false));
+  let document = splitter.update(text, false);
+  while (document.isBehind) document = splitter.update(text, false);
+  return { nodes: document.nodes, footnotes: document.footnotes };
 }
 
 function parseWhole(text: string) {
@@ -33,11 +52,6 @@ function parseWhole(text: string) {
   const { nodes, definitions: own, footnoteCalls } = parseBlock(text.replace(/\r\n?/g, '\n'), { definitions, outline: [], isOpen: false });
   definitions.add(own);
   return { nodes, footnotes: [...new Set(footnoteCalls)].map((label) => ({ label, definition: definitions.footnote(label) })) };
-}
-
-function flatten({ blocks, footnotes }: MarkdownDocument) {
-  const nodes = blocks.flatMap((block): readonly RootContent[] => (block.kind === 'nodes' ? block.nodes : []));
-  return { nodes, footnotes };
 }
 
 const line = fc.constantFrom(
@@ -90,6 +104,21 @@ const line = fc.constantFrom(
   '',
   '  ',
 );
+
+const longPiece = fc
+  .tuple(
+    fc.constantFrom(
+      '- an item **with** words\n',
+      '1. an item\n   with more\n',
+      '| 1 | two |\n',
+      'A line of words.\n',
+      '> quoted\n',
+      '[*a](b ',
+      '## Heading\n',
+    ),
+    fc.integer({ min: 10, max: 500 }),
+  )
+  .map(([unit, count]) => (unit.startsWith('|') ? '| a | b |\n|---|---|\n' : '') + unit.repeat(count));
 
 const markdown = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n\n', '\r\n')), { maxLength: 25 })

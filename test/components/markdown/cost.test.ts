@@ -18,10 +18,10 @@ describe('the cost of Markdown', () => {
   it('keeps settled blocks the same objects, so that they are not rendered again', () => {
     const splitter = createBlockSplitter();
     const text = answerOf(30);
-    const before = splitter.update(text, true).blocks.slice(0, -1);
-    const after = splitter.update(`${text}More.\n\nAnd more.\n\n`, true).blocks;
+    const before = splitter.update(text, true).nodes.slice(0, -1);
+    const after = splitter.update(`${text}More.\n\nAnd more.\n\n`, true).nodes;
     expect(before.length).toBeGreaterThan(0);
-    for (const [index, block] of before.entries()) expect(after[index]).toBe(block);
+    for (const [index, node] of before.entries()) expect(after[index]).toBe(node);
   });
 
   it('parses only the blocks that wait for a definition when it comes late', () => {
@@ -33,9 +33,9 @@ describe('the cost of Markdown', () => {
       splitter.update(text.slice(0, end), true);
     }
     const before = splitter.parsedBlocks;
-    const { blocks } = splitter.update(`${text}[late]: https://example.com/late\n\nDone.\n`, true);
+    const { nodes } = splitter.update(`${text}[late]: https://example.com/late\n\nDone.\n`, true);
     expect(splitter.parsedBlocks - before).toBeLessThanOrEqual(4);
-    expect(JSON.stringify(blocks)).toContain('"url":"https://example.com/late"');
+    expect(JSON.stringify(nodes)).toContain('"url":"https://example.com/late"');
   });
 
   it('goes on from where it was when much text comes at once', () => {
@@ -43,10 +43,10 @@ describe('the cost of Markdown', () => {
     const text = answerOf(1500);
     let document = splitter.update(text, false);
     expect(document.isBehind).toBe(true);
-    const first = document.blocks;
+    const first = document.nodes;
     while (document.isBehind) document = splitter.update(text, false);
-    for (const [index, block] of first.entries()) expect(document.blocks[index]).toBe(block);
-    expect(JSON.stringify(document.blocks)).toContain('Section 1499');
+    for (const [index, node] of first.entries()) expect(document.nodes[index]).toBe(node);
+    expect(JSON.stringify(document.nodes)).toContain('Section 1499');
   });
 
   it.each(Object.entries(bombs))('never blocks on 200 KB of %s, streamed or at once', (_, text) => {

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Markdown } from '../../../src/components/markdown/Markdown.js';
+import { arabicAnswer, financeAnswer, hostileAnswer } from '../../../stories/support/markdownTexts.js';
+import { describePart, findAxeViolations } from '../../support/conformance.js';
+
+describePart('Markdown', (props) => <Markdown text={financeAnswer} {...props} />, { slot: 'markdown' });
+
+describe('Markdown', () => {
+  it('renders, after any stream, what it renders at once', () => {
+    const { container: atOnce } = render(<Markdown text={financeAnswer} />);
+    const { container: streamed, rerender } = render(<Markdown text="" isStreaming />);
+    for (let end = 0; end <= financeAnswer.length; end += 7) rerender(<Markdown text={financeAnswer.slice(0, end)} isStreaming />);
+    rerender(<Markdown text={financeAnswer} />);
+    expect(withoutIds(streamed)).toBe(withoutIds(atOnce));
+  });
+
+  it('keeps the elements of settled blocks while more text arrives', () => {
+    const { container, rerender } = render(<Markdown text={'One.\n\nTwo.\n\nThr'} isStreaming />);
+    const [first, , last] = container.querySelectorAll('p');
+    rerender(<Markdown text={'One.\n\nTwo.\n\nThree.\n\nFour'} isStreaming />);
+    const paragraphs = container.querySelectorAll('p');
+    expect(paragraphs[0]).toBe(first);
+    expect(paragraphs[2]).toBe(last);
+  });
+
+  it('begins the outline at level three and leaves no level out', () => {
+    render(<Markdown text={'## A\n\n#### B\n\n# C\n\n###### D'} />);
+    expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+      'H3 A',
+      'H4 B',
+      'H3 C',
+      'H4 D',
+    ]);
+  });
+
+  it('numbers footnotes by their first marks and leads there and back', async () => {
+    render(<Markdown text={'First[^b], again[^b], second[^a].\n\n[^a]: Note A\n[^b]: Note B'} />);
+    expect(screen.getAllByRole('link', { name: /^Footnote/ }).map((link) => link.textContent)).toEqual(['1', '1', '2']);
+    const notes = screen.getAllByRole('listitem');
+    expect(notes.map((note) => note.textContent)).toEqual(['Note B↩', 'Note A↩']);
+    window.HTMLElement.prototype.scrollIntoView = vi.fn();
+    await userEvent.click(screen.getByRole('link', { name: 'Footnote 2' }));
+    expect(notes[1]).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to footnote reference 2' }));
+    expect(screen.getByRole('link', { name: 'Footnote 2' })).toHaveFocus();
+  });
+
+  it('gives each block the direction of its words, and code its own', () => {
+    const { container } = render(<Markdown text={arabicAnswer} />);
+    for (const block of container.querySelectorAll('p, h3, ul')) expect(block).toHaveAttribute('dir', 'auto');
+    for (const code of container.querySelectorAll(':not(pre) > code, [data-slot="code-block"]')) expect(code).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('has nothing that axe finds wrong in a hostile text', async () => {
+    const { container } = render(<Markdown text={hostileAnswer} />);
+    expect(await findAxeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the trust of Markdown', () => {
+  it('renders no element but those of Markdown', () => {
+    const { container } = render(<Markdown text={hostileAnswer} />);
+    const tags = new Set([...container.querySelectorAll('*')].map((element) => element.tagName.toLowerCase()));
+    expect([...tags].filter((tag) => !['div', 'h3', 'p', 'a', 'span', 'code'].includes(tag))).toEqual([]);
+    expect(container).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  it('links only to addresses that may be followed, and safely', () => {
+    const { container } = render(<Markdown text={hostileAnswer} />);
+    const links = [...container.querySelectorAll('a')];
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      expect(link.href).toMatch(/^(https?:\/\/|mailto:)/);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('requests no image, but of an allowed origin', () => {
+    const text =
+      '![ours](https://charts.example/a.png) ![theirs](https://evil.example/b.png) ![near](https://charts.example.evil.example/c.png)';
+    const { container } = render(<Markdown text={text} allowedImageOrigins={['https://charts.example']} />);
+    expect([...container.querySelectorAll('img')].map((image) => image.src)).toEqual(['https://charts.example/a.png']);
+    expect(screen.getByRole('link', { name: 'theirs' })).toHaveAttribute('href', 'https://evil.example/b.png');
+  });
+
+  it('tells the host which link was pressed, and lets it keep the browser from following', async () => {
+    const onLink = vi.fn((_url: string, event: { preventDefault(): void }) => event.preventDefault());
+    render(<Markdown text="[open](https://example.com/x)" onLink={onLink} />);
+    await userEvent.click(screen.getByRole('link', { name: 'open' }));
+    expect(onLink).toHaveBeenCalledWith('https://example.com/x', expect.objectContaining({ defaultPrevented: true }));
+  });
+});
+
+function withoutIds(container: HTMLElement): string {
+  return container.innerHTML.replace(/_r_\w+_/g, 'id');
+}
