@@ -21,7 +21,8 @@ export function watchResults(
         if (step.toolCall?.result === undefined || told.has(step.id)) continue;
         told.add(step.id);
         const result = readToolResult(step.toolCall, store.client.names);
-        if (result?.kind === 'sql') onResult(result, turn.id);
+        // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
+        if (result?.kind === 'sql') queueMicrotask(() => onResult(result, turn.id));
       }
     }
   }

@@ -46,7 +46,7 @@ function outcomeOf(turn: Turn, { chat, errors }: Labels): string | undefined {
   }
 }
 
-/** A dash at the beginning of a line is for the eye. */
+/** Only the beginning is spoken, so only that is read; a dash at the beginning of a line is for the eye. */
 function spoken(markdown: string): string {
-  return answerText(markdown).replace(/^\s*- /gm, '');
+  return answerText(markdown.slice(0, 4000)).replace(/^\s*- /gm, '');
 }

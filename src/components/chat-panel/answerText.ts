@@ -1,14 +1,9 @@
 import type { Nodes, RootContent } from 'mdast';
-import { createBlockSplitter } from '../markdown/blocks.js';
+import { parseMarkdown } from '../markdown/syntax.js';
 
 /** The words of an answer without Markdown's marks: paragraphs, lists with their dashes and numbers, tables as tab-separated lines. */
 export function answerText(markdown: string): string {
-  const { blocks } = createBlockSplitter().update(markdown, false);
-  return blocks
-    .map((block) => (block.kind === 'plain' ? block.text : textOfBlocks(block.nodes)))
-    .filter((text) => text !== '')
-    .join('\n\n')
-    .trim();
+  return textOfBlocks(parseMarkdown(markdown, () => false)).trim();
 }
 
 function textOfBlocks(nodes: readonly RootContent[], gap = '\n\n'): string {
@@ -36,6 +31,7 @@ function textOf(node: Nodes): string {
     case 'thematicBreak':
     case 'html':
     case 'footnoteReference':
+    case 'definition':
       return '';
     default:
       if ('value' in node) return node.value;
