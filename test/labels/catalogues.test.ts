@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { arabic, english, german, japanese, type Labels, spanish } from '../../src/labels.js';
+
+const translations: Readonly<Record<string, Labels>> = { german, spanish, japanese, arabic };
+
+describe.each(Object.entries(translations))('the %s catalogue', (_, labels) => {
+  it('has every word of the English one, and no others', () => {
+    expect([...wordsOf(labels).keys()].sort()).toEqual([...wordsOf(english).keys()].sort());
+  });
+
+  it('leaves no word empty', () => {
+    expect([...wordsOf(labels)].filter(([, word]) => word.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('leaves nothing in English but what is the same in both languages', () => {
+    const englishWords = wordsOf(english);
+    const same = [...wordsOf(labels)].filter(([key, word]) => word === englishWords.get(key)).map(([key]) => key);
+    expect(same.filter((key) => !sameInMany.includes(key))).toEqual([]);
+  });
+
+  it('says every value it is given', () => {
+    for (const [key, label] of leavesOf(labels)) {
+      if (typeof label !== 'function' || key === 'chart.summary' || key === 'steps.summary') continue;
+      const values = Array.from({ length: label.length }, (_, index) => `value-${index}`);
+      for (const value of values) expect(label(...values), key).toContain(value);
+    }
+  });
+
+  it('names its language and its direction', () => {
+    expect(Intl.getCanonicalLocales(labels.locale)).toEqual([labels.locale]);
+    expect(labels.direction).toBe(labels === arabic ? 'rtl' : 'ltr');
+  });
+
+  it('sums up steps and charts', () => {
+    expect(labels.steps.summary(3, '1.2 s')).toContain('1.2 s');
+    expect(labels.steps.summary(3, '')).not.toMatch(/undefined|·/);
+    const parts = { kind: 'KIND', value: 'VALUE', by: 'BY', rows: 'ROWS', highest: { at: 'AT', value: 'TOP' } };
+    for (const word of ['KIND', 'VALUE', 'BY', 'ROWS', 'AT', 'TOP']) expect(labels.chart.summary(parts)).toContain(word);
+    expect(labels.chart.summary({ ...parts, by: undefined, highest: undefined })).not.toContain('undefined');
+  });
+});
+
+it('counts in the six forms of Arabic', () => {
+  const forms = [1, 2, 3, 11, 100].map((count) => arabic.steps.summary(count, ''));
+  expect(forms).toEqual(['خطوة واحدة', 'خطوتان', '3 خطوات', '11 خطوة', '100 خطوة']);
+});
+
+/** Every label as a text; functions with stand-ins for their values. */
+function wordsOf(labels: Labels): Map<string, string> {
+  const { locale: _, direction: __, ...words } = labels;
+  return new Map(leavesOf(words).map(([key, label]) => [key, typeof label === 'function' ? describeFunction(key, label) : label]));
+}
+
+function describeFunction(key: string, label: LabelFunction): string {
+  if (key === 'chart.summary') return label({ kind: 'K', value: 'V', by: 'B', rows: 'R', highest: undefined });
+  if (key === 'steps.summary') return label(2, '1 s');
+  return label(...Array.from({ length: label.length }, (_, index) => `[${index}]`));
+}
+
+// Labels of different kinds take different values; a test calls them all alike.
+type LabelFunction = (...values: readonly unknown[]) => string;
+
+function leavesOf(value: object, path = ''): [key: string, label: string | LabelFunction][] {
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]): [string, string | LabelFunction][] => {
+    const childPath = path === '' ? key : `${path}.${key}`;
+    if (typeof child === 'string') return [[childPath, child]];
+    if (typeof child === 'function') return [[childPath, child as LabelFunction]];
+    return typeof child === 'object' && child !== null ? leavesOf(child, childPath) : [];
+  });
+}
+
+/** International words and signs, and the English words that German or Spanish took over. */
+const sameInMany = ['result.sql', 'result.emptyValue', 'result.no', 'result.branch', 'chat.threads', 'chat.branch', 'markdown.code'];
