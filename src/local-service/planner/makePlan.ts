@@ -1,7 +1,7 @@
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
 import { addDays } from './calendar.js';
-import { distinctPrefix } from './makeAsk.js';
+import { distinctPrefix } from './entities.js';
 import type { Ask, Plan } from './Plan.js';
 import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from './timeRange.js';
 

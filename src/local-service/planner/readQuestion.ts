@@ -51,7 +51,7 @@ export interface DimensionMention {
 
 /** Reads any text; a text about nothing gives a reading that is empty. */
 export function readQuestion(text: string, lexicon: Lexicon): Reading {
-  const words = readWords(text);
+  const words = readWords(text).slice(0, maxWords);
   const draft = emptyDraft(words);
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
   return draft;
@@ -66,7 +66,7 @@ type Draft = { -readonly [Key in keyof Reading]: Reading[Key] extends readonly (
 
 /** Reads what stands at a place and returns how many words it took. */
 function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): number {
-  const rest = words.slice(index);
+  const rest = words.slice(index, index + longestPhrase);
   const restText = rest.map(({ text }) => text).join(' ');
   // After "compare", "2024 and 2025" are two stretches, not one.
   const time = readTimeRange(draft.isComparing ? restText.replace(/ and .*/, '') : restText);
@@ -204,6 +204,10 @@ function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexico
   if (draft.isNameExpected || isName) draft.missing.push(word.written);
   else draft.unused.push(word.written);
 }
+
+/** A pasted document is not read to its end. */
+const maxWords = 300;
+const longestPhrase = 16;
 
 const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
 const grainWords: Readonly<Record<string, Grain>> = { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' };

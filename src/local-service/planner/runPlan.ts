@@ -1,4 +1,5 @@
 import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
+import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import { type Chart, chooseChart, roomIn } from './chooseChart.js';
 import { descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
@@ -61,7 +62,7 @@ async function* tryPlan(
     const vegaSpec = chart && writeSpec(plan, chart);
     const shown = { schema: result.schema, data: result.data.slice(0, maxShownRows), totalRows: result.totalRows };
     const drawing = vegaSpec === undefined ? {} : { vegaSpec, description: `${input.description}${chartLimit(chart, result)}` };
-    yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: crypto.randomUUID(), ...drawing } };
+    yield { kind: 'tool-end', callId, result: { ...input, ...shown, uuid: randomId(''), ...drawing } };
     return { result, hasChart: vegaSpec !== undefined };
   } catch (error) {
     if (!(error instanceof WarehouseError)) throw error;

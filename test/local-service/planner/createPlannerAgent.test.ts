@@ -367,6 +367,11 @@ describe('honesty', () => {
     expect((await ask('revenue in Buenos Aires in 2023')).answer).toMatch(/^I found no revenue in Buenos Aires in 2023/);
   });
 
+  it('reads the question at the head of a long text', async () => {
+    const { answer } = await ask(`total revenue ${'please '.repeat(100_000)}`);
+    expect(answer).toContain(euros(revenueOf(lines)));
+  });
+
   it('does not pretend to save, and says why', async () => {
     expect((await ask('save this as a dashboard')).answer).toContain('cannot save');
     expect((await converse(agent, { ...anybody, allowWorkspaceAuthoring: false })('create a report from this')).answer).toContain(
@@ -414,7 +419,7 @@ describe('what it does on the way', () => {
     expect(calls[0]).toMatchObject({
       queryTitle: 'Revenue by month in 2025',
       userRequest: 'Revenue by month in 2025',
-      uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+      uuid: expect.stringMatching(/^[\da-f]{32}$/),
       totalRows: 12,
     });
   });

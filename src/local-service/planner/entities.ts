@@ -1,0 +1,72 @@
+import { dataModel } from '../warehouse/dataModel.js';
+import type { Filter } from './Plan.js';
+import type { DimensionMention, Reading } from './readQuestion.js';
+
+/** A measure that counts the different values of a dimension. */
+export const distinctPrefix = 'distinct_';
+
+const entities = ['customer', 'product', 'store'];
+
+/** "How many stores", "customers by country": the noun is what to count, not what to group by. */
+export function countedEntity({
+  dimensions,
+  measures,
+  isCount,
+  grain,
+  isOverTime,
+  rank,
+  compare,
+  isBeginning,
+}: Reading): DimensionMention | undefined {
+  if (measures.length > 0) return undefined;
+  const counted =
+    dimensions.find((mention) => mention.isCounted) ?? (isCount ? dimensions.find((mention) => !mention.isBreakdown) : undefined);
+  if (counted !== undefined) return counted;
+  const [first, ...others] = dimensions;
+  if (isBeginning && first?.name === 'customer') return first;
+  if (first === undefined || first.isBreakdown || rank !== undefined || !entities.includes(first.name)) return undefined;
+  return others.length > 0 || grain !== undefined || isOverTime || compare?.with === 'growth' ? first : undefined;
+}
+
+/** The measure that counts it; whether customers are all of them, new ones or buyers depends on what else is said. */
+export function countMeasure({ name }: DimensionMention, reading: Reading): string {
+  if (name === 'store') return 'store_count';
+  if (name === 'product') return reading.isSelling ? `${distinctPrefix}product` : 'product_count';
+  if (name !== 'customer') return `${distinctPrefix}${name}`;
+  if (reading.isBeginning) return 'new_customers';
+  const isAboutBuying =
+    reading.isSelling || reading.ranges.length > 0 || reading.grain !== undefined || reading.isOverTime || reading.compare !== undefined;
+  return isAboutBuying ? 'buyers' : 'customer_count';
+}
+
+/** "List the stores in Germany", "products launched in 2024": the rows of a view. */
+export function listedView(reading: Reading): string | undefined {
+  const [only, ...others] = reading.dimensions;
+  if (only === undefined || others.length > 0 || !entities.includes(only.name) || asksForNumbers(reading)) return undefined;
+  const { isList, isBeginning, ranges, filters } = reading;
+  if (isBeginning ? only.name === 'customer' : !isList && (only.isBreakdown || ranges.length > 0)) return undefined;
+  return viewOf(only, filters);
+}
+
+function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, threshold, isSelling, isOverTime }: Reading): boolean {
+  return (
+    measures.length > 0 ||
+    isCount ||
+    rank !== undefined ||
+    grain !== undefined ||
+    isShare ||
+    compare !== undefined ||
+    threshold !== undefined ||
+    isSelling ||
+    isOverTime
+  );
+}
+
+function viewOf(only: DimensionMention, filters: readonly Filter[]): string | undefined {
+  const view = dataModel.find(({ row }) => row[0] === only.name);
+  return view !== undefined && filters.every((filter) => hasDimension(view.dimensions, filter)) ? view.name : undefined;
+}
+
+function hasDimension(dimensions: readonly { readonly name: string }[], { dimension }: Filter): boolean {
+  return dimensions.some(({ name }) => name === dimension);
+}

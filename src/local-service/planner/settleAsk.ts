@@ -1,0 +1,101 @@
+import { lastDay } from '../warehouse/retailer.js';
+import { addMonths, startOf } from './calendar.js';
+import type { Ask, Comparison, Grain, Ranking } from './Plan.js';
+import type { Reading } from './readQuestion.js';
+import { daysBetween, isBounded, labelOf, type TimeRange } from './timeRange.js';
+
+/** What follows from the parts together, whether the question is new or goes on. */
+export function settleAsk(ask: Ask, reading: Reading): Ask {
+  let settled = ask;
+  if (reading.threshold !== undefined) {
+    const measure = reading.threshold.measure ?? settled.measures[0] ?? 'revenue';
+    settled = { ...settled, threshold: { measure, operator: reading.threshold.operator, value: reading.threshold.value } };
+  }
+  settled = breakDownByComparedValues(settled, reading);
+  settled = settleGrain(settled, reading);
+  settled = settleComparison(settled, reading);
+  const ranking = rankingOf(reading, settled);
+  if (ranking !== undefined && (settled.dimensions.length > 0 || settled.grain !== undefined)) settled = { ...settled, ranking };
+  return settled.isShare === true ? settleShare(settled) : settled;
+}
+
+/** "Revenue in Berlin and Munich" shows both. */
+function breakDownByComparedValues(ask: Ask, reading: Reading): Ask {
+  const compared = reading.filters.find(({ values, isExcluded }) => values.length > 1 && !isExcluded);
+  if (
+    compared === undefined ||
+    ask.dimensions.includes(compared.dimension) ||
+    ask.dimensions.length > 1 ||
+    (ask.dimensions.length === 1 && reading.compare === undefined)
+  )
+    return ask;
+  return { ...ask, dimensions: [...ask.dimensions, compared.dimension] };
+}
+
+function settleGrain(ask: Ask, reading: Reading): Ask {
+  const wantsTime = reading.isOverTime || ((reading.chart === 'line' || reading.chart === 'area') && ask.dimensions.length === 0);
+  return wantsTime && ask.grain === undefined ? { ...ask, grain: grainFor(ask.range) } : ask;
+}
+
+/** Few enough buckets to read, enough to see a shape. */
+function grainFor(range: TimeRange | undefined): Grain {
+  if (!isBounded(range)) return 'month';
+  const days = daysBetween(range.from, range.to);
+  if (days <= 45) return 'day';
+  return days <= 190 ? 'week' : 'month';
+}
+
+function settleComparison(ask: Ask, reading: Reading): Ask {
+  const { compare } = reading;
+  const comparison = ask.comparison ?? comparisonOf(compare, ask, reading);
+  if (comparison === undefined) return ask;
+  if (comparison.kind === 'each-step') return { ...ask, comparison, grain: ask.grain ?? 'month' };
+  const range = isBounded(ask.range) ? ask.range : currentRange(comparison.kind === 'before' ? (compare?.grain ?? 'year') : 'year');
+  return { ...ask, comparison, range };
+}
+
+function comparisonOf(compare: Reading['compare'], ask: Ask, reading: Reading): Comparison | undefined {
+  switch (compare?.with) {
+    case 'before':
+    case 'year-before':
+    case 'each-step':
+      return { kind: compare.with };
+    case 'growth':
+      if (reading.isOverTime) return undefined;
+      return { kind: ask.grain === undefined ? 'year-before' : 'each-step' };
+    case 'what-follows':
+      return isBounded(ask.range) && ask.dimensions.length === 0 && ask.filters.length === 0 ? { kind: 'year-before' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function settleShare(ask: Ask): Ask {
+  const { isShare: _, ...whole } = ask;
+  if (ask.grain !== undefined && ask.dimensions.length === 0) return whole;
+  if (ask.dimensions.length > 0) return ask;
+  const part = ask.filters.find(({ values, isExcluded }) => values.length === 1 && !isExcluded);
+  const value = part?.values[0];
+  if (part === undefined || value === undefined) return whole;
+  return {
+    ...ask,
+    dimensions: [part.dimension],
+    filters: ask.filters.filter((filter) => filter !== part),
+    focus: { dimension: part.dimension, value },
+  };
+}
+
+function rankingOf({ rank, compare, wantedCount }: Reading, { comparison }: Ask): Ranking | undefined {
+  if (rank === undefined) return undefined;
+  const wanted = Math.round(rank.count ?? wantedCount ?? defaultCount);
+  const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
+  return { direction: rank.direction, count, ...(compare?.with === 'growth' && comparison !== undefined && { isByChange: true }) };
+}
+
+const defaultCount = 10;
+
+function currentRange(grain: Grain): TimeRange {
+  const from = startOf(lastDay, grain);
+  const to = addMonths(from, { day: 1, week: 1, month: 1, quarter: 3, year: 12 }[grain]);
+  return { from, to, label: labelOf(from, to) };
+}
