@@ -17,6 +17,9 @@ export function createScrollFollower(): ScrollFollower {
   const listeners = new Set<() => void>();
   let viewport: HTMLElement | undefined;
   let isFollowing = true;
+  let movedUpAt = Number.NEGATIVE_INFINITY;
+  /** Until when upward moves are the rest of a smooth scroll that was under way when the reader asked for the end. */
+  let isSettledAt = Number.NEGATIVE_INFINITY;
   let wasAway = false;
   let last = { top: 0, height: 0, size: 0 };
 
@@ -38,6 +41,7 @@ export function createScrollFollower(): ScrollFollower {
 
   function letGo() {
     isFollowing = false;
+    isSettledAt = Number.NEGATIVE_INFINITY;
     settle();
   }
 
@@ -46,8 +50,13 @@ export function createScrollFollower(): ScrollFollower {
     const { scrollTop: top, scrollHeight: height, clientHeight: size } = viewport;
     const hasMovedUp = top < last.top - 1 && height === last.height && size === last.size;
     const hasMovedDown = top > last.top;
-    if (hasMovedUp) isFollowing = false;
-    else if (hasMovedDown && distanceToEnd(viewport) <= endTolerancePx) isFollowing = true;
+    const now = performance.now();
+    if (hasMovedUp && now < isSettledAt) return goToEnd();
+    if (hasMovedUp) {
+      isFollowing = false;
+      movedUpAt = now;
+    }
+    if (hasMovedDown && distanceToEnd(viewport) <= endTolerancePx) isFollowing = true;
     settle();
   }
 
@@ -61,6 +70,8 @@ export function createScrollFollower(): ScrollFollower {
 
     listen('scroll', onScroll);
     listen('wheel', ({ deltaY }) => deltaY < 0 && canScrollUp(box) && letGo());
+    // Nothing of the box itself can be pressed but its scrollbar, and content that grows would hide the drag.
+    listen('pointerdown', ({ target }) => target === box && letGo());
     listen('touchstart', ({ touches }) => {
       touchedAt = touches[0]?.clientY ?? 0;
     });
@@ -84,6 +95,8 @@ export function createScrollFollower(): ScrollFollower {
     isAway,
     follow() {
       isFollowing = true;
+      const now = performance.now();
+      isSettledAt = now - movedUpAt < smoothScrollMs ? now + smoothScrollMs : Number.NEGATIVE_INFINITY;
       goToEnd();
     },
     subscribe(listener) {
@@ -95,6 +108,8 @@ export function createScrollFollower(): ScrollFollower {
 
 /** Sub-pixel layouts never quite reach the end. */
 const endTolerancePx = 2;
+
+const smoothScrollMs = 400;
 
 const upwardKeys = new Set(['ArrowUp', 'PageUp', 'Home']);
 

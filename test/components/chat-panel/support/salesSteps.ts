@@ -72,7 +72,7 @@ export const queryEnd: ScriptStep = {
   },
 };
 
-export const salesAnswer = `Revenue grew through 2025 and ended the year at **€341,200** in December, 87 % above January.
+const salesAnswer = `Revenue grew through 2025 and ended the year at **€341,200** in December, 87 % above January.
 
 - The first half was steady: between €177,000 and €222,000 a month.
 - Growth came in the last quarter. November and December alone brought **23 %** of the year.
