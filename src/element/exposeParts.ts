@@ -1,5 +1,5 @@
 /** The pieces a host may style with `parley-chat::part(…)`; each is the `data-slot` of the same name. */
-export const partNames = [
+const partNames = [
   'launcher',
   'panel',
   'chat-panel',

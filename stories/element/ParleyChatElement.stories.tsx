@@ -19,17 +19,10 @@ function ServedElement(props: ParleyChatTag) {
 
 const meta = {
   title: 'Element/parley-chat',
+  tags: ['!autodocs'],
   render: (args, { globals }) => <ServedElement dir={globals.direction === 'auto' ? undefined : globals.direction} {...args} />,
   beforeEach: () => sessionStorage.clear(),
-  parameters: {
-    docs: {
-      story: { inline: false, height: '740px' },
-      description: {
-        component:
-          'The whole chat as one custom element, for pages without React. Everything stands in its shadow root: no rule of the page reaches in, none of its own gets out. A page brands it by `--parley-…` variables and by `::part(…)`.',
-      },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<ParleyChatTag>;
 
 export default meta;
