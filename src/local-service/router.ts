@@ -12,7 +12,7 @@ export function createRouter({ chat, data, origins, faults, beforeEach }: Router
 
   router.use(cors({ origin: origins === '*' ? '*' : [...origins], exposeHeaders: ['X-Request-Id', 'Retry-After'], maxAge: 600 }));
   router.use(async ({ req, header }, next) => {
-    header('X-Request-Id', randomId('request-'));
+    header('X-Request-Id', randomId('req_'));
     const { delayMs = 0 } = faults.current;
     if (delayMs > 0) await pause(delayMs, req.raw.signal);
     const failure = faults.takeFailure(req.path);
