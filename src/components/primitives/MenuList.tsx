@@ -5,6 +5,7 @@ import { useMenu } from './MenuContext.js';
 import { mergeRefs } from './mergeRefs.js';
 import { partClass } from './partClass.js';
 import { type Placement, placeBeside } from './placeBeside.js';
+import { showOnTop } from './showOnTop.js';
 
 export interface MenuListProps extends ComponentProps<'div'> {
   /** The name of the list. */
@@ -32,7 +33,7 @@ function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps 
     const anchor = trigger.current;
     if (element === null || anchor === null) return;
     const place = () => placeBeside(element, anchor, { side: 'below', align: align ?? 'start' });
-    element.showPopover?.();
+    const takeBack = showOnTop(element);
     place();
     itemsOf(element)
       .at(startAt === 'first' ? 0 : -1)
@@ -40,7 +41,7 @@ function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps 
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
-      element.hidePopover?.();
+      takeBack();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
     };
@@ -79,7 +80,6 @@ function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps 
       role="menu"
       aria-label={label}
       tabIndex={-1}
-      popover="manual"
       data-slot="menu"
       className={partClass('menu', className)}
       onKeyDown={moveByKey}

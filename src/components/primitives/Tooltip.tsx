@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { partClass } from './partClass.js';
 import { placeBeside } from './placeBeside.js';
+import { showOnTop } from './showOnTop.js';
 
 export interface TooltipProps {
   /** The accessible name of the parent element; repeated for the eye only. */
@@ -25,13 +26,13 @@ export function Tooltip({ text }: TooltipProps) {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isShown || element?.parentElement == null) return;
-    element.showPopover?.();
+    const takeBack = showOnTop(element);
     placeBeside(element, element.parentElement, { side: 'above', align: 'center' });
-    return () => element.hidePopover?.();
+    return takeBack;
   }, [isShown]);
 
   return (
-    <span ref={bubble} popover="manual" aria-hidden="true" data-slot="tooltip" className={partClass('tooltip')}>
+    <span ref={bubble} hidden={!isShown} aria-hidden="true" data-slot="tooltip" className={partClass('tooltip')}>
       {isShown && text}
     </span>
   );
