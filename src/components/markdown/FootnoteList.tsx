@@ -11,9 +11,9 @@ export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) 
   if (!footnotes.some(({ definition }) => definition !== undefined)) return null;
   return (
     <section className="parley-footnotes" data-slot="footnotes" role="doc-endnotes" aria-label={markdown.footnotes}>
-      <ol>
+      <ol dir="auto">
         {footnotes.map(({ label, definition }, index) => (
-          <li key={label} data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1} dir="auto">
+          <li key={label} data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1}>
             {renderNodes(definition?.children ?? [])}
             <a
               href={`#${markAnchor(idPrefix, label)}`}
