@@ -4,7 +4,7 @@ import { createBlockSplitter } from '../../../src/components/markdown/blocks.js'
 import { Definitions } from '../../../src/components/markdown/Definitions.js';
 import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
 
-describe('createBlockSplitter', () => {
+describe('createBlockSplitter', { timeout: 60_000 }, () => {
   it('ends, however a text is cut into deltas, with what parsing the whole text gives', () => {
     fc.assert(
       fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {

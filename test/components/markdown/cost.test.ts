@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
 
-describe('the cost of Markdown', () => {
+describe('the cost of Markdown', { timeout: 60_000 }, () => {
   it('parses at most two blocks for each delta, however long the text is', () => {
     const splitter = createBlockSplitter();
     let text = '';

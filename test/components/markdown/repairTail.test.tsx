@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
 import { financeAnswer } from '../../../stories/support/markdownTexts.js';
 
-describe('a text that is still arriving', () => {
+describe('a text that is still arriving', { timeout: 60_000 }, () => {
   it('never shows a raw mark of what is not complete yet', () => {
     const raw: string[] = [];
     const { container, rerender } = render(<Markdown text="" isStreaming />);
