@@ -69,7 +69,18 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
     if (isSame(next, published)) return;
     published = next;
     snapshot = snapshotOf(next, snapshot.turns);
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) notify(listener);
+  }
+}
+
+/** A listener that throws must not keep the others, or the stream, from going on. */
+function notify(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
   }
 }
 

@@ -63,7 +63,7 @@ export function createRecentThreads(
   };
 
   function onOtherTab({ key }: StorageEvent): void {
-    if (key === recentThreadsKey || key === null) refresh();
+    if (key === null || key.startsWith(recentThreadsKey)) refresh();
   }
 
   function refresh(): void {

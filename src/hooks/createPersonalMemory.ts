@@ -13,8 +13,9 @@ export interface PersonalMemory {
 }
 
 export function createPersonalMemory(client: ServiceClient, storage: KeyValueStorage | undefined): PersonalMemory {
-  const drafts = createDrafts(storage);
-  const recentThreads = createRecentThreads(storage);
+  const kept = storage === undefined ? undefined : storageOf(client.chatUrl ?? client.baseUrl ?? '', storage);
+  const drafts = createDrafts(kept);
+  const recentThreads = createRecentThreads(kept);
   return {
     drafts,
     recentThreads,
@@ -24,6 +25,16 @@ export function createPersonalMemory(client: ServiceClient, storage: KeyValueSto
       drafts.enter(identity);
       recentThreads.enter(identity);
     },
+  };
+}
+
+/** Two agents on one page keep apart what is theirs. */
+function storageOf(agent: string, storage: KeyValueStorage): KeyValueStorage {
+  const keyOf = (key: string) => `${key} ${agent}`;
+  return {
+    getItem: (key) => storage.getItem(keyOf(key)),
+    setItem: (key, value) => storage.setItem(keyOf(key), value),
+    removeItem: (key) => storage.removeItem(keyOf(key)),
   };
 }
 

@@ -154,8 +154,23 @@ it('remembers threads for the person who asks, and forgets them for another', as
   again.unmount();
 
   const ben = renderHook(() => useRecentThreads(), { wrapper: wrapperOf(startService({ user: 'ben' }), storage) });
-  await waitFor(() => expect(storage.getItem('parley:recent-threads')).not.toContain(salesQuestion));
+  await waitFor(() => expect(storage.written()).not.toContain(salesQuestion));
   expect(ben.result.current.threads).toEqual([]);
+});
+
+it('keeps apart what two agents on one page remember', async () => {
+  const storage = memoryStorage();
+  const sales = startService();
+  const { result } = renderHook(() => ({ chat: useChat(), recent: useRecentThreads() }), { wrapper: wrapperOf(sales, storage) });
+  act(() => void result.current.chat.send(salesQuestion));
+  await waitFor(() => expect(result.current.recent.threads).toHaveLength(1));
+
+  const other = startService();
+  const client = { ...other.client, chatUrl: `${other.client.chatUrl}?agent=other`, getIdentity: async () => 'other external:alice' };
+  const neighbour = renderHook(() => useRecentThreads(), { wrapper: wrapperOf({ ...other, client }, storage) });
+  await waitFor(() => expect(storage.written()).toContain('other external:alice'));
+  expect(neighbour.result.current.threads).toEqual([]);
+  expect(storage.written()).toContain(salesQuestion);
 });
 
 it('tells a recorder every line', async () => {

@@ -2,8 +2,8 @@
 import { type ComponentProps, type Ref, useMemo } from 'react';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { mergeRefs } from '../primitives/mergeRefs.js';
 import { partClass } from '../primitives/partClass.js';
-import { mergeRefs } from './mergeRefs.js';
 import { usePanel } from './PanelContext.js';
 
 interface ChatSectionProps extends ComponentProps<'section'> {

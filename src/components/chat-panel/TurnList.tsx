@@ -3,8 +3,8 @@ import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useMemo, us
 import type { Turn as TurnData } from '../../chat-store/Thread.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { mergeRefs } from '../primitives/mergeRefs.js';
 import { partClass } from '../primitives/partClass.js';
-import { mergeRefs } from './mergeRefs.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadSkeleton } from './ThreadSkeleton.js';
 import { Turn } from './Turn.js';

@@ -71,7 +71,7 @@ it('keeps what is typed over a reload, for each thread, and for nobody else', as
   const started = startService();
   const first = showPanel({ started, storage });
   await first.user.type(message(), 'Half a question');
-  await waitFor(() => expect(storage.getItem('parley:drafts')).toContain('Half a question'));
+  await waitFor(() => expect(storage.written()).toContain('Half a question'));
   first.unmount();
 
   const again = showPanel({ started, storage });
@@ -79,7 +79,7 @@ it('keeps what is typed over a reload, for each thread, and for nobody else', as
   again.unmount();
 
   const other = showPanel({ started: startService({ user: 'bob' }), storage });
-  await waitFor(() => expect(storage.getItem('parley:drafts')).not.toContain('Half a question'));
+  await waitFor(() => expect(storage.written()).not.toContain('Half a question'));
   expect(message()).toHaveValue('');
   other.unmount();
 });
