@@ -4,9 +4,9 @@ import type { BuiltFiles } from './builds.js';
 
 /** Answers with one file of a folder, or 404; never with one outside of it. */
 export async function serveFile(folder: string, path: string): Promise<Response> {
-  const file = join(folder, normalize(decodeURIComponent(path)));
-  if (!file.startsWith(folder + sep)) return fileResponse(file, undefined);
-  return fileResponse(file, await readFile(file).catch(() => undefined));
+  const file = join(folder, normalize(decoded(path)));
+  const isInside = file.startsWith(folder + sep);
+  return fileResponse(file, isInside ? await readFile(file).catch(() => undefined) : undefined);
 }
 
 /** Answers with one file of a bundle, or 404. */
@@ -19,6 +19,14 @@ function fileResponse(path: string, content: string | Uint8Array | undefined): R
   if (contentType === undefined || content === undefined) return new Response('Not found', { status: 404 });
   const body = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(body, { headers: { 'content-type': contentType, 'cache-control': 'no-cache' } });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -64,6 +64,7 @@ describe('npm start', () => {
       '/element/../package.json',
       '/element/%2e%2e/%2e%2e/package.json',
       '/customer/..%2fserver%2fdemoUsers.ts',
+      '/customer/%',
     ]) {
       expect((await fetch(demo.origin + path)).status, path).toBe(404);
     }
