@@ -9,6 +9,7 @@ export { ChatPanel, type ChatPanelProps } from './components/chat-panel/ChatPane
 export { ChatRoot, type ChatRootProps } from './components/chat-panel/ChatRoot.js';
 export { Composer, type ComposerProps } from './components/chat-panel/Composer.js';
 export { NewChatButton } from './components/chat-panel/NewChatButton.js';
+export type { Feedback } from './components/chat-panel/PanelContext.js';
 export { Question } from './components/chat-panel/Question.js';
 export { ScrollToLatest } from './components/chat-panel/ScrollToLatest.js';
 export { Starters, type StartersProps } from './components/chat-panel/Starters.js';
@@ -19,7 +20,7 @@ export { ToolCall, type ToolCallProps } from './components/chat-panel/ToolCall.j
 export { Turn } from './components/chat-panel/Turn.js';
 export { TurnActions } from './components/chat-panel/TurnActions.js';
 export { type TurnContextValue, useTurn } from './components/chat-panel/TurnContext.js';
-export { type Feedback, TurnFeedback } from './components/chat-panel/TurnFeedback.js';
+export { TurnFeedback } from './components/chat-panel/TurnFeedback.js';
 export { TurnList, type TurnListProps } from './components/chat-panel/TurnList.js';
 export { TurnNotice } from './components/chat-panel/TurnNotice.js';
 export { TurnResults } from './components/chat-panel/TurnResults.js';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ElementAttributes } from './attributes.js';
-import { type ChatControls, ElementChat } from './ElementChat.js';
+import { ElementChat } from './ElementChat.js';
+import type { ChatControls } from './ElementConversation.js';
 import { ElementFrame } from './ElementFrame.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';

@@ -3,7 +3,7 @@ import { ServiceProvider } from '../hooks/ServiceProvider.js';
 import type { Labels } from '../labels/Labels.js';
 import type { ElementAttributes } from './attributes.js';
 import { connectElement } from './connectElement.js';
-import { ElementConversation } from './ElementConversation.js';
+import { type ChatControls, ElementConversation } from './ElementConversation.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { SetupNotice } from './SetupNotice.js';
@@ -44,10 +44,4 @@ export interface ElementChatProps {
   readonly labels: Labels;
   readonly onChat: (chat: ChatControls | undefined) => void;
   readonly emit: Emit;
-}
-
-/** What the element's methods need of a chat. */
-export interface ChatControls {
-  send(text: string): void;
-  newThread(): void;
 }

@@ -6,7 +6,6 @@ import { useChatStore } from '../hooks/useChatStore.js';
 import { useLabels } from '../hooks/useLabels.js';
 import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';
-import type { ChatControls } from './ElementChat.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { createLastThread } from './lastThread.js';
@@ -92,4 +91,10 @@ function leaveIfGone(store: ChatStore, chatId: string): () => void {
     const isGone = snapshot.error?.kind === 'not-found' || snapshot.error?.kind === 'permission';
     if (isGone && snapshot.chatId === chatId && snapshot.turns.length === 0) store.newThread();
   });
+}
+
+/** What the element's methods need of a chat. */
+export interface ChatControls {
+  send(text: string): void;
+  newThread(): void;
 }

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { attributeNames, readAttributes } from './attributes.js';
 import { ElementApp } from './ElementApp.js';
 import { ElementBase } from './ElementBase.js';
-import type { ChatControls } from './ElementChat.js';
+import type { ChatControls } from './ElementConversation.js';
 import { type ElementProperties, propertyNames } from './ElementProperties.js';
 import { emitFrom } from './elementEvents.js';
 import { exposeParts } from './exposeParts.js';

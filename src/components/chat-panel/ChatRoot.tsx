@@ -10,8 +10,7 @@ import { Announcer } from '../primitives/Announcer.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
 import { createScrollFollower } from './createScrollFollower.js';
-import { type ComposerHandle, PanelContext } from './PanelContext.js';
-import type { Feedback } from './TurnFeedback.js';
+import { type ComposerHandle, type Feedback, PanelContext } from './PanelContext.js';
 
 export interface ChatRootProps extends UseChatOptions, ComponentProps<'section'> {
   /** A conversation of your own (`useChat().store`), instead of one made here from `chatId`, `branch` and the like. */

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { TurnObserver } from '../../hooks/createTurnObserver.js';
 import type { ScrollFollower } from './createScrollFollower.js';
-import type { Feedback } from './TurnFeedback.js';
 
 /** What the parts of one panel share besides the conversation. Given by `ChatRoot`. */
 export interface PanelContextValue {
@@ -15,6 +14,16 @@ export interface PanelContextValue {
   readonly composer: { current: ComposerHandle | undefined };
   /** Puts the focus where the next act is likely: used when the focused button goes away. */
   returnFocus(): void;
+}
+
+/** What someone thinks of an answer. */
+export interface Feedback {
+  readonly rating: 'good' | 'bad';
+  readonly chatId: string | undefined;
+  /** The id of the question's message. */
+  readonly turnId: string;
+  readonly question: string;
+  readonly answer: string;
 }
 
 export interface ComposerHandle {

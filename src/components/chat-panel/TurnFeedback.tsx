@@ -4,18 +4,8 @@ import { useState } from 'react';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { usePanel } from './PanelContext.js';
+import { type Feedback, usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
-
-/** What someone thinks of an answer. */
-export interface Feedback {
-  readonly rating: 'good' | 'bad';
-  readonly chatId: string | undefined;
-  /** The id of the question's message. */
-  readonly turnId: string;
-  readonly question: string;
-  readonly answer: string;
-}
 
 /** "Good answer" and "Bad answer"; there only where the host listens with `onFeedback`. */
 export function TurnFeedback() {

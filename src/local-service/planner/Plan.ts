@@ -1,4 +1,5 @@
 import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
+import type { Grain } from './calendar.js';
 import type { TimeRange } from './timeRange.js';
 
 /** What a question asks for, by name: remembered by the thread, so plain JSON. */
@@ -20,8 +21,6 @@ export interface Ask {
   /** Rows themselves instead of numbers about them: the name of the view. */
   readonly listOf?: string;
 }
-
-export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 export interface Filter {
   readonly dimension: string;

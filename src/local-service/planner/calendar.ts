@@ -1,7 +1,7 @@
-import type { Grain } from './Plan.js';
-
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string;
+
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 export function addDays(day: Day, count: number): Day {
   return iso(Date.parse(day) + count * 86_400_000);

@@ -1,5 +1,6 @@
+import type { Grain } from './calendar.js';
 import { numberOf, numberPattern } from './numbers.js';
-import type { ChartWish, Grain, Ranking, Threshold } from './Plan.js';
+import type { ChartWish, Ranking, Threshold } from './Plan.js';
 
 /** What a question says besides members of the data model: how to cut, rank, compare and draw. */
 export type Cue =

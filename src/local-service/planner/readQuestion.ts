@@ -1,5 +1,6 @@
+import type { Grain } from './calendar.js';
 import type { Lexicon, Meaning } from './lexicon.js';
-import type { ChartWish, Filter, Grain } from './Plan.js';
+import type { ChartWish, Filter } from './Plan.js';
 import { type Cue, fillerWords, readCue } from './phrases.js';
 import { readTimeRange, type TimeRange } from './timeRange.js';
 import { readWords, type Word } from './words.js';

@@ -1,6 +1,7 @@
 import { lastDay } from '../warehouse/retailer.js';
+import type { Grain } from './calendar.js';
 import { addMonths, startOf } from './calendar.js';
-import type { Ask, Comparison, Grain, Ranking } from './Plan.js';
+import type { Ask, Comparison, Ranking } from './Plan.js';
 import type { Reading } from './readQuestion.js';
 import { daysBetween, isBounded, labelOf, type TimeRange } from './timeRange.js';
 

@@ -1,7 +1,7 @@
 import { lastDay } from '../warehouse/retailer.js';
+import type { Grain } from './calendar.js';
 import { addDays, addMonths, addYears, type Day, monthName, startOf } from './calendar.js';
 import { numberOf, numberPattern } from './numbers.js';
-import type { Grain } from './Plan.js';
 
 /** A stretch of time: `to` is the first day after it. An open side means since ever, or until the data ends. */
 export interface TimeRange {

@@ -1,7 +1,8 @@
 import type { Dimension, Measure } from '../warehouse/ModelView.js';
+import type { Grain } from './calendar.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
 import { capital } from './describePlan.js';
-import type { Grain, Plan } from './Plan.js';
+import type { Plan } from './Plan.js';
 import type { TimeRange } from './timeRange.js';
 import { beforeColumn, changeColumn, isSortedByMeasure } from './writeSql.js';
 

@@ -1,5 +1,5 @@
 import type { ChartRows } from './chartRows.js';
-import type { Surroundings } from './dressChart.js';
+import type { Surroundings } from './DressPlace.js';
 import { isAmount } from './dressTooltip.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';

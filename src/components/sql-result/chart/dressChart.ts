@@ -1,4 +1,4 @@
-import type { ChartRows } from './chartRows.js';
+import type { DressPlace, Surroundings } from './DressPlace.js';
 import { dressAxes } from './dressAxes.js';
 import { dressTooltip } from './dressTooltip.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
@@ -6,17 +6,6 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 /** The finer points that readable charts need: points where they help, names for the periods under bars, labels that fit. */
 export function dressChart(spec: SpecObject, place: DressPlace): SpecObject {
   return dressView(spec, { ...place, hasBars: false }, {});
-}
-
-export interface DressPlace {
-  readonly rows: ChartRows;
-  readonly width: number;
-  readonly locale: string;
-}
-
-export interface Surroundings extends DressPlace {
-  /** Bars stand on these axes, in this view or in a layer of it. */
-  readonly hasBars: boolean;
 }
 
 function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObject): SpecObject {

@@ -1,4 +1,4 @@
-import type { DressPlace } from './dressChart.js';
+import type { DressPlace } from './DressPlace.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
