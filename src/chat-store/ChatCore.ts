@@ -69,6 +69,12 @@ export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: 
   return activity;
 }
 
+/** Leaves what is going on so that `attach` can go on with it. */
+export function leaveForNow(core: ChatCore, activity: Activity): void {
+  core.interrupted = { kind: activity.kind, request: activity.request };
+  activity.leave();
+}
+
 /** Waits, but not for a reader who has just come back, and for nobody who has left. Offline it waits for the network. */
 export function pause({ environment }: ChatCore, activity: Activity, delayMs: number): Promise<void> {
   return new Promise((resolve) => {

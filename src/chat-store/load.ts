@@ -42,7 +42,10 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string)
     const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });
     if (activity.signal.aborted) return;
     core.cell.set({ thread: foldReading(core.cell.state.thread, reading), isLoading: false });
-    if (!reading.isStreaming) return finish(core, activity, 'idle');
+    if (!reading.isStreaming) {
+      pendingRequests(core.client).delete(chatId);
+      return finish(core, activity, 'idle');
+    }
     void follow(core, activity, chatId);
   } catch (error) {
     if (activity.signal.aborted) return;

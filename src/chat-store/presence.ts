@@ -1,5 +1,5 @@
 import { answer } from './answer.js';
-import { beginActivity, type ChatCore } from './ChatCore.js';
+import { beginActivity, type ChatCore, leaveForNow } from './ChatCore.js';
 import { isPassing } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
 import { reopenTurn } from './questions.js';
@@ -44,9 +44,8 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
 function leave(core: ChatCore): void {
   const { activity } = core;
   if (activity === undefined) return;
-  core.interrupted = { kind: activity.kind, request: activity.request };
   if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
-  else activity.leave();
+  else leaveForNow(core, activity);
 }
 
 function goOn(core: ChatCore): void {

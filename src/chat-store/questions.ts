@@ -30,6 +30,14 @@ export function reopenTurn(thread: Thread, turnId: string, { keepsAnswer }: { re
   return reopened({ ...thread, messages, outcomes: withOutcome(thread.outcomes, turnId, undefined) });
 }
 
+/** Calls a question, and so its turn, by another id. */
+export function renameQuestion(thread: Thread, from: string, to: string): Thread {
+  if (from === to) return thread;
+  const messages = thread.messages.map((message) => (message.id === from ? { ...message, id: to } : message));
+  const outcomes = withOutcome(withOutcome(thread.outcomes, to, thread.outcomes.get(from)), from, undefined);
+  return { ...thread, messages, outcomes };
+}
+
 /** The running turn is taken up again somewhere in its stream: lines may have been missed. */
 export function expectGap(thread: Thread): Thread {
   const outcomes = withOutcome(thread.outcomes, currentTurn(thread)[0]?.id ?? '', undefined);

@@ -1,7 +1,7 @@
 import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import { streamChat } from '../client/chat-stream/streamChat.js';
-import type { Activity, ChatCore } from './ChatCore.js';
+import { type Activity, type ChatCore, leaveForNow } from './ChatCore.js';
 import { asServiceError, isConnectionLoss } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
 
@@ -35,7 +35,7 @@ function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, fra
   core.cell.take(frame);
   const { status } = core.cell.state;
   if (status === 'submitting' || status === 'resuming') core.cell.set({ status: 'streaming' });
-  if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) activity.leave();
+  if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) leaveForNow(core, activity);
 }
 
 function noteThread({ cell, client, options }: ChatCore, activity: Activity, request: ChatRequest, { chatId }: CutoffFrame): void {

@@ -1,9 +1,9 @@
-import { type ChatRequest, createMessageId } from '../client/chat-stream/chatRequest.js';
+import { type ChatRequest, createMessageId, isMessageId } from '../client/chat-stream/chatRequest.js';
 import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
 import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
-import { addQuestion, reopenTurn } from './questions.js';
+import { addQuestion, renameQuestion, reopenTurn } from './questions.js';
 import type { Turn } from './Thread.js';
 import { threadTurns } from './threadTurns.js';
 
@@ -38,8 +38,12 @@ export function retry(core: ChatCore, turnId?: string): void {
   ask(core, turn.question, turn.state);
 }
 
-function ask(core: ChatCore, { id, content }: NonNullable<Turn['question']>, state: Turn['state']): void {
-  const { thread, branch } = core.cell.state;
+function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Turn['state']): void {
+  const { content } = question;
+  // A thread that keeps no ids of clients has named the question by one that the service would not take.
+  const id = isMessageId(question.id) ? question.id : createMessageId(core.environment.now());
+  const { branch } = core.cell.state;
+  const thread = renameQuestion(core.cell.state.thread, question.id, id);
   const request: ChatRequest = {
     ...(core.requests.get(id) ?? { input: content, messageId: id, ...onBranch(branch) }),
     ...withChatId(thread.chatId),

@@ -1,5 +1,5 @@
 import { abortChat } from '../client/chat-stream/abortChat.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
+import { ServiceError } from '../client/http/ServiceError.js';
 import { finish } from './answer.js';
 import type { Activity, ChatCore } from './ChatCore.js';
 import { asServiceError } from './connectionLoss.js';
@@ -17,6 +17,7 @@ export async function stop(core: ChatCore): Promise<void> {
   core.cell.set({ status: 'stopping', error: undefined });
   activity.wake?.();
   const refusal = await abort(core, thread.chatId);
+  if (core.cell.state.thread.chatId !== thread.chatId) return;
   if (core.activity !== activity) {
     // The answer was complete before the abort arrived.
     if (refusal !== undefined) core.cell.set({ error: refusal });
@@ -47,11 +48,22 @@ function end(core: ChatCore, activity: Activity, error?: ServiceError): void {
 }
 
 /** Gives why it could not be stopped; a run that was already over is as good as stopped. */
-async function abort({ client }: ChatCore, chatId: string): Promise<ServiceError | undefined> {
+async function abort({ client, environment }: ChatCore, chatId: string): Promise<ServiceError | undefined> {
+  const patience = new AbortController();
+  const timer = environment.setTimeout(() => patience.abort(), patienceMs);
   try {
-    await abortChat(client, { chatId });
+    await abortChat(client, { chatId }, { signal: patience.signal });
     return undefined;
   } catch (error) {
-    return asServiceError(error);
+    return patience.signal.aborted ? unanswered() : asServiceError(error);
+  } finally {
+    environment.clearTimeout(timer);
   }
 }
+
+function unanswered(): ServiceError {
+  return new ServiceError('network', 'The service did not say that it stopped. The answer may go on there.', { operation: 'abortChat' });
+}
+
+/** Nobody is left waiting for a service that does not answer. */
+const patienceMs = 10_000;

@@ -456,7 +456,7 @@ describe('6. stopping', () => {
     const stopped = store.stop();
     await harness.environment.settle();
     breakStream();
-    await harness.environment.advance(10_000);
+    await harness.environment.advance(5_000);
     expect(store.getSnapshot().status).toBe('stopping');
     answerAbort(new Response(null, { status: 204 }));
     await stopped;

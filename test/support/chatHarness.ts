@@ -73,15 +73,15 @@ export function visible(turns: readonly Turn[]) {
   }));
 }
 
-/** A response of lines; `isCut` breaks the connection after them. */
-export function lineResponse(lines: readonly unknown[], { isCut = false } = {}): Response {
+/** A response of lines; `isCut` breaks the connection after them, `isHeldOpen` leaves it open without a word. */
+export function lineResponse(lines: readonly unknown[], { isCut = false, isHeldOpen = false } = {}): Response {
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       if (next < lines.length) controller.enqueue(encoder.encode(`${JSON.stringify(lines[next++])}\n`));
       else if (isCut) controller.error(new TypeError('Load failed'));
-      else controller.close();
+      else if (!isHeldOpen) controller.close();
     },
   });
   return new Response(body, { headers: { 'content-type': 'application/json' } });
