@@ -259,6 +259,11 @@ describe('any input', () => {
     );
   });
 
+  it('takes a raw line for what its id says, though it has a field named kind', () => {
+    const lines = [echo('1-message', 'How much?'), { ...full('m', 'Forty-two.'), kind: 'aborted' }];
+    expect(threadTurns(fold(...lines))[0]).toMatchObject({ answer: { content: 'Forty-two.' }, state: 'running' });
+  });
+
   it('takes decoded frames as well as raw lines', () => {
     const lines = [cutoff(), echo(question, 'How much?'), delta('a', 'Rev'), final('f', '42'), state(), { error: 'Late.' }];
     const { error: _, outcomes: __, ...decoded } = foldFrames(emptyThread, lines.map(decodeFrame));
