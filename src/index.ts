@@ -31,7 +31,6 @@ export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResul
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
 export type { Formats } from './hooks/createFormats.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
-
 export { ServiceProvider, type ServiceProviderProps } from './hooks/ServiceProvider.js';
 export { type Chat, useChat } from './hooks/useChat.js';
 export { useChatActions } from './hooks/useChatActions.js';
