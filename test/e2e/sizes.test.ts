@@ -27,9 +27,9 @@ describe('what a visitor loads (gzip)', () => {
   });
 });
 
-/** Charts and menus are loaded when they are first shown. */
+/** Charts are loaded when the first one is drawn. */
 function isLazyOnly(path: string): boolean {
-  return /node_modules\/(vega|d3-|@base-ui)/.test(path);
+  return /node_modules\/(vega|d3-)/.test(path);
 }
 
 function report(name: string, { firstLoad, lazy }: BundleSize): void {
