@@ -6,6 +6,7 @@ import { useChatStore } from '../hooks/useChatStore.js';
 import { useLabels } from '../hooks/useLabels.js';
 import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';
+import { createQuestionQueue } from './createQuestionQueue.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { createLastThread } from './lastThread.js';
@@ -49,8 +50,18 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
   useEffect(() => watchErrors(store, (error) => emit('parley-error', { error })), [store, emit]);
   useEffect(() => (restored === undefined ? undefined : leaveIfGone(store, restored)), [store, restored]);
   useEffect(() => {
-    onChat(store);
-    return () => onChat(undefined);
+    const questions = createQuestionQueue(store);
+    onChat({
+      send: questions.send,
+      newThread: () => {
+        questions.clear();
+        store.newThread();
+      },
+    });
+    return () => {
+      questions.stop();
+      onChat(undefined);
+    };
   }, [store, onChat]);
 
   return (

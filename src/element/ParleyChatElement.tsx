@@ -42,7 +42,7 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#setOpen(false);
   }
 
-  /** Asks a question in the thread on screen, and shows the panel. Waits until the chat is set up. */
+  /** Asks a question in the thread on screen, and shows the panel. Waits until the chat is set up and no answer is on its way. */
   send(text: string): void {
     this.open();
     if (this.#chat === undefined) this.#waiting.push(text);
