@@ -15,8 +15,10 @@ export function QuestionList({ chat }: { readonly chat: Chat }) {
           ))}
         </section>
       ))}
-      <p className="status" dir="auto">
-        {chat.turns.length} {chat.turns.length === 1 ? 'question' : 'questions'} asked · {chat.status}
+      <p className="status">
+        <bdi>
+          {chat.turns.length} {chat.turns.length === 1 ? 'question' : 'questions'} asked · {chat.status}
+        </bdi>
       </p>
     </nav>
   );

@@ -13,7 +13,7 @@ export function SettingsBar({ session, settings, onSettingsChange }: SettingsBar
     <header className="bar">
       <a href="/" className="brand">
         <img src="/home/mark.svg" alt="" width={24} height={24} />
-        <strong>Sales desk</strong>
+        <h1>Sales desk</h1>
       </a>
       <Choice
         label="Signed in"

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { SqlToolResult } from '../../src/client.js';
 import { ChatPanel, SqlResult, useChat } from '../../src/index.js';
 import { QuestionList } from './QuestionList.js';
+import { useChatIdInUrl } from './useChatIdInUrl.js';
 
 /** A layout of the app's own: questions at the start, the conversation, and the last result pinned beside it. */
 export function Workspace({ branch }: { readonly branch: string | undefined }) {
-  const chat = useChat({ branch });
+  const chat = useChat({ branch, ...useChatIdInUrl() });
   const [pinned, setPinned] = useState<SqlToolResult>();
   return (
     <main className="workspace">
       <QuestionList chat={chat} />
-      <ChatPanel store={chat.store} onResult={setPinned} className="conversation" />
+      <ChatPanel store={chat.store} starters={starters} onResult={setPinned} className="conversation" />
       <aside className="pinned" aria-label="Last result">
         <h2>Last result</h2>
         {pinned === undefined ? (
@@ -22,3 +23,5 @@ export function Workspace({ branch }: { readonly branch: string | undefined }) {
     </main>
   );
 }
+
+const starters = ['Revenue by month in 2025', 'Top 10 products by revenue', 'Share of revenue by category'];
