@@ -43,7 +43,8 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
 /** Closes the connection; the run goes on at the service. A request that the service has not taken up yet is waited for. */
 function leave(core: ChatCore): void {
   const { activity } = core;
-  if (activity === undefined) return;
+  // A stop under way ends the run by itself: there will be nothing to go on with.
+  if (activity === undefined || activity.isStopping) return;
   if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
   else leaveForNow(core, activity);
 }

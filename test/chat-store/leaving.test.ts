@@ -52,6 +52,29 @@ describe('a stop', () => {
   });
 });
 
+describe('a store that was left while it stops', () => {
+  it('is stopped when it comes back, and resumes nothing', async () => {
+    const harness = await harnessOf();
+    const answered = deferred<undefined>();
+    harness.intercept = ({ to }) => (to === 'abort' ? answered.promise : undefined);
+    const store = harness.createStore();
+    store.attach();
+    store.send('How much?');
+    await harness.environment.until(() => hasStreamed(store, 'Let me look.'));
+    const stopped = store.stop();
+    store.detach();
+    await harness.environment.advance(10);
+    answered.resolve(undefined);
+    await stopped;
+    const before = harness.sent.length;
+    store.attach();
+    await harness.environment.advance(5_000);
+    expect(lastTurn(store)?.state).toBe('stopped');
+    expect(store.getSnapshot().status).toBe('idle');
+    expect(harness.sent).toHaveLength(before);
+  });
+});
+
 describe('a store that was left before the first line', () => {
   it('shows why the request failed when it comes back, and sends nothing by itself', async () => {
     const harness = await harnessOf();
