@@ -34,6 +34,7 @@ export interface ChatStore {
   readonly client: ServiceClient;
 }
 
+/** A conversation at one moment. Immutable; the same object until something changes. */
 export interface ChatSnapshot {
   readonly status: ChatStatus;
   readonly chatId: string | undefined;
@@ -49,8 +50,10 @@ export interface ChatSnapshot {
   readonly branch: string | undefined;
 }
 
+/** What the store is doing: `submitting` until the first line, `resuming` after a cut, `error` when the last question or the thread failed. */
 export type ChatStatus = 'idle' | 'submitting' | 'streaming' | 'resuming' | 'stopping' | 'error';
 
+/** Of which service, which thread, and who hears of it. */
 export interface ChatStoreOptions {
   readonly client: ServiceClient;
   readonly chatId?: string | undefined;

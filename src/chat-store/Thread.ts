@@ -20,6 +20,7 @@ export interface Thread {
   readonly wire: WireMemory;
 }
 
+/** `complete` by `__state__` or a finished final message; `failed` by an error line. */
 export type ThreadEnd = 'open' | 'complete' | 'aborted' | 'suspended' | 'failed';
 
 /** One entry of a thread: all lines of one id. */
@@ -54,8 +55,10 @@ export interface Turn {
   readonly error: ServiceError | undefined;
 }
 
+/** `interrupted`: cut off and not taken up again; `suspended`: sending the question again goes on, for 24 hours. */
 export type TurnState = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed' | 'suspended';
 
+/** How a turn ended that has no answer, and why. */
 export interface TurnOutcome {
   readonly state: Exclude<TurnState, 'running' | 'done'>;
   readonly error?: ServiceError | undefined;

@@ -8,6 +8,7 @@ import { moveDraft, type PersonalMemory, rememberThreads } from './createPersona
 import { usePersonalMemory } from './usePersonalMemory.js';
 import { useServiceClient } from './useServiceClient.js';
 
+/** Which thread and branch to show, and who hears of changes. Callbacks may change with every render. */
 export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
   /** Follows the thread on screen: `undefined` is a new one that has no id yet. */
   readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;

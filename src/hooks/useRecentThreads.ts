@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { RecentThread, RecentThreads } from '../chat-store/recentThreads.js';
 import { usePersonalMemory } from './usePersonalMemory.js';
 
+/** A list that follows what is opened and asked, in this tab and others. */
 export interface RecentThreadsOfPerson extends Pick<RecentThreads, 'forget'> {
   /** Newest first; empty until it is known who asks. */
   readonly threads: readonly RecentThread[];

@@ -23,6 +23,7 @@ export interface LocalService {
   close(): Promise<void>;
 }
 
+/** Everything has a default: the planner on an embedded database, without faults. */
 export interface LocalServiceOptions {
   readonly origin?: string;
   /** Replaces the planner, for tests of the stream itself. */
@@ -57,6 +58,7 @@ export interface InternalUser {
   readonly canAuthor?: boolean;
 }
 
+/** Claims of a service token (interface, section 5, 9); further ones form the security context. */
 export interface TokenClaims {
   readonly externalId?: string;
   readonly sub?: string;
@@ -96,6 +98,7 @@ export interface ServiceFaults {
   readonly sortPerMessage?: boolean;
 }
 
+/** A request that is answered by a failure, once. Without `path`, the next one. */
 export interface FailedRequest {
   /** 200 with a `body` is an error that hides inside a success. */
   readonly status: 200 | 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;

@@ -72,6 +72,7 @@ export interface ToolCallTexts {
   readonly result: string | undefined;
 }
 
+/** Counts of tokens and calls; 0 where the service says nothing. */
 export interface ChatUsage {
   readonly models: readonly string[];
   readonly llmCalls: number;

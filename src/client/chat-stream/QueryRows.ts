@@ -4,6 +4,7 @@ export interface QueryRows {
   readonly rows: readonly ResultRow[];
 }
 
+/** One column of a result. */
 export interface ResultColumn {
   readonly name: string;
   readonly type: ColumnType;
@@ -11,8 +12,10 @@ export interface ResultColumn {
   readonly serviceType: string;
 }
 
+/** What the service's many words for types come down to. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
+/** Values in the order of the columns. */
 export type ResultRow = readonly CellValue[];
 
 /** Numbers are numbers, integers past 2^53 are `bigint`, times stay ISO 8601 text, anything else is kept as received. */

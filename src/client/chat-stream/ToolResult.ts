@@ -34,6 +34,7 @@ export interface MetaToolResult {
   readonly views: readonly DataModelView[];
 }
 
+/** A view of the data model with its measures and dimensions. */
 export interface DataModelView {
   readonly name: string;
   readonly type: string;
@@ -41,6 +42,7 @@ export interface DataModelView {
   readonly members: readonly DataModelMember[];
 }
 
+/** A measure or dimension; `type` such as `number`, `string`, `time`, `boolean`. */
 export interface DataModelMember {
   readonly name: string;
   readonly title: string;

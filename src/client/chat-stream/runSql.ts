@@ -7,6 +7,7 @@ import { parseExactJson } from './parseExactJson.js';
 import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';
 import { inferTypes, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
 
+/** How far and how visibly `runSql` reads. */
 export interface RunSqlOptions {
   readonly signal?: AbortSignal | undefined;
   /** Default 50,000. Further rows are not read. */

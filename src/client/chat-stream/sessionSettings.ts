@@ -13,13 +13,17 @@ export interface SessionSettings {
   readonly roles?: readonly string[];
   /** Not with `internalId`. */
   readonly securityContext?: Readonly<Record<string, unknown>>;
+  /** `false` keeps the session from changing reports, workbooks and dashboards. */
   readonly allowChatWorkspaceAuthoring?: boolean;
   /** IANA time zone; unusable falls back to the deployment's default. */
   readonly timezone?: string;
+  /** Lifetime of an ephemeral user; the service takes a week without it. */
   readonly ephemeralTtlSeconds?: number;
+  /** `false` keeps the user beyond the TTL; users of the chat are ephemeral by default. */
   readonly isEphemeral?: boolean;
 }
 
+/** An attribute of a user, by the name it has in the admin panel. */
 export interface UserAttribute {
   readonly name: string;
   readonly value: string;

@@ -4,6 +4,7 @@ import type { ChatFrame } from './ChatFrame.js';
 import { callChat } from './chatCall.js';
 import { type ChatRequest, isMessageId } from './chatRequest.js';
 
+/** How to leave a stream, and who sees its raw lines. */
 export interface StreamChatOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sees each raw line with its frame, before it is yielded. */

@@ -27,6 +27,7 @@ export interface ServiceClient {
   stream<T>(request: StreamRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
 }
 
+/** What a request to the management API carries besides its path. A `query` value of `undefined` or `null` is left out. */
 export interface RequestOptions {
   readonly query?: object | undefined;
   readonly body?: unknown;
@@ -35,11 +36,13 @@ export interface RequestOptions {
   readonly operation?: string | undefined;
 }
 
+/** One request to the management API; `path` begins with `/`. */
 export interface ServiceRequest extends RequestOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
 }
 
+/** One request whose answer streams; `url` is whole, `body` becomes JSON. */
 export interface StreamRequest {
   readonly url: string;
   readonly body: unknown;
@@ -61,6 +64,7 @@ export interface ServiceNames {
   readonly sqlTool: string;
 }
 
+/** A token of the user, or, on a server, an API key (interface, section 5). */
 export type Credentials =
   | { readonly kind: 'service-token' | 'bearer'; readonly token: string | TokenSource }
   | { readonly kind: 'api-key'; readonly key: string; readonly dangerouslyAllowBrowser?: boolean };
@@ -68,6 +72,7 @@ export type Credentials =
 /** Gives a token; `forceRefresh` is true after the service refused the last one. */
 export type TokenSource = (context: TokenContext) => Promise<string>;
 
+/** Why a token is asked for. `signal` aborts when nobody waits for it any more. */
 export interface TokenContext {
   readonly forceRefresh: boolean;
   readonly signal?: AbortSignal | undefined;

@@ -38,23 +38,37 @@ export function isServiceError(value: unknown): value is ServiceError {
   return typeof value === 'object' && value !== null && brand in value;
 }
 
+/** What went wrong, in whichever channel the service said it: by status, JSON-RPC error or line (interface, section 7). */
 export type ServiceErrorKind =
+  /** 401, or a token function that fails: sign in again. */
   | 'authentication'
+  /** 402 or 403: the credential is good, but not for this. */
   | 'permission'
   | 'not-found'
   | 'conflict'
+  /** The thread is answering another question: watch or stop it. */
   | 'thread-busy'
+  /** Refused before sending, or by 400; `field` names what. */
   | 'validation'
+  /** Understood, but it cannot be done, such as a query that does not run. */
   | 'unprocessable'
+  /** 429; `retryAfterMs` where the service says how long. */
   | 'rate-limited'
   | 'server'
+  /** The service was not reached, or the connection broke. */
   | 'network'
+  /** An answer was cut off and could not be taken up again. */
   | 'interrupted'
+  /** A question that did not arrive, or whose answer was lost before the service named the thread. */
   | 'not-sent'
+  /** The service sent what its interface does not allow. */
   | 'protocol'
+  /** Not possible here or with this service. */
   | 'unsupported'
+  /** By an `AbortSignal` of the caller. */
   | 'aborted';
 
+/** The fields of a `ServiceError` besides its kind and message. */
 export interface ServiceErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | number | undefined;

@@ -10,6 +10,7 @@ import { ServiceError } from './ServiceError.js';
 import { abortAddress, resolveAddress } from './serviceAddress.js';
 import { defaultServiceNames } from './serviceNames.js';
 
+/** Addresses and credentials of one service. Only what is used is needed: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {
   readonly credentials: Credentials;
   /** Host of the management API, with a path in front of `/api/v1` where a proxy adds one. */

@@ -9,6 +9,7 @@ export interface TurnContextValue {
 
 export const TurnContext = createContext<TurnContextValue | undefined>(undefined);
 
+/** The turn around: for parts of one's own inside `Turn`. */
 export function useTurn(): TurnContextValue {
   const value = use(TurnContext);
   if (value === undefined) throw new Error('Question, Steps, Answer and the like show one turn. Put them inside <Turn turn={…}>.');

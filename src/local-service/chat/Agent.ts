@@ -4,6 +4,7 @@ export interface Agent {
   answer(question: AgentQuestion): AsyncIterable<AgentEvent>;
 }
 
+/** A question in its thread, with who asks and on which branch. `signal` aborts when the run is stopped. */
 export interface AgentQuestion {
   readonly text: string;
   /** The thread so far, oldest first, for follow-ups. */
@@ -33,6 +34,7 @@ export interface AgentSession {
   readonly allowWorkspaceAuthoring: boolean;
 }
 
+/** What an agent does, as it happens; the service makes lines of it (interface, section 2.3). */
 export type AgentEvent =
   | { readonly kind: 'thinking'; readonly text: string }
   /** Working text of the main agent. */

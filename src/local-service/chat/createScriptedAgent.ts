@@ -18,10 +18,12 @@ export function createScriptedAgent(script: AgentScript): Agent {
   };
 }
 
+/** Steps by question, `*` for any other; or a function of the question. */
 export type AgentScript =
   | Readonly<Record<string, readonly ScriptStep[]>>
   | ((question: AgentQuestion) => AsyncIterable<ScriptStep> | Iterable<ScriptStep>);
 
+/** What the agent does next. */
 export type ScriptStep =
   | AgentEvent
   /** Waits for a promise, or for ever: a story then shows the run as it is. An abort ends it. */

@@ -12,6 +12,7 @@ export interface Warehouse {
   close(): Promise<void>;
 }
 
+/** Rows of a query with the types of their columns (interface, section 2.4). */
 export interface QueryResult {
   readonly schema: readonly { readonly name: string; readonly column_type: string }[];
   /** Values as the service sends them: numbers as strings, timestamps as ISO 8601. */
@@ -19,6 +20,7 @@ export interface QueryResult {
   readonly totalRows: number;
 }
 
+/** A view of the data model, as `serviceMeta` gives it. */
 export interface ViewMeta {
   readonly name: string;
   readonly type: string;
@@ -26,6 +28,7 @@ export interface ViewMeta {
   readonly members: readonly MemberMeta[];
 }
 
+/** A measure or dimension of a view. */
 export interface MemberMeta {
   readonly name: string;
   readonly title: string;
