@@ -18,13 +18,15 @@ export function restoreState(draft: ThreadDraft, serialized: readonly unknown[],
   const known = splitTurns(draft.messages);
   const running = currentTurn(draft)[0];
   const matches = matchQuestions(known.map(first), restored.map(first));
+  const questionIds = new Set(known.map(([message]) => message?.id));
   const result: ChatMessage[] = [];
   let next = 0;
 
   for (const [position, turn] of restored.entries()) {
     const match = matches.get(position);
     if (match === undefined) {
-      result.push(...turn);
+      // A question that was asked again stands further down here than at the service.
+      if (!questionIds.has(turn[0]?.id)) result.push(...turn);
       continue;
     }
     for (; next < match; next += 1) result.push(...(known[next] ?? []));

@@ -113,6 +113,21 @@ describe('a thread whose questions have no ids of clients', () => {
   });
 });
 
+describe('a question that is asked again after another', () => {
+  it('moves to the end, and no turn is shown twice, whatever the order of the service', async () => {
+    const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, [{ kind: 'suspend' }, ...answer]));
+    const store = harness.createStore();
+    for (const question of ['First?', 'Second?']) {
+      store.send(question);
+      await harness.environment.until(() => isAtRest(store));
+    }
+    // The service has given up the first run for the second: it answers with the thread as it stands.
+    store.retry(store.getSnapshot().turns[0]?.id);
+    await harness.environment.until(() => isAtRest(store));
+    expect(store.getSnapshot().turns.map(({ question }) => question?.content)).toEqual(['Second?', 'First?']);
+  });
+});
+
 describe('a thread that was left while it was answered', () => {
   it('forgets the old question once it is over: watching takes up the one that runs', async () => {
     const harness = await harnessOf();
