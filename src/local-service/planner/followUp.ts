@@ -10,6 +10,15 @@ export function isFollowUp(reading: Reading): boolean {
   return isShort && dimensions.length === 0 && filters.length === 0 && ranges.length === 0 && grain === undefined;
 }
 
+/** Whether words were said and none of them means anything here: that changes no question, it asks another. */
+export function isAboutSomethingElse(reading: Reading): boolean {
+  const { measures, dimensions, filters, ranges, forgets, unused } = reading;
+  const { grain, rank, compare, threshold, chart, wantedCount, comparedRange, isOverTime, isShare } = reading;
+  const isSilent = measures.length + dimensions.length + filters.length + ranges.length + forgets.length === 0;
+  const wishes = [grain, rank, compare, threshold, chart, wantedCount, comparedRange];
+  return unused.length > 0 && isSilent && !isOverTime && !isShare && wishes.every((wish) => wish === undefined);
+}
+
 /** The ask before with what the new question says put in its place. */
 export function changeAsk(
   before: Ask,

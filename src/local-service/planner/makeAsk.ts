@@ -1,6 +1,6 @@
 import { lastDay } from '../warehouse/retailer.js';
 import { countedEntity, countMeasure, listedView } from './entities.js';
-import { changeAsk, isFollowUp } from './followUp.js';
+import { changeAsk, isAboutSomethingElse, isFollowUp } from './followUp.js';
 import type { Ask, Comparison } from './Plan.js';
 import type { DimensionMention, Reading } from './readQuestion.js';
 import { settleAsk } from './settleAsk.js';
@@ -8,7 +8,9 @@ import { isBounded, labelOf, type TimeRange } from './timeRange.js';
 
 /** Decides what is asked for, with the question before as context. Nothing where the text says nothing about the data. */
 export function makeAsk(reading: Reading, before: Ask | undefined): Ask | undefined {
-  if (before !== undefined && isFollowUp(reading)) return settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
+  if (before !== undefined && isFollowUp(reading)) {
+    return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
+  }
   const ask = newAsk(reading);
   return ask === undefined ? undefined : settleAsk(ask, reading);
 }

@@ -351,6 +351,15 @@ describe('honesty', () => {
     expect(answer).toContain('I answer questions about');
   });
 
+  it('repeats no answer to a question about something else, and goes on after it', async () => {
+    const say = converse(agent);
+    await say('Revenue by month in 2025');
+    const { answer, calls } = await say('how is the weather');
+    expect(calls).toEqual([]);
+    expect(answer).toContain('I answer questions about');
+    expect((await say('only 2024')).calls[0]?.queryTitle).toBe('Revenue by month in 2024');
+  });
+
   it('tells what it read into the words', async () => {
     expect((await ask('revenu by stroe in 2024')).answer).toContain('I read “revenu” as “revenue”. I read “stroe” as “store”.');
     expect((await ask('top 5 brands')).answer).toContain('You named no measure, so I took revenue.');
