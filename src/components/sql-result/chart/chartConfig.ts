@@ -48,6 +48,7 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
     axisQuantitative: { grid: true, tickCount: 5 },
     axisTemporal: { title: null, tickCount: Math.max(2, Math.floor(width / 90)) },
     axisX: { labelOverlap: true, labelSeparation: 6 },
+    axisY: { labelOverlap: true },
     ...(hasHeaders ? {} : upperAxisTitles(width)),
     axisBand: { title: null },
     axisPoint: { title: null },

@@ -13,6 +13,8 @@ export interface ChartTheme {
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const probe = element.ownerDocument.createElement('span');
   probe.hidden = true;
+  // Forced colours would make one colour of the whole series.
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const style = getComputedStyle(probe);
   const colour = (variable: string): string => {

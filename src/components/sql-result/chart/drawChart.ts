@@ -24,6 +24,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
   });
   try {
     await view.runAsync();
+    await pressRows(view, compiled.spec.signals ?? []);
     log.check();
   } catch (error) {
     view.finalize();
@@ -44,6 +45,13 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
       view.finalize();
     },
   };
+}
+
+/** A chart that is as high as its rows of bars are many stays within reason; the names that find no room are left out. */
+async function pressRows(view: View, signals: readonly { readonly name: string }[]): Promise<void> {
+  const height = view.height();
+  if (height <= maxRowsPx || !signals.some(({ name }) => name === rowStep)) return;
+  await view.signal(rowStep, (view.signal(rowStep) * maxRowsPx) / height).runAsync();
 }
 
 /** A chart on the page. */
@@ -97,3 +105,6 @@ function createErrorLog() {
 for (const [name, format] of Object.entries(chartFormats)) expressionFunction(name, format);
 
 const pngScale = 2;
+const maxRowsPx = 640;
+/** What the chart library calls the height of one row of a chart that has so many pixels for each. */
+const rowStep = 'y_step';

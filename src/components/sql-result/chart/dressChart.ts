@@ -30,12 +30,18 @@ function hasBars({ mark, layer }: SpecObject): boolean {
   return Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasBars(view));
 }
 
-/** Points only where they can be told apart; elsewhere they are there for the pointer alone. */
+/** Points only where they can be told apart, elsewhere for the pointer alone; and a ring that stays one in a narrow place. */
 function dressMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
+  if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
   if (mark.type === 'line') return { ...mark, point };
   if (mark.type !== 'area') return mark;
   return 'color' in encoding || 'fill' in encoding ? mark : { line: true, ...mark, fillOpacity: 0.14, point };
+}
+
+/** The hole as asked for, but never more than six tenths of the ring. */
+function ringHole(radius: number): string {
+  return `min(${radius}, 0.3 * min(width, height))`;
 }
 
 const maxPoints = 40;

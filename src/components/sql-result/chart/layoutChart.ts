@@ -14,7 +14,7 @@ export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, l
   const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
   const painted = paintChart(shown, theme);
   const sized = isFluid
-    ? { ...painted, width, height: chartHeight(spec, rows, width), autosize: { type: 'fit', contains: 'padding' } }
+    ? { ...painted, width, ...fluidHeight(spec, rows, width) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
 }
@@ -42,13 +42,22 @@ function isOneView(spec: SpecObject): boolean {
   return !isComposed && !['facet', 'row', 'column'].some((channel) => channel in encoding);
 }
 
-function chartHeight(spec: SpecObject, rows: ChartRows, width: number): number {
+function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
   const names = namesOn(channelOf(spec, 'y'), rows)?.length;
-  const height = Math.min(300, Math.max(220, Math.round(width * 0.42)));
-  if (names === undefined) return height;
-  // A transform may leave only some of the names.
-  if ('transform' in spec) return Math.min(320, Math.max(220, names * 26 + 50));
+  // A transform may leave only some of the names; how many, the chart library finds out.
+  if (names !== undefined && names > 12 && 'transform' in spec)
+    return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
+  return { height: chartHeight(spec, names, width), autosize: { type: 'fit', contains: 'padding' } };
+}
+
+function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
+  if (names === undefined) return Math.min(300, Math.max(isRing(spec) ? 300 : 220, Math.round(width * 0.42)));
   return names <= 12 ? Math.min(320, Math.max(160, names * 26 + 50)) : Math.min(640, names * 20 + 60);
+}
+
+/** Its legend takes a part of the height. */
+function isRing({ mark }: SpecObject): boolean {
+  return isSpecObject(mark) && mark.type === 'arc';
 }
 
 /** Cells of a grid share the width; where they would be too narrow, the box scrolls. */

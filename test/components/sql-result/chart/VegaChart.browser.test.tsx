@@ -96,6 +96,40 @@ describe('a chart', () => {
     expect(bars()).toHaveLength(12);
   });
 
+  it.each([
+    ['kept by a filter', 24, [{ window: [{ op: 'row_number', as: 'place' }] }, { filter: 'datum.place <= 24' }]],
+    ['too many for the height, behind a filter', 100, [{ filter: 'datum.amount >= 0' }]],
+    ['too many for the height', 100, []],
+  ])('leaves room between names that are %s, and stays within reason', async (_, bar, transform) => {
+    const encoding = { y: { field: 'name', type: 'nominal', sort: null }, x: { field: 'amount', type: 'quantitative' } };
+    const rows = Array.from({ length: 100 }, (_row, index) => [`Product ${index + 1}`, 100 - index]);
+    const spec = JSON.stringify({ mark: 'bar', encoding, ...(transform.length > 0 && { transform }) });
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const chart = await drawn();
+    expect(bars()).toHaveLength(bar);
+    expect(chart.getBoundingClientRect().height).toBeLessThan(720);
+    const names = [...chart.querySelectorAll('.role-axis-label text')]
+      .filter((label) => label.textContent?.startsWith('Product') && getComputedStyle(label).opacity !== '0')
+      .map((label) => label.getBoundingClientRect().top)
+      .sort((one, other) => one - other);
+    expect(names.length).toBeGreaterThan(20);
+    for (const [index, top] of names.entries()) expect(top - (names[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(11.5);
+  });
+
+  it('keeps a ring a ring in a narrow place', async () => {
+    await page.viewport(240, 700);
+    const spec = JSON.stringify({
+      mark: { type: 'arc', innerRadius: 80 },
+      encoding: { theta: { field: 'amount', type: 'quantitative' }, color: { field: 'name' } },
+    });
+    const rows = ['North', 'East', 'South', 'West', 'Centre', 'Islands'].map((name) => [name, 1]);
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const slice = (await drawn()).querySelector('.mark-arc path')?.getAttribute('d') ?? '';
+    const radii = [...slice.matchAll(/A\s*([\d.]+)/g)].map(([, radius]) => Number(radius));
+    expect(Math.min(...radii)).toBeGreaterThan(0);
+    expect(Math.min(...radii)).toBeLessThan(0.7 * Math.max(...radii));
+  });
+
   it('shows the exact value beside the pointer', async () => {
     render(<VegaChart {...chartOf(topProducts())} />);
     await drawn();
