@@ -52,7 +52,9 @@ function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObje
 
 function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
   if (names === undefined) return Math.min(300, Math.max(isRing(spec) ? 300 : 220, Math.round(width * 0.42)));
-  return names <= 12 ? Math.min(320, Math.max(160, names * 26 + 50)) : Math.min(640, names * 20 + 60);
+  // A transform may make several bars for each name, and a legend.
+  const least = 'transform' in spec ? 220 : 160;
+  return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
 }
 
 /** Its legend takes a part of the height. */
