@@ -15,10 +15,41 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
+/** Found before the first test: a dependency that turns up later reloads the page under the tests that run. */
+const optimizeDeps = {
+  include: [
+    '@electric-sql/pglite',
+    '@tanstack/react-query',
+    '@testing-library/jest-dom/vitest',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'axe-core',
+    'fast-check',
+    'hono',
+    'hono/cors',
+    'jose',
+    'lucide-react',
+    'mdast-util-from-markdown',
+    'mdast-util-gfm',
+    'micromark-extension-gfm',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'vega',
+    'vega-interpreter',
+    'vega-lite',
+  ],
+};
+
+/** Browsers run one after the other: a database in each of them at once would starve a small machine. */
+const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
+
 /** All stories as tests, with the toolbar set as given. */
-const stories = (name: string, initialGlobals: Record<string, string>) => ({
+const stories = (name: string, groupOrder: number, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-  test: { name: `stories-${name}`, fileParallelism: false, testTimeout: 60_000, browser: browser() },
+  test: { ...turn(groupOrder), name: `stories-${name}`, fileParallelism: false, testTimeout: 60_000, browser: browser() },
 });
 
 export default defineConfig({
@@ -37,13 +68,21 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], setupFiles: ['test/support/dom.ts'], browser: browser() },
+        optimizeDeps,
+        test: {
+          ...turn(1),
+          name: 'browser',
+          include: ['test/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['test/support/dom.ts'],
+          browser: browser(),
+        },
       },
-      stories('light', {}),
-      stories('dark', { theme: 'dark' }),
-      stories('rtl', { direction: 'rtl' }),
+      stories('light', 2, {}),
+      stories('dark', 3, { theme: 'dark' }),
+      stories('rtl', 4, { direction: 'rtl' }),
       {
         test: {
+          ...turn(5),
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
