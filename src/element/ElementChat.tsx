@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useReducer } from 'react';
+import { ThreadSkeleton } from '../components/chat-panel/ThreadSkeleton.js';
 import { ServiceProvider } from '../hooks/ServiceProvider.js';
 import type { Labels } from '../labels/Labels.js';
 import type { ElementAttributes } from './attributes.js';
@@ -22,7 +23,7 @@ export function ElementChat({ elementId, attributes, properties, labels, onChat,
     return <SetupNotice error={connection.error} title={labels.chat.notSetUp} advice={connection.error.message} emit={emit} />;
   return (
     <ServiceProvider client={connection.client} labels={labels}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         <ElementConversation
           elementId={elementId}
           identity={connection.identity}
@@ -34,6 +35,15 @@ export function ElementChat({ elementId, attributes, properties, labels, onChat,
         />
       </Suspense>
     </ServiceProvider>
+  );
+}
+
+/** Until it is known who asks. */
+function Waiting() {
+  return (
+    <div className="parley parley-element-waiting">
+      <ThreadSkeleton />
+    </div>
   );
 }
 

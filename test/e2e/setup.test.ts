@@ -36,6 +36,17 @@ afterAll(async () => {
 
 afterEach(() => visitor.leave());
 
+it('shows the shape of a conversation while it waits for its token', async () => {
+  visitor = await visit(browser, `${site.origin}/by-script`);
+  await visitor.page.evaluate((url) => {
+    const element = document.querySelector('parley-chat');
+    if (element === null) return;
+    element.getToken = () => new Promise(() => {});
+    element.setAttribute('chat-url', url);
+  }, site.service.addresses.deploymentChatUrl);
+  await visitor.page.locator('[data-slot="thread-skeleton"]').waitFor();
+});
+
 describe('an element that is not set up', () => {
   it.each([
     ['/no-chat-url', 'chat-url', 'validation'],
