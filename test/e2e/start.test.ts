@@ -34,7 +34,8 @@ describe('npm start', () => {
 
   it('serves the React app, with the panel in a layout of its own', async () => {
     const visitor = await visit(browser, `${demo.origin}/app`);
-    await visitor.page.getByRole('button', { name: 'Top 10 products by revenue' }).click();
+    const questions = visitor.page.getByRole('navigation', { name: 'Questions' });
+    await questions.getByRole('button', { name: 'Top 10 products by revenue' }).click();
     await waitForState(visitor.turns.first(), 'done');
     await visitor.page.getByRole('complementary', { name: 'Last result' }).locator('[data-slot="sql-result"]').waitFor();
     await visitor.page.getByLabel('Language').selectOption('de');
