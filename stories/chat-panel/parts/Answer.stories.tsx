@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Answer } from '../../../src/components/chat-panel/Answer.js';
+import { salesAnswerStep } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { lastTurn, slot } from '../playing.js';
+import { TurnPartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/Answer',
+  component: Answer,
+  render: (args) => (
+    <TurnPartStage>
+      <Answer {...args} />
+    </TurnPartStage>
+  ),
+} satisfies Meta<typeof Answer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
+  },
+};
+
+export const BeingWritten: Story = {
+  render: (args) => (
+    <TurnPartStage paceMs={60} script={{ '*': [salesAnswerStep] }}>
+      <Answer {...args} />
+    </TurnPartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await lastTurn(canvasElement, 'running');
+    await waitFor(() => expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew'));
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Composer } from '../../../src/components/chat-panel/Composer.js';
+import { salesQuestion, salesSteps } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { ask, slot } from '../playing.js';
+import { PartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/Composer',
+  component: Composer,
+  render: (args) => (
+    <PartStage>
+      <Composer {...args} />
+    </PartStage>
+  ),
+} satisfies Meta<typeof Composer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+};
+
+export const WithADraft: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'First line{Shift>}{Enter}{/Shift}second line');
+    await expect(field).toHaveValue('First line\nsecond line');
+    await expect(within(canvasElement).getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+/** Stop takes the place of Send. */
+export const WhileAnAnswerRuns: Story = {
+  render: (args) => (
+    <PartStage script={{ '*': [...salesSteps, { kind: 'pause' }] }}>
+      <Composer {...args} />
+    </PartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'stop')).toBeVisible());
+  },
+};

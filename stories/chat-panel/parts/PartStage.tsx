@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react';
+import { ChatRoot, type ChatRootProps } from '../../../src/components/chat-panel/ChatRoot.js';
+import { Turn } from '../../../src/components/chat-panel/Turn.js';
+import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
+import { useChatActions } from '../../../src/hooks/useChatActions.js';
+import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { ChatStage, type ChatStageProps } from '../ChatStage.js';
+
+export interface PartStageProps extends Omit<ChatStageProps, 'children'> {
+  /** Given to the root around the part. */
+  readonly root?: Omit<ChatRootProps, 'children'> | undefined;
+  /** Asked as soon as the part is there. */
+  readonly question?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part, alone under a root of its own. */
+export function PartStage({ root, question, children, ...stage }: PartStageProps) {
+  return (
+    <ChatStage height={320} {...stage}>
+      <ChatRoot {...root}>
+        {question !== undefined && <Asks question={question} />}
+        {children}
+      </ChatRoot>
+    </ChatStage>
+  );
+}
+
+/** One part of a turn, alone in the turn of a question that was asked. */
+export function TurnPartStage({ children, ...stage }: Omit<PartStageProps, 'question'>) {
+  return (
+    <PartStage question={salesQuestion} {...stage}>
+      <TurnList>
+        <Turn>{children}</Turn>
+      </TurnList>
+    </PartStage>
+  );
+}
+
+function Asks({ question }: { readonly question: string }) {
+  const { send } = useChatActions();
+  useEffect(() => void send(question), [send, question]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Starters } from '../../../src/components/chat-panel/Starters.js';
+import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
+import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { lastTurn } from '../playing.js';
+import { PartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/Starters',
+  component: Starters,
+  args: { questions: [salesQuestion, 'Which ten products sell best?'] },
+  render: (args) => (
+    <PartStage>
+      <Starters {...args} />
+      <TurnList />
+    </PartStage>
+  ),
+} satisfies Meta<typeof Starters>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnePressAsks: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: salesQuestion }));
+    await lastTurn(canvasElement, 'done');
+  },
+};

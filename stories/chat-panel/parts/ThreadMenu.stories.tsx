@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ThreadMenu } from '../../../src/components/chat-panel/ThreadMenu.js';
+import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
+import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { lastTurn } from '../playing.js';
+import { PartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/ThreadMenu',
+  component: ThreadMenu,
+} satisfies Meta<typeof ThreadMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoThreadsYet: Story = {
+  render: (args) => (
+    <PartStage>
+      <ThreadMenu {...args} />
+    </PartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chats' }));
+    await expect(await within(canvasElement).findByText('No earlier chats')).toBeVisible();
+  },
+};
+
+export const OneThread: Story = {
+  render: (args) => (
+    <PartStage question={salesQuestion}>
+      <ThreadMenu {...args} />
+      <TurnList />
+    </PartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await lastTurn(canvasElement, 'done');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chats' }));
+    await expect(await within(canvasElement).findByRole('menuitemradio', { name: /How did revenue/ })).toBeChecked();
+  },
+};

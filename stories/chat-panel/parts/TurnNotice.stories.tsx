@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TurnNotice } from '../../../src/components/chat-panel/TurnNotice.js';
+import { lastTurn, slot } from '../playing.js';
+import { TurnPartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/TurnNotice',
+  component: TurnNotice,
+} satisfies Meta<typeof TurnNotice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every trouble of a turn has its way out. */
+export const NotSent: Story = {
+  render: () => (
+    <TurnPartStage isReachable={false}>
+      <TurnNotice />
+    </TurnPartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await lastTurn(canvasElement, 'failed');
+    await expect(slot(turn, 'error')).toHaveAttribute('data-kind', 'not-sent');
+    await expect(within(turn).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  render: () => (
+    <TurnPartStage faults={{ failOnce: [{ status: 500 }] }}>
+      <TurnNotice />
+    </TurnPartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await lastTurn(canvasElement, 'failed');
+    await expect(slot(turn, 'error')).toHaveAttribute('data-kind', 'server');
+    await userEvent.click(within(turn).getByRole('button', { name: 'Retry' }));
+    await lastTurn(canvasElement, 'done');
+  },
+};

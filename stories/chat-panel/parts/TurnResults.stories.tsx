@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TurnResults } from '../../../src/components/chat-panel/TurnResults.js';
+import { lastTurn, slot } from '../playing.js';
+import { TurnPartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/TurnResults',
+  component: TurnResults,
+  render: () => (
+    <TurnPartStage height={560}>
+      <TurnResults />
+    </TurnPartStage>
+  ),
+} satisfies Meta<typeof TurnResults>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneResult: Story = {
+  play: async ({ canvasElement }) => {
+    const turn = await lastTurn(canvasElement, 'done');
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+  },
+};
