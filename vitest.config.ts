@@ -38,7 +38,7 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'vega',
-    'vega-interpreter',
+    'vega-embed',
     'vega-lite',
   ],
 };

@@ -1,33 +1,32 @@
-import { expressionFunction, parse, View } from 'vega';
-import { expressionInterpreter } from 'vega-interpreter';
-import { compile, type TopLevelSpec } from 'vega-lite';
+import { expressionFunction, type View } from 'vega';
+import embed, { type VisualizationSpec } from 'vega-embed';
 import { chartFormats } from './chartFormats.js';
 import type { ChartTooltip } from './chartTooltip.js';
 import type { SpecObject } from './specGrammar.js';
 
 /**
- * Draws a safe, laid-out spec as SVG into an element. Expressions are interpreted, never compiled to code, and the loader
- * refuses every address. Rejects where the chart library cannot draw it.
+ * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options given
+ * here: expressions are interpreted, never compiled to code, and the loader refuses every address. Rejects where the chart
+ * library cannot draw it.
  */
 export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip): Promise<DrawnChart> {
   const log = createErrorLog();
   // The safe spec is Vega-Lite by construction; the library's own type for it is a union that no reader can satisfy.
-  const compiled = compile(spec as unknown as TopLevelSpec, { logger: log });
-  const runtime = parse(compiled.spec, undefined, { ast: true });
-  const view = new View(runtime, {
-    container,
-    expr: expressionInterpreter,
+  const { view, vgSpec, finalize } = await embed(container, spec as unknown as VisualizationSpec, {
+    mode: 'vega-lite',
+    actions: false,
+    ast: true,
+    defaultStyle: false,
     loader: refusingLoader,
     logger: log,
     renderer: 'svg',
     tooltip: (_handler, event, _item, value) => tooltip.show(event, value),
   });
   try {
-    await view.runAsync();
-    await pressRows(view, compiled.spec.signals ?? []);
+    await pressRows(view, vgSpec.signals ?? []);
     log.check();
   } catch (error) {
-    view.finalize();
+    finalize();
     throw error;
   }
   return {
@@ -42,7 +41,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
     },
     finalize() {
       tooltip.hide();
-      view.finalize();
+      finalize();
     },
   };
 }
