@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BranchBadge } from '../../../src/components/chat-panel/BranchBadge.js';
+import { PartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/BranchBadge',
+  component: BranchBadge,
+  render: (args) => (
+    <PartStage height={80} branches={['dev-anna']} root={{ branch: 'dev-anna' }}>
+      <BranchBadge {...args} />
+    </PartStage>
+  ),
+} satisfies Meta<typeof BranchBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnADevelopmentBranch: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Branch dev-anna')).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { NewChatButton } from '../../../src/components/chat-panel/NewChatButton.js';
+import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
+import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { lastTurn, slot } from '../playing.js';
+import { PartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/NewChatButton',
+  component: NewChatButton,
+  render: (args) => (
+    <PartStage question={salesQuestion}>
+      <NewChatButton {...args} />
+      <TurnList />
+    </PartStage>
+  ),
+} satisfies Meta<typeof NewChatButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LeavesTheThread: Story = {
+  play: async ({ canvasElement }) => {
+    await lastTurn(canvasElement, 'done');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New chat' }));
+    await waitFor(() => expect(slot(canvasElement, 'turn')).toBeNull());
+  },
+};

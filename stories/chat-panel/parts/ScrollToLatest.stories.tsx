@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ScrollToLatest } from '../../../src/components/chat-panel/ScrollToLatest.js';
+import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
+import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { lastTurn } from '../playing.js';
+import { PartStage } from './PartStage.js';
+
+const meta = {
+  title: 'Chat/Parts/ScrollToLatest',
+  component: ScrollToLatest,
+  render: (args) => (
+    <PartStage question={salesQuestion}>
+      <TurnList />
+      <ScrollToLatest {...args} />
+    </PartStage>
+  ),
+} satisfies Meta<typeof ScrollToLatest>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** There only while the reader is elsewhere. */
+export const Away: Story = {
+  play: async ({ canvasElement }) => {
+    await lastTurn(canvasElement, 'done');
+    const log = within(canvasElement).getByRole('log');
+    log.dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true }));
+    log.scrollTop = 0;
+    const button = await within(canvasElement).findByRole('button', { name: 'Scroll to the latest message' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+};
