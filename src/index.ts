@@ -31,6 +31,393 @@ export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResul
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
 export type { Formats } from './hooks/createFormats.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
+export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './hooks/queryKeys.js';
+export { cursorQuery, detailQuery, type ListParams, listQuery, type Pages, type ResourceCall } from './hooks/resourceQueries.js';
+export {
+  apiKeyQuery,
+  apiKeysInfiniteQuery,
+  apiKeysQuery,
+  useApiKey,
+  useApiKeys,
+  useApiKeysInfinite,
+  useCreateApiKey,
+  useDeleteApiKey,
+} from './hooks/resources/api-keys.js';
+export { apiSpecQuery, useApiSpec } from './hooks/resources/api-spec.js';
+export { appConfigQuery, appThemeQuery, useAppConfig, useAppTheme } from './hooks/resources/app-theme.js';
+export {
+  branchesInfiniteQuery,
+  branchesQuery,
+  useBranches,
+  useBranchesInfinite,
+  useCommitChanges,
+  useCreateBranch,
+  useMergeIntoParentBranch,
+  useMergeToDefaultBranch,
+  usePullBranch,
+  useRemoveBranch,
+  useSetBranchStagingEnvironment,
+  useStartDevMode,
+  useStopDevMode,
+} from './hooks/resources/branches.js';
+export { meQuery, useMe, useUpdateMySettings } from './hooks/resources/current-user.js';
+export {
+  dashboardCommentsInfiniteQuery,
+  dashboardCommentsQuery,
+  mentionableEmbedUsersInfiniteQuery,
+  mentionableEmbedUsersQuery,
+  useCreateDashboardComment,
+  useDashboardComments,
+  useDashboardCommentsInfinite,
+  useMentionableEmbedUsers,
+  useMentionableEmbedUsersInfinite,
+  useRemoveDashboardComment,
+  useSetDashboardCommentResolved,
+  useUpdateDashboardComment,
+} from './hooks/resources/dashboard-comments.js';
+export {
+  dashboardExportQuery,
+  useDashboardExport,
+  useDownloadDashboardExport,
+  useStartDashboardExport,
+} from './hooks/resources/dashboard-exports.js';
+export { usePublishDashboard, useUpdateDashboardAiWidgetThread, useUpdateWorkbookDashboard } from './hooks/resources/dashboards.js';
+export {
+  dataModelFilesInfiniteQuery,
+  dataModelFilesQuery,
+  dataModelValidationQuery,
+  useDataModelFiles,
+  useDataModelFilesInfinite,
+  useDataModelValidation,
+  useRemoveDataModelFiles,
+  useRenameDataModelFiles,
+  useUpdateDataModelFiles,
+} from './hooks/resources/data-model.js';
+export {
+  dataModelFileHashesQuery,
+  useDataModelFileHashes,
+  useFinishDataModelUpload,
+  useStartDataModelUpload,
+  useUploadDataModelFile,
+} from './hooks/resources/data-model-uploads.js';
+export {
+  buildStatusQuery,
+  deploymentLogsInfiniteQuery,
+  deploymentLogsQuery,
+  deploymentPodsInfiniteQuery,
+  deploymentPodsQuery,
+  deploymentQuery,
+  deploymentSettingsQuery,
+  deploymentsInfiniteQuery,
+  deploymentsQuery,
+  deploymentVersionsInfiniteQuery,
+  deploymentVersionsQuery,
+  useAdvanceCreationStep,
+  useBuildStatus,
+  useCreateDeployment,
+  useCreateDeploymentToken,
+  useDeleteDeployment,
+  useDeployment,
+  useDeploymentLogs,
+  useDeploymentLogsInfinite,
+  useDeploymentPods,
+  useDeploymentPodsInfinite,
+  useDeploymentSettings,
+  useDeployments,
+  useDeploymentsInfinite,
+  useDeploymentVersions,
+  useDeploymentVersionsInfinite,
+  useResetCreationStep,
+  useUpdateDeployment,
+} from './hooks/resources/deployments.js';
+export {
+  embedAccessQuery,
+  embedTenantWorkbooksInfiniteQuery,
+  embedTenantWorkbooksQuery,
+  useEmbedAccess,
+  useEmbedTenantWorkbooks,
+  useEmbedTenantWorkbooksInfinite,
+  useUpdateEmbedAccess,
+} from './hooks/resources/embed-access.js';
+export {
+  embedDashboardQuery,
+  useEmbedDashboard,
+  useRunDashboardPython,
+  useUpdateDashboardEmbedding,
+} from './hooks/resources/embed-dashboards.js';
+export {
+  embedGroupMembersInfiniteQuery,
+  embedGroupMembersQuery,
+  embedGroupQuery,
+  embedGroupsInfiniteQuery,
+  embedGroupsQuery,
+  useAddEmbedGroupMembers,
+  useCreateEmbedGroup,
+  useDeleteEmbedGroup,
+  useEmbedGroup,
+  useEmbedGroupMembers,
+  useEmbedGroupMembersInfinite,
+  useEmbedGroups,
+  useEmbedGroupsInfinite,
+  useRemoveEmbedGroupMembers,
+  useUpdateEmbedGroup,
+} from './hooks/resources/embed-groups.js';
+export { useGenerateEmbedSession, useRedeemEmbedSession, useRevokeEmbedSession } from './hooks/resources/embed-sessions.js';
+export {
+  embedTenantsInfiniteQuery,
+  embedTenantsQuery,
+  embedUsersInfiniteQuery,
+  embedUsersQuery,
+  useDeleteEmbedTenant,
+  useEmbedTenants,
+  useEmbedTenantsInfinite,
+  useEmbedUsers,
+  useEmbedUsersInfinite,
+  useProvisionEmbedUser,
+  useProvisionEmbedUsers,
+} from './hooks/resources/embed-tenants.js';
+export {
+  envVariablesInfiniteQuery,
+  envVariablesQuery,
+  useEnvVariables,
+  useEnvVariablesInfinite,
+  useSetEnvVariables,
+} from './hooks/resources/env-variables.js';
+export {
+  deploymentEnvironmentsInfiniteQuery,
+  deploymentEnvironmentsQuery,
+  deploymentEnvironmentTokensInfiniteQuery,
+  deploymentEnvironmentTokensQuery,
+  useCreateDeploymentEnvironmentToken,
+  useCreateDeploymentEnvironmentTokenForMetaSync,
+  useDeploymentEnvironments,
+  useDeploymentEnvironmentsInfinite,
+  useDeploymentEnvironmentTokens,
+  useDeploymentEnvironmentTokensInfinite,
+} from './hooks/resources/environments.js';
+export {
+  externalDocumentPlacementsInfiniteQuery,
+  externalDocumentPlacementsQuery,
+  useExternalDocumentPlacements,
+  useExternalDocumentPlacementsInfinite,
+} from './hooks/resources/external-documents.js';
+export {
+  folderAncestorsQuery,
+  foldersInfiniteQuery,
+  foldersQuery,
+  useCreateFolder,
+  useDeleteFolder,
+  useFolderAncestors,
+  useFolders,
+  useFoldersInfinite,
+  useUpdateFolder,
+} from './hooks/resources/folders.js';
+export {
+  metricViewIntegrationQuery,
+  useMetricViewIntegration,
+  useSaveMetricViewIntegration,
+} from './hooks/resources/metric-view-integrations.js';
+export {
+  metricViewPreviewQuery,
+  metricViewPreviewResultQuery,
+  useCancelMetricViewPreview,
+  useMetricViewPreview,
+  useMetricViewPreviewResult,
+  useStartMetricViewPreview,
+} from './hooks/resources/metric-view-previews.js';
+export {
+  notificationQuery,
+  notificationRecipientsInfiniteQuery,
+  notificationRecipientsQuery,
+  notificationsInfiniteQuery,
+  notificationsQuery,
+  useAddNotificationRecipients,
+  useCreateNotification,
+  useDeleteNotification,
+  useNotification,
+  useNotificationRecipients,
+  useNotificationRecipientsInfinite,
+  useNotifications,
+  useNotificationsInfinite,
+  useRemoveNotificationRecipients,
+  useUpdateNotification,
+} from './hooks/resources/notifications.js';
+export {
+  oauthIntegrationQuery,
+  oauthIntegrationsQuery,
+  useCreateOAuthIntegration,
+  useDeleteOAuthIntegration,
+  useOauthIntegration,
+  useOauthIntegrations,
+  useUpdateOAuthIntegration,
+} from './hooks/resources/oauth-integrations.js';
+export {
+  oidcTokenConfigQuery,
+  oidcTokenConfigsQuery,
+  useCreateOidcTokenConfig,
+  useDeleteOidcTokenConfig,
+  useOidcTokenConfig,
+  useOidcTokenConfigs,
+  useUpdateOidcTokenConfig,
+} from './hooks/resources/oidc-token-configs.js';
+export { regionsInfiniteQuery, regionsQuery, useRegions, useRegionsInfinite } from './hooks/resources/regions.js';
+export {
+  reportQuery,
+  reportsInfiniteQuery,
+  reportsQuery,
+  useConnectReportToWorkbook,
+  useCreateReport,
+  useDeleteReport,
+  useDisconnectReportFromWorkbook,
+  useRefreshReport,
+  useReport,
+  useReports,
+  useReportsInfinite,
+  useUpdateReport,
+  useUpsertReportByPublicId,
+} from './hooks/resources/reports.js';
+export {
+  roleQuery,
+  rolesInfiniteQuery,
+  rolesQuery,
+  useAssignRoleToUser,
+  useCreateRole,
+  useDeleteRole,
+  useRemoveRoleFromUser,
+  useRole,
+  useRoles,
+  useRolesInfinite,
+  useUpdateRole,
+} from './hooks/resources/roles.js';
+export {
+  scimGroupQuery,
+  scimGroupsQuery,
+  useCreateScimGroup,
+  useDeleteScimGroup,
+  usePatchScimGroup,
+  useReplaceScimGroup,
+  useScimGroup,
+  useScimGroups,
+} from './hooks/resources/scim-groups.js';
+export {
+  scimUserQuery,
+  scimUsersQuery,
+  useCreateScimUser,
+  useDeleteScimUser,
+  usePatchScimUser,
+  useReplaceScimUser,
+  useScimUser,
+  useScimUsers,
+} from './hooks/resources/scim-users.js';
+export {
+  sourceControlBranchesInfiniteQuery,
+  sourceControlBranchesQuery,
+  sourceControlInstallationsInfiniteQuery,
+  sourceControlInstallationsQuery,
+  sourceControlRepositoriesInfiniteQuery,
+  sourceControlRepositoriesQuery,
+  sourceControlStatusQuery,
+  useConnectSourceControl,
+  useSourceControlBranches,
+  useSourceControlBranchesInfinite,
+  useSourceControlInstallations,
+  useSourceControlInstallationsInfinite,
+  useSourceControlRepositories,
+  useSourceControlRepositoriesInfinite,
+  useSourceControlStatus,
+} from './hooks/resources/source-control.js';
+export { tenantSettingsQuery, useTenantSettings, useUpdateTenantSettings } from './hooks/resources/tenant-settings.js';
+export {
+  transformSyncGeneratedFilesInfiniteQuery,
+  transformSyncGeneratedFilesQuery,
+  transformSyncLogsInfiniteQuery,
+  transformSyncLogsQuery,
+  transformSyncResultQuery,
+  transformSyncStatusQuery,
+  transformSyncsInfiniteQuery,
+  transformSyncsQuery,
+  useCancelTransformSync,
+  useStartTransformSync,
+  useTransformSyncGeneratedFiles,
+  useTransformSyncGeneratedFilesInfinite,
+  useTransformSyncLogs,
+  useTransformSyncLogsInfinite,
+  useTransformSyncResult,
+  useTransformSyncStatus,
+  useTransformSyncs,
+  useTransformSyncsInfinite,
+} from './hooks/resources/transform-sync.js';
+export { useCreateUsageAnalyticsToken } from './hooks/resources/usage-analytics.js';
+export {
+  useCreateUserAttribute,
+  userAttributesInfiniteQuery,
+  userAttributesQuery,
+  userAttributeValuesQuery,
+  useUpdateUserAttribute,
+  useUpsertUserAttributeValue,
+  useUserAttributes,
+  useUserAttributesInfinite,
+  useUserAttributeValues,
+} from './hooks/resources/user-attributes.js';
+export { userGroupsInfiniteQuery, userGroupsQuery, useUserGroups, useUserGroupsInfinite } from './hooks/resources/user-groups.js';
+export {
+  useInitiateOAuthFlow,
+  useRevokeUserOAuthToken,
+  userOAuthTokenQuery,
+  userOAuthTokensQuery,
+  useUserOAuthToken,
+  useUserOAuthTokens,
+} from './hooks/resources/user-oauth-tokens.js';
+export {
+  useBulkUserAction,
+  useCreateUser,
+  useDeleteUser,
+  usersInfiniteQuery,
+  usersQuery,
+  useUpdateUser,
+  useUsers,
+  useUsersInfinite,
+} from './hooks/resources/users.js';
+export {
+  usePreviewWorkbookPromotion,
+  usePromoteWorkbook,
+  useWorkbookPromotion,
+  useWorkbookPromotionLinks,
+  useWorkbookPromotionLinksInfinite,
+  useWorkbookPromotions,
+  useWorkbookPromotionsInfinite,
+  workbookPromotionLinksInfiniteQuery,
+  workbookPromotionLinksQuery,
+  workbookPromotionQuery,
+  workbookPromotionsInfiniteQuery,
+  workbookPromotionsQuery,
+} from './hooks/resources/workbook-promotions.js';
+export {
+  useCreateWorkbook,
+  useDeleteWorkbook,
+  useDuplicateWorkbook,
+  useUpdateWorkbook,
+  useUpsertWorkbookBySlug,
+  useWorkbook,
+  useWorkbooks,
+  useWorkbooksInfinite,
+  workbookQuery,
+  workbooksInfiniteQuery,
+  workbooksQuery,
+} from './hooks/resources/workbooks.js';
+export {
+  sharedWorkspaceObjectsInfiniteQuery,
+  sharedWorkspaceObjectsQuery,
+  useBulkDeleteWorkspaceObjects,
+  useBulkMoveWorkspaceObjects,
+  useMoveWorkspaceObject,
+  useSharedWorkspaceObjects,
+  useSharedWorkspaceObjectsInfinite,
+  useWorkspaceObjects,
+  useWorkspaceObjectsInfinite,
+  workspaceObjectsInfiniteQuery,
+  workspaceObjectsQuery,
+} from './hooks/resources/workspace.js';
 export { ServiceProvider, type ServiceProviderProps } from './hooks/ServiceProvider.js';
 export { type Chat, useChat } from './hooks/useChat.js';
 export { useChatActions } from './hooks/useChatActions.js';
@@ -39,6 +426,8 @@ export { type UseChatOptions, useChatStore } from './hooks/useChatStore.js';
 export { useDraft } from './hooks/useDraft.js';
 export { useFormats } from './hooks/useFormats.js';
 export { useLabels } from './hooks/useLabels.js';
+export { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from './hooks/useRead.js';
 export { type RecentThreadsOfPerson, useRecentThreads } from './hooks/useRecentThreads.js';
+export { useResourceMutation, type WriteOptions } from './hooks/useResourceMutation.js';
 export { useServiceClient } from './hooks/useServiceClient.js';
 export type { OnResult } from './hooks/watchResults.js';

@@ -28,6 +28,8 @@ const doingModules = [
   'chat-store/createChatStore.ts',
 ];
 
+const isDoing = (path: string): boolean => doingModules.includes(path) || path.startsWith('client/resources/');
+
 const sharedComponentFolders = ['primitives', 'markdown', 'sql-result'];
 
 const modules = readModules('src');
@@ -78,7 +80,7 @@ describe('the house plan', () => {
 
   it('lets hooks alone call what does something', () => {
     const calls = edges()
-      .filter(({ from, to, isTypeOnly }) => !isTypeOnly && ['components', 'element'].includes(from.floor) && doingModules.includes(to.path))
+      .filter(({ from, to, isTypeOnly }) => !isTypeOnly && ['components', 'element'].includes(from.floor) && isDoing(to.path))
       .map(describeEdge)
       .filter((edge) => edge !== 'element/createElementClient.ts → client/http/createServiceClient.ts');
     expect(calls).toEqual([]);
@@ -101,8 +103,9 @@ describe('the house plan', () => {
     expect(modules.filter((module) => /^export \*/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 
-  it('has no file over 300 lines and no default export', () => {
-    expect(modules.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
+  it('has no file over 300 lines, but for the doors, which are lists, and no default export', () => {
+    const inside = modules.filter((module) => module.floor !== 'door');
+    expect(inside.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ export interface SessionSettings {
   readonly internalId?: string;
   readonly email?: string;
   /** Row-level-security attributes. Not with `internalId`. */
-  readonly userAttributes?: readonly UserAttribute[];
+  readonly userAttributes?: readonly ChatUserAttribute[];
   /** Not with `internalId`. */
   readonly groups?: readonly string[];
   /** Not with `internalId`. */
@@ -24,7 +24,7 @@ export interface SessionSettings {
 }
 
 /** An attribute of a user, by the name it has in the admin panel. */
-export interface UserAttribute {
+export interface ChatUserAttribute {
   readonly name: string;
   readonly value: string;
 }

@@ -4,6 +4,11 @@ import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 export interface ServiceClient {
   /** Scope of caches: host and identity, without secrets. Resolves the token where the identity is inside it. */
   getIdentity(): Promise<string>;
+  /**
+   * Host and identity, at once and without secrets: the first segment of every query key. Where the identity is inside
+   * a token that is yet to be fetched, it stands for this client alone; give `identity` to share a cache or to hydrate one.
+   */
+  readonly scope: string;
   readonly baseUrl: string | undefined;
   readonly chatUrl: string | undefined;
   /** Derived from `chatUrl`: its final segment `stream-chat-state` replaced by `abort`. */
@@ -13,7 +18,7 @@ export interface ServiceClient {
   readonly sessionSettings: SessionSettings | undefined;
   readonly credentialsKind: Credentials['kind'];
   /** Sends a request to the management API and reads its JSON; retries as `retry` allows. Throws `ServiceError`. */
-  request<T>(request: ServiceRequest): Promise<T>;
+  request<T>(request: ServiceRequest<T>): Promise<T>;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, options?: RequestOptions): Promise<T>;
   put<T>(path: string, options?: RequestOptions): Promise<T>;
@@ -27,19 +32,33 @@ export interface ServiceClient {
   stream<T>(request: StreamRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
 }
 
-/** What a request to the management API carries besides its path. A `query` value of `undefined` or `null` is left out. */
-export interface RequestOptions {
-  readonly query?: object | undefined;
-  readonly body?: unknown;
+/** What every call of a resource takes last. */
+export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Parameters of a call that has none. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/** What a request to the management API carries besides its path. A `query` value of `undefined` or `null` is left out. */
+export interface RequestOptions extends CallOptions {
+  readonly query?: object | undefined;
+  /** Becomes JSON; `FormData` is sent as it is. */
+  readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
+  /** The body holds a key by which the service knows a request that comes twice, so it may be retried. */
+  readonly isRepeatable?: boolean | undefined;
   readonly operation?: string | undefined;
+  /** Default `management`. */
+  readonly api?: Exclude<ServiceApi, 'chat' | 'data'> | undefined;
 }
 
 /** One request to the management API; `path` begins with `/`. */
-export interface ServiceRequest extends RequestOptions {
+export interface ServiceRequest<T = unknown> extends RequestOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
+  /** What the answer becomes; its JSON by default. */
+  readonly read?: ((response: Response) => Promise<T>) | undefined;
 }
 
 /** One request whose answer streams; `url` is whole, `body` becomes JSON. */
@@ -48,11 +67,11 @@ export interface StreamRequest {
   readonly body: unknown;
   readonly operation: string;
   readonly signal?: AbortSignal | undefined;
-  readonly api: Exclude<ServiceApi, 'management'>;
+  readonly api: Extract<ServiceApi, 'chat' | 'data'>;
 }
 
-/** The three interfaces of a service: each takes credentials in its own way (interface, section 5). */
-export type ServiceApi = 'management' | 'chat' | 'data';
+/** The interfaces of a service: each takes credentials in its own way (interface, section 5). `open` takes none. */
+export type ServiceApi = 'management' | 'scim' | 'open' | 'chat' | 'data';
 
 /** What a white-labelled service calls its header and its tools. */
 export interface ServiceNames {
@@ -64,9 +83,9 @@ export interface ServiceNames {
   readonly sqlTool: string;
 }
 
-/** A token of the user, or, on a server, an API key (interface, section 5). */
+/** A token of the user or of an embed session, or, on a server, an API key (interface, section 5). */
 export type Credentials =
-  | { readonly kind: 'service-token' | 'bearer'; readonly token: string | TokenSource }
+  | { readonly kind: 'service-token' | 'bearer' | 'embed-token'; readonly token: string | TokenSource }
   | { readonly kind: 'api-key'; readonly key: string; readonly dangerouslyAllowBrowser?: boolean };
 
 /** Gives a token; `forceRefresh` is true after the service refused the last one. */

@@ -1,6 +1,6 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import { createTransport } from './createTransport.js';
-import { createAuthorizer } from './credentials.js';
+import { type Authorizer, createAuthorizer } from './credentials.js';
 import { queryString } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
@@ -13,6 +13,10 @@ import { defaultServiceNames } from './serviceNames.js';
 /** Addresses and credentials of one service. Only what is used is needed: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {
   readonly credentials: Credentials;
+  /** The provisioning API's own token: `bearer` or `api-key` chooses its prefix. Default: `credentials`. */
+  readonly scimCredentials?: Credentials | undefined;
+  /** Who uses this client, in the application's own words: part of every cache key. Default: read from credentials where they tell. */
+  readonly identity?: string | undefined;
   /** Host of the management API, with a path in front of `/api/v1` where a proxy adds one. */
   readonly baseUrl?: string | undefined;
   /** The whole address of the chat stream as the service's settings give it: agent or deployment form. */
@@ -41,12 +45,17 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const chatUrl = resolve('chatUrl', options.chatUrl);
   const dataUrl = resolve('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials, names.serviceTokenHeader);
-  const transport = createTransport(options.fetch ?? ((request) => globalThis.fetch(request)), authorizer);
+  const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
+  const transport = createTransport(
+    options.fetch ?? ((request) => globalThis.fetch(request)),
+    (api) => (api === 'scim' ? scimAuthorizer : undefined) ?? authorizer,
+  );
   const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
 
-  async function request<T>({ method, path, body, query, signal, idempotencyKey, operation }: ServiceRequest): Promise<T> {
+  async function request<T>(serviceRequest: ServiceRequest<T>): Promise<T> {
+    const { method, path, body, query, signal, idempotencyKey, operation, api = 'management', read } = serviceRequest;
     const call = {
-      api: 'management',
+      api,
       method,
       url: `${demand('baseUrl', baseUrl)}${options.rewritePath?.(path) ?? path}${queryString(query)}`,
       headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
@@ -54,8 +63,10 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       operation: operation ?? `${method} ${path}`,
       signal,
     } as const;
-    const attempts = isRepeatable({ method, idempotencyKey }) ? retry.attempts : 1;
-    return withRetry({ ...retry, attempts }, signal, () => transport.exchange(call, (response) => readJson<T>(response, call.operation)));
+    const attempts = isRepeatable(serviceRequest) ? retry.attempts : 1;
+    return withRetry({ ...retry, attempts }, signal, () =>
+      transport.exchange(call, read ?? ((response) => readJson<T>(response, call.operation))),
+    );
   }
   const as = (method: ServiceRequest['method']) => {
     return <T>(path: string, rest?: RequestOptions) => request<T>({ ...rest, method, path });
@@ -63,6 +74,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   return {
     names,
+    scope: `${scopeOf(baseUrl ?? chatUrl ?? dataUrl)} ${options.identity ?? knownIdentity(authorizer, options.sessionSettings)}`,
     baseUrl,
     chatUrl,
     abortUrl: chatUrl === undefined ? undefined : abortAddress(chatUrl),
@@ -78,7 +90,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
     async getIdentity() {
       const { secret } = await authorizer.authorize('chat');
-      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${readIdentity(secret, options.sessionSettings)}`;
+      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${options.identity ?? readIdentity(secret, options.sessionSettings)}`;
     },
   };
 }
@@ -91,6 +103,15 @@ function demand(field: string, address: string | undefined): string {
   if (address !== undefined) return address;
   throw new ServiceError('validation', `This client has no ${field}. Give one to createServiceClient.`, { field });
 }
+
+/** Who a client speaks for as far as it can tell at once; else nobody but itself, so that no two users share a cache. */
+function knownIdentity({ knownSecret }: Authorizer, settings: SessionSettings | undefined): string {
+  if (knownSecret !== undefined || settings !== undefined) return readIdentity(knownSecret ?? '', settings);
+  unnamedClients += 1;
+  return `client:${unnamedClients}`;
+}
+
+let unnamedClients = 0;
 
 /** Host and path of an agent or deployment: their threads are apart. */
 function scopeOf(address: string | undefined): string {

@@ -21,10 +21,12 @@ interface TransportRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export function createTransport(fetch: (request: Request) => Promise<Response>, authorizer: Authorizer): Transport {
+export function createTransport(fetch: (request: Request) => Promise<Response>, authorizerOf: (api: ServiceApi) => Authorizer): Transport {
   async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
     const { api, signal, operation } = request;
     throwIfAborted(signal, operation);
+    if (api === 'open') return send(request, undefined, read);
+    const authorizer = authorizerOf(api);
     const { header, secret } = await authorizer.authorize(api, { signal });
     try {
       return await send(request, header, read);
@@ -37,7 +39,7 @@ export function createTransport(fetch: (request: Request) => Promise<Response>, 
 
   async function send<T>(
     request: TransportRequest,
-    header: readonly [string, string],
+    header: readonly [string, string] | undefined,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const outgoing = toRequest(request, header);
@@ -82,12 +84,21 @@ async function* goOn<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): As
   }
 }
 
-function toRequest({ url, method, body, headers, signal }: TransportRequest, [name, value]: readonly [string, string]): Request {
-  const content = body === undefined ? {} : { 'Content-Type': 'application/json' };
+function toRequest(
+  { url, method, body, headers, signal }: TransportRequest,
+  authorization: readonly [string, string] | undefined,
+): Request {
+  // The platform names the type of a form itself, with its boundary.
+  const isJson = body !== undefined && !(body instanceof FormData);
   return new Request(url, {
     method,
-    headers: { Accept: 'application/json', ...content, ...headers, [name]: value },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: {
+      Accept: 'application/json',
+      ...(isJson && { 'Content-Type': 'application/json' }),
+      ...headers,
+      ...(authorization && { [authorization[0]]: authorization[1] }),
+    },
+    body: isJson ? JSON.stringify(body) : body instanceof FormData ? body : null,
     signal: signal ?? null,
     redirect: 'manual',
   });

@@ -7,6 +7,8 @@ import { ServiceError } from './ServiceError.js';
 export interface Authorizer {
   /** Whether a refused token can be replaced by another. */
   readonly canRefresh: boolean;
+  /** The token or key, where it is known without asking for it: never to be shown. */
+  readonly knownSecret?: string | undefined;
   authorize(api: ServiceApi, options?: AuthorizeOptions): Promise<Authorization>;
 }
 
@@ -29,10 +31,12 @@ export function createAuthorizer(credentials: Credentials, serviceTokenHeader: s
       return authorizeWithKey(credentials);
     case 'bearer':
       return authorizeWithToken(credentials, bearer);
+    case 'embed-token':
+      return authorizeWithToken(credentials, (token) => ['Authorization', `Embed-Token ${token}`]);
     case 'service-token':
       return authorizeWithToken(credentials, (token) => [serviceTokenHeader, token]);
     default:
-      return refuse('credentials', 'an object with kind service-token, bearer or api-key');
+      return refuse('credentials', 'an object with kind service-token, bearer, embed-token or api-key');
   }
 }
 
@@ -48,7 +52,7 @@ function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: strin
     };
   }
   if (!isSendable(token)) refuse('credentials.token', 'a token without spaces, or a function that resolves to one');
-  return { canRefresh: false, authorize: async () => ({ header: headerOf(token), secret: token }) };
+  return { canRefresh: false, knownSecret: token, authorize: async () => ({ header: headerOf(token), secret: token }) };
 }
 
 type TokenCredentials = Exclude<Credentials, ApiKeyCredentials>;
@@ -64,9 +68,13 @@ function authorizeWithKey({ key, dangerouslyAllowBrowser }: ApiKeyCredentials): 
   }
   return {
     canRefresh: false,
-    authorize: async (api) => ({ header: api === 'chat' ? ['Authorization', `Api-Key ${key}`] : bearer(key), secret: key }),
+    knownSecret: key,
+    authorize: async (api) => ({ header: keyPrefixed.includes(api) ? ['Authorization', `Api-Key ${key}`] : bearer(key), secret: key }),
   };
 }
+
+/** The management API takes keys and tokens alike, as `Bearer`. */
+const keyPrefixed: readonly ServiceApi[] = ['chat', 'scim'];
 
 type ApiKeyCredentials = Extract<Credentials, { readonly kind: 'api-key' }>;
 

@@ -2,11 +2,14 @@ import { isJsonObject } from './isJsonObject.js';
 import type { ServiceErrorKind } from './ServiceError.js';
 import { withoutTokens } from './withoutTokens.js';
 
-/** What the body of a failure says, in any of the shapes seen: `message` or `error`, each a text, an object or a list. */
+/** What the body of a failure says, in any of the shapes seen: `message` or `error`, each a text, an object or a list, or SCIM's `detail`. */
 export function readFault(body: unknown): ServiceFault {
-  const { message, error, code } = isJsonObject(body) ? body : {};
+  const { message, error, detail, code, scimType } = isJsonObject(body) ? body : {};
   const nested = isJsonObject(error) ? error : {};
-  return { message: readMessage(message) ?? readMessage(error), code: readCode(code) ?? readCode(nested.code) };
+  return {
+    message: readMessage(message) ?? readMessage(error) ?? readMessage(detail),
+    code: readCode(code) ?? readCode(nested.code) ?? readCode(scimType),
+  };
 }
 
 export interface ServiceFault {

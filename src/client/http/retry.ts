@@ -31,11 +31,13 @@ export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | un
 export function isRepeatable({
   method,
   idempotencyKey,
+  isRepeatable: saysSo = false,
 }: {
   readonly method: string;
   readonly idempotencyKey?: string | undefined;
+  readonly isRepeatable?: boolean | undefined;
 }): boolean {
-  return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined;
+  return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined || saysSo;
 }
 
 /** Milliseconds to wait after so many failures; `undefined` where waiting does not help. */

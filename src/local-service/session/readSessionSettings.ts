@@ -1,4 +1,4 @@
-import type { SessionSettings, UserAttribute } from '../../client/chat-stream/sessionSettings.js';
+import type { ChatUserAttribute, SessionSettings } from '../../client/chat-stream/sessionSettings.js';
 import { invalid, isObject, isStringArray, type JsonObject, optionalBoolean, optionalString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 
@@ -37,7 +37,7 @@ function readIdentity(settings: JsonObject): Pick<Optional<SessionSettings>, 'ex
   return { externalId, internalId };
 }
 
-function readUserAttributes(value: unknown): readonly UserAttribute[] | undefined {
+function readUserAttributes(value: unknown): readonly ChatUserAttribute[] | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || !value.every(isUserAttribute)) {
     throw invalid('sessionSettings.userAttributes', 'must be an array of {name, value} with string values');
@@ -45,7 +45,7 @@ function readUserAttributes(value: unknown): readonly UserAttribute[] | undefine
   return value;
 }
 
-function isUserAttribute(value: unknown): value is UserAttribute {
+function isUserAttribute(value: unknown): value is ChatUserAttribute {
   return isObject(value) && typeof value.name === 'string' && typeof value.value === 'string';
 }
 

@@ -1,0 +1,111 @@
+import { isJsonObject } from './isJsonObject.js';
+import type { CallOptions, RequestOptions, ServiceClient } from './ServiceClient.js';
+import { ServiceError } from './ServiceError.js';
+
+/** Where a page begins and how long it is (interface, section 2.1). */
+export interface CursorParams {
+  /** Most items of a page: a whole number of at least 1. Without it the service chooses, and some lists come whole. */
+  readonly first?: number | null | undefined;
+  /** `endCursor` of the page before. */
+  readonly after?: string | null | undefined;
+}
+
+/** One page of a list; `items` and `pageInfo` are there whatever shape the service answered in. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly pageInfo: PageInfo;
+  /** @deprecated Read `items`. */
+  readonly data?: readonly T[] | null;
+  /** @deprecated Of older services only. */
+  readonly count?: number | null;
+  /** @deprecated Of older services only. */
+  readonly totalCount?: number | null;
+  /** @deprecated Read `pageInfo`. */
+  readonly pagination?: OffsetPagination | null;
+}
+
+/** Cursor pagination block (interface, section 2.1). */
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor?: string | null;
+  readonly endCursor?: string | null;
+}
+
+/** How older services paged. */
+export interface OffsetPagination {
+  readonly total: number;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Gets one page. Refuses a `first` that is not a whole number of at least 1 before anything is sent. */
+export async function getPage<T>(client: ServiceClient, path: string, options: RequestOptions): Promise<Page<T>> {
+  const { query, operation } = options;
+  checkFirst(isJsonObject(query) ? query.first : undefined, operation);
+  return readPage<T>(await client.get<unknown>(path, options), operation);
+}
+
+/** A page from any of the shapes a list was ever answered in: `items`, else `data`; `pageInfo`, else what the counts tell. */
+export function readPage<T>(answer: unknown, operation?: string): Page<T> {
+  const fields = isJsonObject(answer) ? answer : {};
+  const items = [fields.items, fields.data, answer].find(Array.isArray);
+  if (items === undefined) {
+    throw new ServiceError('protocol', 'The service answered a list without its items.', { operation, body: answer });
+  }
+  const page = { ...fields, items, pageInfo: isJsonObject(fields.pageInfo) ? fields.pageInfo : readOlderPageInfo(fields, items.length) };
+  // The service vouches for the items.
+  return page as unknown as Page<T>;
+}
+
+/** The cursor of the page after this one; `undefined` at the end, or where the service repeats one it gave before. */
+export function nextCursor({ pageInfo }: Page<unknown>, usedCursors: readonly (string | null | undefined)[] = []): string | undefined {
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!hasNextPage || typeof endCursor !== 'string' || endCursor === '' || usedCursors.includes(endCursor)) return undefined;
+  return endCursor;
+}
+
+/**
+ * Every item of a list, page by page: `for await (const report of eachItem(getReports, client, { deploymentId }))`.
+ * Stops at `limit`, and where the service gives no cursor or one it gave before.
+ */
+export async function* eachItem<T, Params extends CursorParams>(
+  list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<Page<T>>,
+  client: ServiceClient,
+  params: Params,
+  { limit = Number.POSITIVE_INFINITY, ...options }: EachItemOptions = {},
+): AsyncGenerator<T, void> {
+  const usedCursors = [params.after];
+  let given = 0;
+  for (let after: string | null | undefined = params.after; given < limit; ) {
+    const page: Page<T> = await list(client, { ...params, after }, options);
+    for (const item of page.items) {
+      if (given >= limit) return;
+      yield item;
+      given += 1;
+    }
+    after = nextCursor(page, usedCursors);
+    if (after === undefined) return;
+    usedCursors.push(after);
+  }
+}
+
+export interface EachItemOptions extends CallOptions {
+  /** Most items in all. */
+  readonly limit?: number | undefined;
+}
+
+function checkFirst(first: unknown, operation: string | undefined): void {
+  if (first === undefined || first === null) return;
+  if (typeof first === 'number' && Number.isInteger(first) && first >= 1) return;
+  throw new ServiceError('validation', `first must be a whole number of at least 1, and is ${String(first)}.`, {
+    field: 'first',
+    operation,
+  });
+}
+
+function readOlderPageInfo({ pagination, count, totalCount }: Readonly<Record<string, unknown>>, itemCount: number): PageInfo {
+  const { total, offset = 0 } = isJsonObject(pagination) ? pagination : { total: totalCount ?? count };
+  const end = Number(offset) + itemCount;
+  return { hasNextPage: typeof total === 'number' && total > end, hasPreviousPage: Number(offset) > 0, startCursor: null, endCursor: null };
+}

@@ -1,0 +1,141 @@
+import type { Open } from '../http/Open.js';
+import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+
+/** (payload facts, App Theme). */
+export function getAppConfig(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
+  return client.get<AppConfigResponse>('/api/v1/app-config', { ...options, operation: 'getAppConfig' });
+}
+
+/** [older; palette and logoUrl from the changelog] (payload facts, App Theme). */
+export function getAppTheme(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
+  return client.get<AppThemeResponse>('/api/v1/app-theme', { ...options, operation: 'getAppTheme' });
+}
+
+/** [later] . */
+export interface AppConfigResponse {
+  readonly applyThemeGlobally: boolean;
+  readonly restrictDataDownload: boolean;
+  readonly sheetsAgentChatEnabled: boolean;
+  readonly dashboardAppsEnabled: boolean;
+  readonly appTheme?: AppTheme | null;
+  readonly creatorMode?: CreatorMode | null;
+  readonly embedding?: EmbedSettings | null;
+  readonly sheetsUi?: SheetsUiSettings | null;
+  readonly timezoneSettings?: TimezoneSettings | null;
+}
+
+export interface AppTheme {
+  readonly palette: AppThemePalette;
+  readonly logoUrl: string;
+  /** @deprecated */
+  readonly light: AppThemeScheme;
+  /** @deprecated */
+  readonly dark: AppThemeScheme;
+  readonly typography?: AppThemeTypography | null;
+}
+
+/** Required marks of palette and logoUrl inferred. */
+export interface AppThemeResponse {
+  readonly applyThemeGlobally: boolean;
+  readonly palette: AppThemePalette;
+  readonly logoUrl: string;
+  /** @deprecated */
+  readonly light: AppThemeScheme;
+  /** @deprecated */
+  readonly dark: AppThemeScheme;
+  readonly typography?: AppThemeTypography;
+}
+
+export interface AppThemePalette {
+  readonly base?: AppThemePaletteSeed | null;
+  readonly accent?: AppThemePaletteSeed | null;
+  /** 0 to 100. */
+  readonly contrastLevel?: number | null;
+  readonly pastel?: boolean | null;
+  readonly surfaceMode?: Open<'neutral' | 'tinted'> | null;
+  readonly themes?: AppThemePaletteThemes | null;
+}
+
+export interface AppThemePaletteSeed {
+  readonly color?: string | null;
+  /** 0 to 360. */
+  readonly hue?: number | null;
+  /** 0 to 100. */
+  readonly saturation?: number | null;
+}
+
+export interface AppThemePaletteThemes {
+  readonly danger?: AppThemePaletteSeed | null;
+  readonly warning?: AppThemePaletteSeed | null;
+  readonly success?: AppThemePaletteSeed | null;
+  readonly note?: AppThemePaletteSeed | null;
+  readonly code?: AppThemeCodePalette | null;
+}
+
+export interface AppThemeCodePalette {
+  /** 0 to 100. */
+  readonly saturation?: number | null;
+}
+
+export interface AppThemeScheme {
+  readonly accentColor: string;
+  readonly backgroundColor: string;
+  readonly foregroundColor: string;
+  readonly contrast: number;
+  readonly logoUrl: string;
+}
+
+export interface AppThemeTypography {
+  readonly fonts: readonly ThemeFont[];
+  readonly body: AppThemeFontRef;
+  readonly heading: AppThemeFontRef;
+}
+
+export interface AppThemeFontRef {
+  readonly fontRef: string;
+  readonly fontWeight: number;
+}
+
+export interface ThemeFont {
+  readonly id: string;
+  readonly url: string;
+  readonly format: string;
+  readonly name?: string | null;
+  readonly family?: string | null;
+}
+
+export interface CreatorMode {
+  readonly workspaceTitle?: string | null;
+  /** Max 50. */
+  readonly localizedTitles?: readonly LocalizedValue[] | null;
+  readonly showWorkspaceTitle?: boolean | null;
+  readonly showGeneratedSql?: boolean | null;
+  readonly showSemanticSql?: boolean | null;
+}
+
+export interface LocalizedValue {
+  /** At most 35 characters. */
+  readonly locale: string;
+  /** At most 1000 characters. */
+  readonly value: string;
+}
+
+export interface EmbedSettings {
+  readonly allowAi?: boolean | null;
+  readonly enableDashboardComments?: boolean | null;
+  readonly locale?: string | null;
+  readonly timezone?: string | null;
+  readonly showAiWidgets?: boolean | null;
+  readonly showDashboardChat?: boolean | null;
+  readonly showWorkbookChat?: boolean | null;
+}
+
+export interface SheetsUiSettings {
+  readonly showAppliedFilters?: boolean | null;
+}
+
+export interface TimezoneSettings {
+  readonly enabled?: boolean | null;
+  readonly allowUserOverride?: boolean | null;
+  readonly timezone?: string | null;
+}

@@ -1,0 +1,94 @@
+import type { JsonObject } from '../chat-stream/QueryRows.js';
+import type { Open } from '../http/Open.js';
+import type { DashboardThemeInput } from './dashboard-themes.js';
+
+export interface DashboardConfig {
+  readonly kind?: Open<'CLASSIC' | 'APP'> | null;
+  readonly app?: DashboardAppSource | null;
+  readonly widgets?: readonly DashboardWidget[] | null;
+  readonly layout?: DashboardLayout | null;
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly settings?: JsonObject | null;
+  readonly theme?: JsonObject | null;
+}
+
+/** : same, but . */
+export interface DashboardConfigInput {
+  readonly kind?: 'CLASSIC' | 'APP' | null | undefined;
+  readonly app?: DashboardAppSource | null | undefined;
+  readonly widgets?: readonly DashboardWidgetInput[] | null | undefined;
+  readonly layout?: DashboardLayout | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly settings?: JsonObject | null | undefined;
+  readonly theme?: DashboardThemeInput | null | undefined;
+}
+
+/** Inputs have the same fields. */
+export interface DashboardAppSource {
+  /** At most 255 characters. */
+  readonly entry?: string | null;
+  readonly files?: Readonly<Record<string, string>> | null;
+  readonly html?: string | null;
+  readonly manifest?: DashboardAppManifest | null;
+}
+
+/** Inputs have the same fields. */
+export interface DashboardAppManifest {
+  readonly version?: number | null;
+  readonly dependencies?: Readonly<Record<string, string>> | null;
+}
+
+export type WidgetType = 'CHART' | 'TEXT' | 'FILTER' | 'AI' | 'TIME_GRAIN' | 'FIELD' | 'PARENT' | 'SPACER' | 'DIVIDER' | 'CONTAINER';
+
+/** : same with  : same with , the server assigns one. */
+export interface DashboardWidget {
+  readonly id: string;
+  readonly type: Open<WidgetType>;
+  readonly position: DashboardWidgetPosition;
+  readonly config?: JsonObject | null;
+  readonly style?: JsonObject | null;
+  readonly responsiveLayouts?: DashboardResponsiveLayouts | null;
+}
+
+export interface DashboardWidgetPosition {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface DashboardResponsiveLayouts {
+  readonly lg?: DashboardWidgetPosition | null;
+  readonly md?: DashboardWidgetPosition | null;
+  readonly sm?: DashboardWidgetPosition | null;
+  readonly xs?: DashboardWidgetPosition | null;
+  readonly xxs?: DashboardWidgetPosition | null;
+}
+
+/** Input has the same fields. */
+export interface DashboardLayout {
+  readonly breakpoints?: BreakpointInts | null;
+  readonly cols?: BreakpointInts | null;
+  readonly containerPadding?: readonly number[] | null;
+  readonly margin?: readonly number[] | null;
+  readonly rowHeight?: number | null;
+}
+
+export interface BreakpointInts {
+  readonly lg?: number | null;
+  readonly md?: number | null;
+  readonly sm?: number | null;
+  readonly xs?: number | null;
+  readonly xxs?: number | null;
+}
+
+export type DashboardConfigDraftInput = Omit<DashboardConfigInput, 'widgets'> & {
+  readonly widgets?: readonly DashboardWidgetDraftInput[] | null | undefined;
+};
+
+export type DashboardWidgetInput = DashboardWidget;
+
+/** The service assigns an id where there is none. */
+export type DashboardWidgetDraftInput = Omit<DashboardWidget, 'id'> & { readonly id?: string | null | undefined };

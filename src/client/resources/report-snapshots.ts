@@ -1,0 +1,47 @@
+import type { JsonObject } from '../chat-stream/QueryRows.js';
+import type { Open } from '../http/Open.js';
+
+export interface ReportSnapshot {
+  readonly id: number;
+  readonly reportId: number;
+  readonly versionNumber: number;
+  readonly publicId?: string | null;
+  readonly kind?: Open<'vega' | 'table' | 'kpi' | 'html' | 'map' | 'sankey'> | null;
+  readonly name?: string | null;
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly spec?: string | JsonObject | null;
+  readonly sqlQuery?: string | null;
+  readonly meta?: JsonObject | null;
+  readonly preferences?: ReportSnapshotPreferences | null;
+  readonly periodComparisons?: readonly PeriodComparison[] | null;
+  readonly fillMissingRows?: FillMissingRows | null;
+  readonly isSourceReport?: boolean | null;
+  readonly pythonCode?: string | null;
+}
+
+export interface ReportSnapshotPreferences {
+  readonly columnFormats?: Readonly<Record<string, ColumnFormatOverride>> | null;
+}
+
+export interface ColumnFormatOverride {
+  readonly type: Open<'currency' | 'percent' | 'number'>;
+  readonly decimalPlaces?: number | null;
+}
+
+export interface PeriodComparison {
+  readonly measure: string;
+  readonly timeDimension: string;
+  readonly offset: PeriodComparisonOffset;
+  readonly outputs?: readonly string[] | null;
+}
+
+export interface PeriodComparisonOffset {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+export interface FillMissingRows {
+  readonly member: string;
+  readonly excludedDimensions?: readonly string[] | null;
+}

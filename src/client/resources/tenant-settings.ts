@@ -1,0 +1,38 @@
+import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+
+/** (payload facts, Tenant Settings). */
+export function getTenantSettings(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
+  return client.get<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'getTenantSettings' });
+}
+
+/** (payload facts, Tenant Settings). */
+export function updateTenantSettings(client: ServiceClient, body: TenantSettingsInput, options?: CallOptions) {
+  return client.put<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'updateTenantSettings', body });
+}
+
+export interface TenantSettings {
+  readonly auditLogEnabled: boolean;
+  readonly auditLogEnabledCurrent: boolean;
+  readonly auditLogEnabledTimestamp: number;
+  readonly hasSupportAccess: boolean;
+  readonly useAIBIUserInterface: boolean;
+  readonly maintenanceWindowEnabled: boolean;
+  readonly maintenanceWindowDay: string;
+  readonly maintenanceWindowTime: string;
+  readonly oidcEnabled: boolean;
+  readonly aiTokensAutoPurchaseEnabled: boolean;
+  readonly aiTokensAutoPurchaseThreshold: number;
+  readonly aiTokensAutoPurchaseAmount: number;
+}
+
+export interface TenantSettingsInput {
+  readonly auditLogEnabled?: boolean | null | undefined;
+  readonly hasSupportAccess?: boolean | null | undefined;
+  readonly useAIBIUserInterface?: boolean | null | undefined;
+  readonly maintenanceWindowEnabled?: boolean | null | undefined;
+  readonly maintenanceWindowDay?: string | null | undefined;
+  readonly maintenanceWindowTime?: string | null | undefined;
+  readonly oidcEnabled?: boolean | null | undefined;
+  readonly aiTokensAutoPurchaseEnabled?: boolean | null | undefined;
+  readonly aiTokensAutoPurchaseAmount?: number | null | undefined;
+}

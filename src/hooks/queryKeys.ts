@@ -1,0 +1,21 @@
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+
+/** Where a resource lives, such as `['deployments', 3, 'reports']`: what is invalidated together begins alike. */
+export type ResourcePath = readonly (string | number)[];
+
+/** One record or answer, one page of a list, or all its pages so far. */
+export type QueryKind = 'detail' | 'list' | 'infinite';
+
+/** The key of one query: scope, path, kind, parameters. Neither cursor nor token nor header is part of it. */
+export function resourceKey(client: ServiceClient, path: ResourcePath, kind: QueryKind, params: object = {}): readonly unknown[] {
+  return [...resourcePrefix(client, path), kind, withoutCursor(params)];
+}
+
+/** The prefix that every query of this resource shares, for `invalidateQueries`. Without a path, all of this client. */
+export function resourcePrefix(client: ServiceClient, path: ResourcePath = []): readonly unknown[] {
+  return ['parley', client.scope, ...path];
+}
+
+function withoutCursor({ after: _, ...params }: { readonly after?: unknown }): object {
+  return params;
+}

@@ -1,0 +1,65 @@
+'use client';
+import type { Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { WorkbookAddress } from '../../client/resources/addresses.js';
+import {
+  type EmbedAccessResponse,
+  getEmbedAccess,
+  type ListEmbedTenantWorkbooksParams,
+  listEmbedTenantWorkbooks,
+  type UpdateEmbedAccessInput,
+  updateEmbedAccess,
+} from '../../client/resources/embed-access.js';
+import type { Workbook } from '../../client/resources/workbooks.js';
+import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `getEmbedAccess`. */
+export function embedAccessQuery(client: ServiceClient, params: WorkbookAddress) {
+  return detailQuery(client, ['deployments', params.deploymentId, 'workbooks', params.workbookId, 'embed-access'], getEmbedAccess, params);
+}
+
+export function useEmbedAccess<Data = EmbedAccessResponse>(params: WorkbookAddress, options?: ReadOptions<EmbedAccessResponse, Data>) {
+  return useRead(embedAccessQuery(useServiceClient(), params), options);
+}
+
+/** Runs `updateEmbedAccess`. */
+export function useUpdateEmbedAccess(options?: WriteOptions<EmbedAccessResponse, WorkbookAddress & UpdateEmbedAccessInput>) {
+  return useResourceMutation(updateEmbedAccess, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+}
+
+/** Query options of `listEmbedTenantWorkbooks`: its first page. */
+export function embedTenantWorkbooksQuery(client: ServiceClient, params: ListParams<ListEmbedTenantWorkbooksParams>) {
+  return listQuery(
+    client,
+    ['deployments', params.deploymentId, 'embed-tenants', params.embedTenantName, 'workbooks'],
+    listEmbedTenantWorkbooks,
+    params,
+  );
+}
+
+/** Infinite-query options of `listEmbedTenantWorkbooks`. */
+export function embedTenantWorkbooksInfiniteQuery(client: ServiceClient, params: ListParams<ListEmbedTenantWorkbooksParams>) {
+  return cursorQuery(
+    client,
+    ['deployments', params.deploymentId, 'embed-tenants', params.embedTenantName, 'workbooks'],
+    listEmbedTenantWorkbooks,
+    params,
+  );
+}
+
+export function useEmbedTenantWorkbooks<Data = Page<Workbook>>(
+  params: ListParams<ListEmbedTenantWorkbooksParams>,
+  options?: ReadOptions<Page<Workbook>, Data>,
+) {
+  return useRead(embedTenantWorkbooksQuery(useServiceClient(), params), options);
+}
+
+export function useEmbedTenantWorkbooksInfinite<Data = Pages<Workbook>>(
+  params: ListParams<ListEmbedTenantWorkbooksParams>,
+  options?: CursorReadOptions<Workbook, Data>,
+) {
+  return useCursorRead(embedTenantWorkbooksInfiniteQuery(useServiceClient(), params), options);
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { Dashboard } from '../../client/resources/dashboards.js';
+import {
+  type DashboardEmbeddingResponse,
+  type EmbedDashboardAddress,
+  type EmbedPythonFilteredRunInput,
+  getDashboard,
+  type PythonAnalysisFilteredRun,
+  postDashboardPythonRun,
+  type UpdateDashboardEmbeddingInput,
+  updateDashboardEmbedding,
+} from '../../client/resources/embed-dashboards.js';
+import { detailQuery } from '../resourceQueries.js';
+import { type ReadOptions, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `getDashboard`. */
+export function embedDashboardQuery(client: ServiceClient, params: EmbedDashboardAddress) {
+  return detailQuery(client, ['embed', 'dashboard', params.publicId], getDashboard, params);
+}
+
+export function useEmbedDashboard<Data = Dashboard>(params: EmbedDashboardAddress, options?: ReadOptions<Dashboard, Data>) {
+  return useRead(embedDashboardQuery(useServiceClient(), params), options);
+}
+
+/** Runs `updateDashboardEmbedding`. */
+export function useUpdateDashboardEmbedding(
+  options?: WriteOptions<DashboardEmbeddingResponse, EmbedDashboardAddress & UpdateDashboardEmbeddingInput>,
+) {
+  return useResourceMutation(updateDashboardEmbedding, ({ publicId }) => [['embed', 'dashboard', publicId]], options);
+}
+
+/** Runs `postDashboardPythonRun`. */
+export function useRunDashboardPython(
+  options?: WriteOptions<PythonAnalysisFilteredRun, EmbedDashboardAddress & EmbedPythonFilteredRunInput>,
+) {
+  return useResourceMutation(postDashboardPythonRun, ({ publicId }) => [['embed', 'dashboard', publicId, 'python-run']], options);
+}

@@ -1,0 +1,41 @@
+'use client';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import {
+  getIntegration,
+  type MetricViewIntegrationAddress,
+  type SaveWarehouseMetricViewIntegrationInput,
+  saveIntegration,
+  type WarehouseMetricViewIntegrationResponse,
+} from '../../client/resources/metric-view-integrations.js';
+import { detailQuery } from '../resourceQueries.js';
+import { type ReadOptions, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `getIntegration`. */
+export function metricViewIntegrationQuery(client: ServiceClient, params: MetricViewIntegrationAddress) {
+  return detailQuery(
+    client,
+    ['deployments', params.deploymentId, 'warehouse-metric-view-integrations', params.dataSourceName],
+    getIntegration,
+    params,
+  );
+}
+
+export function useMetricViewIntegration<Data = WarehouseMetricViewIntegrationResponse>(
+  params: MetricViewIntegrationAddress,
+  options?: ReadOptions<WarehouseMetricViewIntegrationResponse, Data>,
+) {
+  return useRead(metricViewIntegrationQuery(useServiceClient(), params), options);
+}
+
+/** Runs `saveIntegration`. */
+export function useSaveMetricViewIntegration(
+  options?: WriteOptions<WarehouseMetricViewIntegrationResponse, MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput>,
+) {
+  return useResourceMutation(
+    saveIntegration,
+    ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-integrations']],
+    options,
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import {
+  type CreateOidcTokenConfigInput,
+  createOidcTokenConfig,
+  deleteOidcTokenConfig,
+  getOidcTokenConfig,
+  listOidcTokenConfigs,
+  type OidcTokenConfig,
+  type UpdateOidcTokenConfigInput,
+  updateOidcTokenConfig,
+} from '../../client/resources/oidc-token-configs.js';
+import { detailQuery } from '../resourceQueries.js';
+import { type ReadOptions, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `listOidcTokenConfigs`. */
+export function oidcTokenConfigsQuery(client: ServiceClient) {
+  return detailQuery(client, ['oidc-token-configs'], listOidcTokenConfigs, {});
+}
+
+export function useOidcTokenConfigs<Data = readonly OidcTokenConfig[]>(options?: ReadOptions<readonly OidcTokenConfig[], Data>) {
+  return useRead(oidcTokenConfigsQuery(useServiceClient()), options);
+}
+
+/** Runs `createOidcTokenConfig`. */
+export function useCreateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig, CreateOidcTokenConfigInput>) {
+  return useResourceMutation(createOidcTokenConfig, () => [['oidc-token-configs']], options);
+}
+
+/** Query options of `getOidcTokenConfig`. */
+export function oidcTokenConfigQuery(client: ServiceClient, params: { readonly id: number }) {
+  return detailQuery(client, ['oidc-token-configs', params.id], getOidcTokenConfig, params);
+}
+
+export function useOidcTokenConfig<Data = OidcTokenConfig>(params: { readonly id: number }, options?: ReadOptions<OidcTokenConfig, Data>) {
+  return useRead(oidcTokenConfigQuery(useServiceClient(), params), options);
+}
+
+/** Runs `updateOidcTokenConfig`. */
+export function useUpdateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig, { readonly id: number } & UpdateOidcTokenConfigInput>) {
+  return useResourceMutation(updateOidcTokenConfig, () => [['oidc-token-configs']], options);
+}
+
+/** Runs `deleteOidcTokenConfig`. */
+export function useDeleteOidcTokenConfig(options?: WriteOptions<void, { readonly id: number }>) {
+  return useResourceMutation(deleteOidcTokenConfig, () => [['oidc-token-configs']], options);
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { CursorParams, Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { listRegions, type RegionResponse } from '../../client/resources/regions.js';
+import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `listRegions`: its first page. */
+export function regionsQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
+  return listQuery(client, ['regions'], listRegions, params);
+}
+
+/** Infinite-query options of `listRegions`. */
+export function regionsInfiniteQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
+  return cursorQuery(client, ['regions'], listRegions, params);
+}
+
+export function useRegions<Data = Page<RegionResponse>>(
+  params?: ListParams<CursorParams>,
+  options?: ReadOptions<Page<RegionResponse>, Data>,
+) {
+  return useRead(regionsQuery(useServiceClient(), params), options);
+}
+
+export function useRegionsInfinite<Data = Pages<RegionResponse>>(
+  params?: ListParams<CursorParams>,
+  options?: CursorReadOptions<RegionResponse, Data>,
+) {
+  return useCursorRead(regionsInfiniteQuery(useServiceClient(), params), options);
+}

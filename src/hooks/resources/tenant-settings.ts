@@ -1,0 +1,26 @@
+'use client';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import {
+  getTenantSettings,
+  type TenantSettings,
+  type TenantSettingsInput,
+  updateTenantSettings,
+} from '../../client/resources/tenant-settings.js';
+import { detailQuery } from '../resourceQueries.js';
+import { type ReadOptions, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `getTenantSettings`. */
+export function tenantSettingsQuery(client: ServiceClient) {
+  return detailQuery(client, ['tenant', 'settings'], getTenantSettings, {});
+}
+
+export function useTenantSettings<Data = TenantSettings>(options?: ReadOptions<TenantSettings, Data>) {
+  return useRead(tenantSettingsQuery(useServiceClient()), options);
+}
+
+/** Runs `updateTenantSettings`. */
+export function useUpdateTenantSettings(options?: WriteOptions<TenantSettings, TenantSettingsInput>) {
+  return useResourceMutation(updateTenantSettings, () => [['tenant']], options);
+}

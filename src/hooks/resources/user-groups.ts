@@ -1,0 +1,28 @@
+'use client';
+import type { Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { type ListGroupsParams, listGroups, type UserGroup } from '../../client/resources/user-groups.js';
+import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useServiceClient } from '../useServiceClient.js';
+
+/** Query options of `listGroups`: its first page. */
+export function userGroupsQuery(client: ServiceClient, params: ListParams<ListGroupsParams> = {}) {
+  return listQuery(client, ['user-groups'], listGroups, params);
+}
+
+/** Infinite-query options of `listGroups`. */
+export function userGroupsInfiniteQuery(client: ServiceClient, params: ListParams<ListGroupsParams> = {}) {
+  return cursorQuery(client, ['user-groups'], listGroups, params);
+}
+
+export function useUserGroups<Data = Page<UserGroup>>(params?: ListParams<ListGroupsParams>, options?: ReadOptions<Page<UserGroup>, Data>) {
+  return useRead(userGroupsQuery(useServiceClient(), params), options);
+}
+
+export function useUserGroupsInfinite<Data = Pages<UserGroup>>(
+  params?: ListParams<ListGroupsParams>,
+  options?: CursorReadOptions<UserGroup, Data>,
+) {
+  return useCursorRead(userGroupsInfiniteQuery(useServiceClient(), params), options);
+}

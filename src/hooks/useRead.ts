@@ -1,0 +1,37 @@
+'use client';
+import { type UseInfiniteQueryOptions, type UseQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Page } from '../client/http/pagination.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import type { cursorQuery, detailQuery, Pages } from './resourceQueries.js';
+
+/** What a read hook takes last: TanStack's options, besides key and function. */
+export type ReadOptions<T, Data = T> = Omit<UseQueryOptions<T, ServiceError, Data>, 'queryKey' | 'queryFn'>;
+
+/** What the hook of a cursor list takes last. */
+export type CursorReadOptions<T, Data = Pages<T>> = Partial<
+  Omit<
+    UseInfiniteQueryOptions<Page<T>, ServiceError, Data, readonly unknown[], string | null>,
+    'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+  >
+>;
+
+/** TanStack's result of a query that a factory described. */
+export function useRead<T, Data = T>({ queryKey, queryFn, retry }: QueryOf<T>, options?: ReadOptions<T, Data>) {
+  return useQuery<T, ServiceError, Data>({ queryKey, ...(queryFn && { queryFn }), retry: retry ?? false, ...options });
+}
+
+/** TanStack's result of a cursor list that a factory described. */
+export function useCursorRead<T, Data = Pages<T>>(query: CursorQueryOf<T>, options?: CursorReadOptions<T, Data>) {
+  const { queryKey, queryFn, initialPageParam, getNextPageParam, retry } = query;
+  return useInfiniteQuery<Page<T>, ServiceError, Data, readonly unknown[], string | null>({
+    queryKey,
+    ...(queryFn && { queryFn }),
+    initialPageParam,
+    getNextPageParam,
+    retry: retry ?? false,
+    ...options,
+  });
+}
+
+type QueryOf<T> = ReturnType<typeof detailQuery<T, object>>;
+type CursorQueryOf<T> = ReturnType<typeof cursorQuery<T, object>>;
