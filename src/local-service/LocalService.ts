@@ -7,8 +7,12 @@ export interface LocalService {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Signs a service token with the service's own secret, as a customer's backend would. Default scope: `chat`, for an hour. */
   mintToken(claims: TokenClaims): Promise<string>;
-  /** An API key that works, for the agent form. */
+  /** An API key that works, for the agent form and, as an admin with every deployment, for the management API. */
   readonly apiKey: string;
+  /** The token of the provisioning API (SCIM). */
+  readonly scimToken: string;
+  /** Signs an access token of the management API for a user of the account, by email; the first admin by default, for an hour. */
+  mintAccessToken(user?: AccessTokenClaims): Promise<string>;
   /** Faults in force; assign to change them at any time. */
   faults: ServiceFaults;
   /** Addresses under `origin` (default `http://parley.localhost`). */
@@ -58,6 +62,12 @@ export interface InternalUser {
   readonly canAuthor?: boolean;
 }
 
+/** Whom an access token of the management API is for, and for how long. */
+export interface AccessTokenClaims {
+  readonly email?: string;
+  readonly expiresInSeconds?: number;
+}
+
 /** Claims of a service token (interface, section 5, 9); further ones form the security context. */
 export interface TokenClaims {
   readonly externalId?: string;
@@ -101,7 +111,7 @@ export interface ServiceFaults {
 /** A request that is answered by a failure, once. Without `path`, the next one. */
 export interface FailedRequest {
   /** 200 with a `body` is an error that hides inside a success. */
-  readonly status: 200 | 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;
+  readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
   readonly path?: string;
   readonly retryAfterSeconds?: number;
   readonly body?: unknown;

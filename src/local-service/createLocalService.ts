@@ -1,9 +1,12 @@
+import type { Hono } from 'hono';
+import { firstAdmin, managementScope } from './access/accessTokens.js';
 import { addressesUnder } from './addresses.js';
 import type { Agent } from './chat/Agent.js';
 import { chatRoutes } from './chat/chatRoutes.js';
 import { createChat } from './chat/createChat.js';
 import { createThreads } from './chat/threads.js';
-import { createCredentials } from './credentials.js';
+import type { Clock } from './clock.js';
+import { type Credentials, createCredentials } from './credentials.js';
 import { queryRoutes } from './data/queryRoutes.js';
 import { createFaultBox } from './faults.js';
 import { breakable } from './http/breakable.js';
@@ -30,11 +33,13 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   });
   const sessions = createSessions({ credentials, users, defaultTimeZone, userAttributeNames: options.userAttributeNames });
   const warehouse = once(() => options.warehouse ?? startWarehouse(options.seed));
+  const management = once(() => startManagement({ clock, credentials, seed: options.seed }));
   const agent = once(() => options.agent ?? startPlanner(warehouse()));
   const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
   const router = createRouter({
     chat: chatRoutes({ chat, sessions, faults }),
     data: queryRoutes({ warehouse, sessions, faults }),
+    management,
     origins: options.cors ?? '*',
     faults,
     beforeEach: users.removeExpired,
@@ -47,6 +52,9 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     fetch: breakable(async (request) => router.fetch(request)),
     mintToken: credentials.mintToken,
     apiKey: credentials.apiKey,
+    scimToken: credentials.scimToken,
+    mintAccessToken: ({ email = firstAdmin, expiresInSeconds } = {}) =>
+      credentials.mintToken({ sub: email, scope: [managementScope], ...(expiresInSeconds !== undefined && { expiresInSeconds }) }),
     addresses: addressesUnder(origin),
     ready,
     get faults() {
@@ -67,6 +75,17 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
 async function startWarehouse(seed = 1): Promise<Warehouse> {
   const { createWarehouse } = await import('./warehouse/createWarehouse.js');
   return createWarehouse({ seed });
+}
+
+async function startManagement({ seed = 1, ...options }: ManagementOptions): Promise<Hono> {
+  const { createManagement } = await import('./resources/createManagement.js');
+  return createManagement({ ...options, seed });
+}
+
+interface ManagementOptions {
+  readonly clock: Clock;
+  readonly credentials: Credentials;
+  readonly seed: number | undefined;
 }
 
 async function startPlanner(warehouse: Promise<Warehouse>): Promise<Agent> {

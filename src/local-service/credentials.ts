@@ -7,7 +7,10 @@ import { randomId } from './randomId.js';
 /** The secrets of one service, made at its start and never shown. */
 export interface Credentials {
   readonly apiKey: string;
+  readonly scimToken: string;
   mintToken(claims: TokenClaims): Promise<string>;
+  /** Checks signature and expiry alone. */
+  verifySignature(token: string): Promise<JWTPayload>;
   /** Checks signature, expiry, `chat` scope and identity (interface, section 5, 9 and 10). */
   verifyToken(token: string): Promise<VerifiedToken>;
 }
@@ -22,6 +25,8 @@ export function createCredentials(clock: Clock): Credentials {
   const secret = crypto.getRandomValues(new Uint8Array(32));
   return {
     apiKey: randomId('sk-local-'),
+    scimToken: randomId('scim-local-'),
+    verifySignature: (token) => verifySignature(token, secret, clock),
     mintToken({ scope = ['chat'], expiresInSeconds = defaultLifetimeSeconds, ...claims }) {
       const issuedAt = Math.floor(clock() / 1000);
       return new SignJWT({ ...claims, scope })

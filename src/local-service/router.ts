@@ -7,10 +7,17 @@ import type { FailedRequest } from './LocalService.js';
 import { randomId } from './randomId.js';
 
 /** Every path of the service, behind CORS and the faults in force. */
-export function createRouter({ chat, data, origins, faults, beforeEach }: RouterOptions): Hono {
-  const router = new Hono();
+export function createRouter({ chat, data, management, origins, faults, beforeEach }: RouterOptions): Hono {
+  // Collections are printed with and without a slash at their end.
+  const router = new Hono({ strict: false });
 
-  router.use(cors({ origin: origins === '*' ? '*' : [...origins], exposeHeaders: ['X-Request-Id', 'Retry-After'], maxAge: 600 }));
+  router.use(
+    cors({
+      origin: origins === '*' ? '*' : [...origins],
+      exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition'],
+      maxAge: 600,
+    }),
+  );
   router.use(async ({ req, header }, next) => {
     header('X-Request-Id', randomId('req_'));
     const { delayMs = 0 } = faults.current;
@@ -22,6 +29,7 @@ export function createRouter({ chat, data, origins, faults, beforeEach }: Router
   });
   router.route(chatBase, chat);
   router.route('/api/v1/deployments', data);
+  for (const base of managementBases) router.all(`${base}/*`, async ({ req }) => (await management()).fetch(req.raw));
   router.notFound(() => Response.json({ error: 'There is nothing at this address.' }, { status: 404 }));
   router.onError((error, { req }) =>
     failureResponse(error, { asJsonRpc: req.path.startsWith(`${chatBase}/`) && faults.current.jsonRpcErrors !== false }),
@@ -37,10 +45,13 @@ function failedResponse({ status, body, retryAfterSeconds }: FailedRequest): Res
 interface RouterOptions {
   readonly chat: Hono;
   readonly data: Hono;
+  /** Started by the first request that needs it. */
+  readonly management: () => Promise<Hono>;
   readonly origins: readonly string[] | '*';
   readonly faults: FaultBox;
   /** Runs before each request, such as the removal of expired users. */
   readonly beforeEach: () => void;
 }
 
+const managementBases = ['/api/v1', '/build/api/v1', '/api/scim/v2'];
 const chatBase = '/api/v1/public';

@@ -1,12 +1,14 @@
-/** A request that is refused; becomes a response of this status with `{error: message}`. */
+/** A request that is refused; becomes a response of this status with `{error: message}`, and `code` where there is one. */
 export class ServiceFailure extends Error {
   override readonly name: string = 'ServiceFailure';
+  readonly status: FailureStatus;
+  /** Tells failures of one status apart. */
+  readonly code: string | undefined;
 
-  constructor(
-    readonly status: FailureStatus,
-    message: string,
-  ) {
+  constructor(status: FailureStatus, message: string, { code }: { readonly code?: string } = {}) {
     super(message);
+    this.status = status;
+    this.code = code;
   }
 }
 
@@ -19,4 +21,4 @@ export class AuthenticationFailure extends ServiceFailure {
   }
 }
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 500;
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;

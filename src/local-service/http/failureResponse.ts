@@ -3,7 +3,9 @@ import { AuthenticationFailure, ServiceFailure } from './ServiceFailure.js';
 /** Answers a refused request, by status or, for the chat's authentication, inside HTTP 200 (interface, section 7). */
 export function failureResponse(error: unknown, { asJsonRpc }: { readonly asJsonRpc: boolean }): Response {
   if (error instanceof AuthenticationFailure && asJsonRpc) return jsonRpcError(authenticationCode, error.message);
-  if (error instanceof ServiceFailure) return Response.json({ error: error.message }, { status: error.status });
+  if (error instanceof ServiceFailure) {
+    return Response.json({ error: error.message, ...(error.code !== undefined && { code: error.code }) }, { status: error.status });
+  }
   return Response.json({ error: error instanceof Error ? error.message : 'The service failed.' }, { status: 500 });
 }
 

@@ -1,5 +1,5 @@
+import { createLottery, createRandom, type Random } from '../random.js';
 import { badBatch, brands, categories, modelNames, productsPerCategory } from './assortment.js';
-import { createLottery, createRandom, type Random } from './random.js';
 import { regions } from './regions.js';
 import {
   ageGroups,

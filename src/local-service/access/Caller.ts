@@ -1,0 +1,26 @@
+import type { UserRecord } from '../tenant/People.js';
+
+/** Who sends a request to the management API (interface, section 5). */
+export type Caller = MemberCaller | EmbedCaller;
+
+/** A user of the account, signed in or by an API key. */
+export interface MemberCaller {
+  readonly kind: 'session' | 'apiKey';
+  readonly user: UserRecord;
+  readonly isAdmin: boolean;
+  readonly apiKeyId: number | undefined;
+  /** `undefined` for every deployment. */
+  readonly deploymentIds: readonly number[] | undefined;
+}
+
+/** The user of an embed session. */
+export interface EmbedCaller {
+  readonly kind: 'embed';
+  readonly isAdmin: false;
+  readonly sessionId: string;
+  readonly deploymentIds: readonly number[];
+  readonly embedTenantName: string | undefined;
+  /** `undefined` where the session speaks for a user of the account. */
+  readonly embedUserId: number | undefined;
+  readonly user: UserRecord | undefined;
+}

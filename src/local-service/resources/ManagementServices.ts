@@ -1,0 +1,10 @@
+import type { EmbedSessions } from '../access/createEmbedSessions.js';
+import type { Credentials } from '../credentials.js';
+import type { Tenant } from '../tenant/Tenant.js';
+
+/** What the routes of all resources work on. */
+export interface ManagementServices {
+  readonly tenant: Tenant;
+  readonly credentials: Credentials;
+  readonly embedSessions: EmbedSessions;
+}

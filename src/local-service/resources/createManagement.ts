@@ -1,0 +1,135 @@
+import { Hono } from 'hono';
+import { createAccess } from '../access/createAccess.js';
+import { createEmbedSessions } from '../access/createEmbedSessions.js';
+import { guardDeployments } from '../access/guardDeployments.js';
+import { guardScim } from '../access/guardScim.js';
+import type { Clock } from '../clock.js';
+import type { Credentials } from '../credentials.js';
+import { failureResponse } from '../http/failureResponse.js';
+import { createTenant } from '../tenant/createTenant.js';
+import { apiKeysRoutes } from './api-keys.js';
+import { apiSpecRoutes } from './api-spec.js';
+import { appThemeRoutes } from './app-theme.js';
+import { branchesRoutes } from './branches.js';
+import { currentUserRoutes } from './current-user.js';
+import { dashboardCommentsRoutes } from './dashboard-comments.js';
+import { dashboardExportsRoutes } from './dashboard-exports.js';
+import { dashboardsRoutes } from './dashboards.js';
+import { dataModelRoutes } from './data-model.js';
+import { dataModelUploadsRoutes } from './data-model-uploads.js';
+import { deploymentsRoutes } from './deployments.js';
+import { embedAccessRoutes } from './embed-access.js';
+import { embedDashboardsRoutes } from './embed-dashboards.js';
+import { embedGroupsRoutes } from './embed-groups.js';
+import { embedSessionsRoutes } from './embed-sessions.js';
+import { embedTenantsRoutes } from './embed-tenants.js';
+import { envVariablesRoutes } from './env-variables.js';
+import { environmentsRoutes } from './environments.js';
+import { externalDocumentsRoutes } from './external-documents.js';
+import { foldersRoutes } from './folders.js';
+import type { ManagementEnv } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+import { metricViewIntegrationsRoutes } from './metric-view-integrations.js';
+import { metricViewPreviewsRoutes } from './metric-view-previews.js';
+import { notificationsRoutes } from './notifications.js';
+import { oauthIntegrationsRoutes } from './oauth-integrations.js';
+import { oidcTokenConfigsRoutes } from './oidc-token-configs.js';
+import { regionsRoutes } from './regions.js';
+import { reportsRoutes } from './reports.js';
+import { rolesRoutes } from './roles.js';
+import { scimGroupsRoutes } from './scim-groups.js';
+import { scimUsersRoutes } from './scim-users.js';
+import { sourceControlRoutes } from './source-control.js';
+import { tenantSettingsRoutes } from './tenant-settings.js';
+import { transformSyncRoutes } from './transform-sync.js';
+import { usageAnalyticsRoutes } from './usage-analytics.js';
+import { userAttributesRoutes } from './user-attributes.js';
+import { userGroupsRoutes } from './user-groups.js';
+import { userOauthTokensRoutes } from './user-oauth-tokens.js';
+import { usersRoutes } from './users.js';
+import { workbookPromotionsRoutes } from './workbook-promotions.js';
+import { workbooksRoutes } from './workbooks.js';
+import { workspaceRoutes } from './workspace.js';
+
+/** The management API and SCIM over one demo tenant (interface, sections 4 and 5). */
+export function createManagement({ clock, credentials, seed }: ManagementOptions): Hono {
+  const tenant = createTenant({ clock, seed });
+  const embedSessions = createEmbedSessions({ tenant, credentials });
+  const services: ManagementServices = { tenant, credentials, embedSessions };
+  const access = createAccess({ tenant, credentials, embedCallerOf: embedSessions.callerOf });
+
+  const members = new Hono<ManagementEnv>();
+  members.use(async (context, next) => {
+    if (!needsNoCredential(context.req.path)) context.set('caller', await access.callerOf(context.req.raw));
+    return next();
+  });
+  members.use('/api/v1/deployments/:deploymentId/*', guardDeployments(tenant.deployments));
+  members.use('/build/api/v1/deployments/:deploymentId/*', guardDeployments(tenant.deployments));
+  for (const routesOf of resources) members.route('/', routesOf(services));
+
+  const scim = new Hono<ManagementEnv>();
+  scim.use(guardScim(credentials));
+  for (const routesOf of scimResources) scim.route('/', routesOf(services));
+
+  const management = new Hono({ strict: false });
+  management.route('/api/scim/v2', scim);
+  management.route('/', members);
+  management.notFound(() => Response.json({ error: 'There is nothing at this address.' }, { status: 404 }));
+  management.onError((error) => failureResponse(error, { asJsonRpc: false }));
+  return management;
+}
+
+interface ManagementOptions {
+  readonly clock: Clock;
+  readonly credentials: Credentials;
+  readonly seed: number;
+}
+
+const resources: readonly ((services: ManagementServices) => Hono<ManagementEnv>)[] = [
+  deploymentsRoutes,
+  environmentsRoutes,
+  envVariablesRoutes,
+  regionsRoutes,
+  apiKeysRoutes,
+  apiSpecRoutes,
+  usageAnalyticsRoutes,
+  dataModelRoutes,
+  branchesRoutes,
+  dataModelUploadsRoutes,
+  sourceControlRoutes,
+  transformSyncRoutes,
+  metricViewPreviewsRoutes,
+  metricViewIntegrationsRoutes,
+  dashboardExportsRoutes,
+  foldersRoutes,
+  workbooksRoutes,
+  dashboardsRoutes,
+  workspaceRoutes,
+  workbookPromotionsRoutes,
+  reportsRoutes,
+  externalDocumentsRoutes,
+  notificationsRoutes,
+  usersRoutes,
+  currentUserRoutes,
+  userGroupsRoutes,
+  userAttributesRoutes,
+  tenantSettingsRoutes,
+  oauthIntegrationsRoutes,
+  userOauthTokensRoutes,
+  oidcTokenConfigsRoutes,
+  rolesRoutes,
+  appThemeRoutes,
+  embedSessionsRoutes,
+  embedDashboardsRoutes,
+  dashboardCommentsRoutes,
+  embedTenantsRoutes,
+  embedGroupsRoutes,
+  embedAccessRoutes,
+];
+
+const scimResources = [scimUsersRoutes, scimGroupsRoutes];
+
+/** A session id is redeemed by whoever has it. */
+function needsNoCredential(path: string): boolean {
+  return path.replace(/\/$/, '') === '/api/v1/embed/session/token';
+}

@@ -1,0 +1,80 @@
+import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
+import type { DashboardConfig } from '../../client/resources/dashboard-config.js';
+import type { Dashboard } from '../../client/resources/dashboards.js';
+import type { PivotItems, ReportPlacementResultChecksum, ReportSource, SpreadsheetHost } from '../../client/resources/reports.js';
+import type { Table } from './Table.js';
+
+/** Folders, workbooks and reports of all deployments. Times are milliseconds since 1970. */
+export interface Workspace {
+  readonly folders: Table<FolderRecord>;
+  readonly workbooks: Table<WorkbookRecord>;
+  readonly reports: Table<ReportRecord>;
+}
+
+interface WorkspaceRecord {
+  readonly id: number;
+  readonly deploymentId: number;
+  readonly name: string;
+  /** `null` where it was shared from the main workspace. */
+  readonly ownerId: number | null;
+  /** Who may read it besides its owner and admins. */
+  readonly sharedWith: 'everyone' | readonly number[];
+  readonly createdAt: number;
+  readonly createdBy: number;
+  readonly updatedAt: number;
+}
+
+export interface FolderRecord extends WorkspaceRecord {
+  readonly parentId: number | null;
+  readonly position: number;
+  readonly updatedBy: number | null;
+}
+
+export interface WorkbookRecord extends WorkspaceRecord {
+  readonly folderId: number | null;
+  readonly meta: JsonObject;
+  /** Lower case and unique in its deployment. */
+  readonly slug: string | null;
+  readonly isFavorite: boolean;
+  readonly lastViewedAt: number | null;
+  readonly dashboardDraft: DashboardConfig | null;
+  /** As last published. */
+  readonly dashboard: Dashboard | null;
+}
+
+export interface ReportRecord extends WorkspaceRecord {
+  readonly publicId: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly folderId: number | null;
+  readonly workbookId: number | null;
+  readonly jsonQuery: string | null;
+  readonly sqlQuery: string | null;
+  readonly meta: JsonObject | null;
+  readonly pivotItems: PivotItems | null;
+  readonly source: ReportSource | null;
+  readonly version: number;
+  readonly refreshedBy: number;
+  readonly lastViewedAt: number | null;
+  readonly placements: readonly PlacementRecord[];
+}
+
+/** Where the rows of a report stand in a spreadsheet. */
+export interface PlacementRecord {
+  readonly id: string;
+  readonly externalWorkbookId: string;
+  readonly host: SpreadsheetHost | null;
+  readonly workbookName: string | null;
+  readonly sheetId: string | null;
+  readonly sheetName: string | null;
+  readonly anchorCell: string | null;
+  readonly endResultCell: string | null;
+  readonly resultLocation: string;
+  readonly placedAt: number;
+  readonly placedByUserId: number;
+  readonly refreshedAt: number | null;
+  readonly refreshedByUserId: number | null;
+  /** Of the query when the cells were last written; `null` where it is not known. */
+  readonly queryChecksum: string | null;
+  readonly resultChecksum: ReportPlacementResultChecksum | null;
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../clock.js';
+import { createRandom } from '../random.js';
+import { seedDeployments } from './seeds/seedDeployments.js';
+import { seedEmbedding } from './seeds/seedEmbedding.js';
+import { seedPeople } from './seeds/seedPeople.js';
+import { seedWorkspace } from './seeds/seedWorkspace.js';
+import type { Tenant } from './Tenant.js';
+
+/** The demo tenant: the same for the same seed, but for its times, which end now. */
+export function createTenant({ clock, seed }: { readonly clock: Clock; readonly seed: number }): Tenant {
+  const now = clock();
+  // Each part has numbers of its own, so that more of one changes nothing in the others.
+  const people = seedPeople(createRandom(seed), now);
+  const deployments = seedDeployments();
+  const workspace = seedWorkspace(createRandom(seed + 1), now, { people, deployments });
+  const embedding = seedEmbedding(createRandom(seed + 2), now, workspace);
+  return { clock, seed, people, deployments, workspace, embedding };
+}
