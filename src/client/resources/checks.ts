@@ -1,0 +1,45 @@
+import { ServiceError } from '../http/ServiceError.js';
+
+/** Where a refused value stands: the field, and the operation that would have carried it. */
+interface CheckedField {
+  readonly field: string;
+  readonly operation: string;
+}
+
+/** Refuses a text of more than `max` characters. */
+export function checkMaxLength(text: string | null | undefined, max: number, checked: CheckedField): void {
+  if (typeof text === 'string' && text.length > max) refuse(checked, `may have at most ${max} characters, and has ${text.length}`);
+}
+
+/** Refuses what is not a whole number from `min` to `max`. */
+export function checkRange(value: number | null | undefined, { min, max }: NumberRange, checked: CheckedField): void {
+  if (value === undefined || value === null || (Number.isInteger(value) && value >= min && value <= max)) return;
+  refuse(checked, `must be a whole number from ${min} to ${max}, and is ${value}`);
+}
+
+/** Refuses fewer or more items than the service takes at once. */
+export function checkItemCount(items: readonly unknown[] | null | undefined, { min, max }: NumberRange, checked: CheckedField): void {
+  if (items === undefined || items === null || (items.length >= min && items.length <= max)) return;
+  refuse(checked, `must hold ${min} to ${max} items, and holds ${items.length}`);
+}
+
+/** Refuses none or several of fields that exclude each other; `field` of the error is the first of them. */
+export function checkExactlyOne(values: Readonly<Record<string, unknown>>, operation: string): void {
+  const names = Object.keys(values);
+  const given = names.filter((name) => values[name] !== undefined && values[name] !== null);
+  if (given.length === 1) return;
+  refuse(
+    { field: given[1] ?? names[0] ?? '', operation },
+    `: give exactly one of ${names.join(', ')}, not ${given.length === 0 ? 'none' : given.join(' and ')}`,
+  );
+}
+
+export function refuse({ field, operation }: CheckedField, rule: string): never {
+  const separator = rule.startsWith(':') ? '' : ' ';
+  throw new ServiceError('validation', `${operation}: ${field}${separator}${rule}.`, { field, operation });
+}
+
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
