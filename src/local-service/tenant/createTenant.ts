@@ -12,7 +12,7 @@ export function createTenant({ clock, seed }: { readonly clock: Clock; readonly 
   // Each part has numbers of its own, so that more of one changes nothing in the others.
   const people = seedPeople(createRandom(seed), now);
   const deployments = seedDeployments();
-  const workspace = seedWorkspace(createRandom(seed + 1), now, { people, deployments });
-  const embedding = seedEmbedding(createRandom(seed + 2), now, workspace);
+  const workspace = seedWorkspace(seed + 10, now, { people, deployments });
+  const embedding = seedEmbedding(createRandom(seed + 20), now, workspace);
   return { clock, seed, people, deployments, workspace, embedding };
 }

@@ -1,23 +1,12 @@
-import type { BranchRecord, DeploymentRecord, Deployments } from '../Deployments.js';
+import type { DeploymentRecord, Deployments } from '../Deployments.js';
 import { createTable } from '../Table.js';
+import { seedBranches } from './seedBranches.js';
 
-/** Three deployments, and the branches of the first. */
+/** Three deployments, with their branches. */
 export function seedDeployments(): Deployments {
   const deployments = createTable<DeploymentRecord>();
   for (const name of ['Production', 'Staging', 'Analytics sandbox']) deployments.insert(newDeployment(name));
-  const branches = createTable<BranchRecord>();
-  for (const { id: deploymentId } of deployments.values()) {
-    branches.insert({
-      deploymentId,
-      name: 'main',
-      parentBranch: null,
-      lastHash: 'a'.repeat(40),
-      isStagingEnvironmentEnabled: false,
-      devModeUserId: null,
-      isRunning: true,
-    });
-  }
-  return { deployments, branches };
+  return { deployments, branches: seedBranches(deployments) };
 }
 
 function newDeployment(name: string): Omit<DeploymentRecord, 'id'> {
