@@ -1,14 +1,18 @@
+import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
 import type { UserSettingsInput } from '../../client/resources/current-user.js';
 import type { Role } from '../../client/resources/roles.js';
+import type { AttributeType, UserAttribute } from '../../client/resources/user-attributes.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { Table } from './Table.js';
 
-/** Users of the tenant with their groups, roles and keys. Times are milliseconds since 1970. */
+/** Users of the tenant with their groups, roles, attributes and keys. Times are milliseconds since 1970. */
 export interface People {
   readonly users: Table<UserRecord>;
   readonly groups: Table<GroupRecord>;
   /** Roles the tenant made itself; built-in ones are not listed. */
   readonly roles: Table<Role>;
+  readonly attributes: Table<AttributeRecord>;
+  readonly attributeValues: Table<AttributeValueRecord>;
   readonly apiKeys: Table<ApiKeyRecord>;
 }
 
@@ -17,12 +21,16 @@ export interface UserRecord {
   readonly email: string;
   readonly username: string;
   readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly title: string | null;
   readonly picture: string | null;
   readonly externalId: string | null;
   readonly isAdmin: boolean;
   readonly isDeactivated: boolean;
   readonly settings: UserSettingsInput;
+  readonly notifications: JsonObject;
+  readonly tosAccepted: JsonObject | null;
+  /** Of built-in roles and of the tenant's own. */
   readonly roleIds: readonly number[];
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -34,7 +42,23 @@ export interface GroupRecord {
   readonly name: string;
   readonly description: string | null;
   readonly userIds: readonly number[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
 }
+
+export interface AttributeRecord extends UserAttribute {
+  readonly type: AttributeType;
+}
+
+/** What one user has for one attribute. */
+export interface AttributeValueRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly attributeId: number;
+  readonly value: AttributeValue | null;
+}
+
+export type AttributeValue = string | number | boolean | readonly string[] | readonly number[];
 
 export interface ApiKeyRecord {
   readonly id: number;
