@@ -1,7 +1,14 @@
 import { Hono } from 'hono';
 import type { ManagementEnv } from './ManagementContext.js';
-import type { ManagementServices } from './ManagementServices.js';
 
-export function apiSpecRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** The OpenAPI document of what this service serves (interface, section 9). */
+export function apiSpecRoutes(): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/spec', async () => {
+    const { default: document } = await import('./openapi.json', { with: { type: 'json' } });
+    return Response.json(document);
+  });
+
+  return routes;
 }

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { compareDocuments, type Difference, type RenameMap } from './compareDocuments.js';
+import { type OpenApiDocument, toOpenApi } from './openApiDocument.js';
+import { readOperations } from './readOperations.js';
+
+/** Holds the document of a service, from an address or a file, against the client; each difference becomes a line. */
+export async function checkSpec({
+  source,
+  renameFile,
+  token,
+}: SpecCheck): Promise<{ readonly lines: readonly string[]; readonly isSame: boolean }> {
+  const renames = renameFile === undefined ? {} : await readJsonFile<RenameMap>(renameFile);
+  const service = await readDocument(source, token);
+  const client = toOpenApi(readOperations());
+  const differences = compareDocuments(client, service, renames);
+  const count = Object.values(client.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+  const summary = differences.length === 0 ? `All ${count} operations agree.` : `${differences.length} differences.`;
+  return { lines: [...differences.map(toLine), summary], isSame: differences.length === 0 };
+}
+
+export interface SpecCheck {
+  /** Address of a service or of its document, or the path of a file. */
+  readonly source: string;
+  /** JSON: the service's names, each with the name of the interface. */
+  readonly renameFile?: string | undefined;
+  /** Sent as a bearer token. */
+  readonly token?: string | undefined;
+}
+
+function toLine({ operation, part, field, what }: Difference): string {
+  return [operation, part === 'operation' ? '' : `${part} ${field}`, what].filter(Boolean).join('  ');
+}
+
+async function readDocument(source: string, token: string | undefined): Promise<OpenApiDocument> {
+  if (!/^https?:/.test(source)) return readJsonFile<OpenApiDocument>(source);
+  const address = source.endsWith('.json') || source.endsWith(specPath) ? source : source.replace(/\/$/, '') + specPath;
+  const response = await fetch(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}. Set PARLEY_TOKEN to an API key or an access token.`);
+  // Read defensively below: a field that is missing is a difference.
+  return (await response.json()) as OpenApiDocument;
+}
+
+async function readJsonFile<T>(file: string): Promise<T> {
+  // As above; a rename map is written by whoever runs the check.
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+const specPath = '/api/v1/spec';
