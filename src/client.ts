@@ -452,6 +452,15 @@ export { type Operation, type OperationId, operations } from './client/resources
 export type { Policy, PolicyAction, PolicyResourceType, RoleWithAccess } from './client/resources/policies.js';
 export { listRegions, type RegionResponse } from './client/resources/regions.js';
 export type {
+  ConnectReportToWorkbookInput,
+  DisconnectReportFromWorkbookInput,
+  RefreshReportInput,
+  ReportPlacement,
+  ReportPlacementResultChecksum,
+  ReportPlacementResultChunk,
+  SpreadsheetHost,
+} from './client/resources/report-placements.js';
+export type {
   ColumnFormatOverride,
   FillMissingRows,
   PeriodComparison,
@@ -460,26 +469,19 @@ export type {
   ReportSnapshotPreferences,
 } from './client/resources/report-snapshots.js';
 export {
-  type ConnectReportToWorkbookInput,
   type CreateReportInput,
   connectReportToWorkbook,
   createReport,
-  type DisconnectReportFromWorkbookInput,
   deleteReport,
   disconnectReportFromWorkbook,
   type GetReportsParams,
   getReport,
   getReports,
   type PivotItems,
-  type RefreshReportInput,
   type Report,
   type ReportAddress,
-  type ReportPlacement,
-  type ReportPlacementResultChecksum,
-  type ReportPlacementResultChunk,
   type ReportSource,
   refreshReport,
-  type SpreadsheetHost,
   type UpdateReportInput,
   updateReport,
   upsertReportByPublicId,

@@ -3,7 +3,7 @@ import type { CursorParams } from '../http/pagination.js';
 import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
-import type { SpreadsheetHost } from './reports.js';
+import type { SpreadsheetHost } from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 
 /** 422 over 500 placed explorations or 2000 placements. Omitting first returns all (payload facts, External Documents). */

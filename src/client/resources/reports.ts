@@ -1,104 +1,154 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage, type Page } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkMaxLength, refuse } from './checks.js';
 import type { RoleWithAccess } from './policies.js';
+import {
+  type ConnectReportToWorkbookInput,
+  checkPlacementAddress,
+  checkResultChecksum,
+  type DisconnectReportFromWorkbookInput,
+  type RefreshReportInput,
+  type ReportPlacement,
+  type ReportPlacementResultChecksum,
+  type SpreadsheetHost,
+} from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
-/** No cursor paging with lastViewedAt (payload facts, Reports). */
-export function getReports(client: ServiceClient, { deploymentId, ...query }: GetReportsParams, options?: CallOptions) {
-  return getPage<Report>(client, path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation: 'getReports', query });
+/**
+ * Lists the reports of a deployment that the caller may read. By `lastViewedAt` there is one page only: `first` shortens
+ * it, and `after` is refused before anything is sent (interface, section 4.6).
+ */
+export async function getReports(
+  client: ServiceClient,
+  { deploymentId, ...query }: GetReportsParams,
+  options?: CallOptions,
+): Promise<Page<Report>> {
+  const operation = 'getReports';
+  const hasOnePage = query.sortBy === 'lastViewedAt';
+  if (hasOnePage && typeof query.after === 'string') {
+    refuse({ field: 'after', operation }, 'cannot go with a sort by lastViewedAt, which has one page; leave it out');
+  }
+  const page = await getPage<Report>(client, path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation, query });
+  return hasOnePage ? { ...page, pageInfo: { ...page.pageInfo, hasNextPage: false, endCursor: null } } : page;
 }
 
-/** 400 for a reserved placeholder publicId or a name/title over 255 (payload facts, Reports). */
-export function createReport(
+/**
+ * Saves a new report, and where it stands in a spreadsheet if `externalWorkbookId` says so. A `publicId` of the kind the
+ * service gives to reports without one of their own is answered with 400 (interface, section 4.6).
+ */
+export async function createReport(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateReportInput,
   options?: CallOptions,
-) {
-  return client.post<Report>(path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation: 'createReport', body });
+): Promise<Report> {
+  const operation = 'createReport';
+  checkReport(body, operation);
+  return client.post<Report>(path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation, body });
 }
 
-/** 409 without `code` = the id belongs to another deployment (permanent); 409 `code: 'upsert_branch_changed'` = concurrent writer, retry; 409 `code: 'ambiguous_legacy_id'` = permanent, give the report its own publicId. `source` is used on create only (payload facts, Reports). */
-export function upsertReportByPublicId(
+/**
+ * Changes the report of this `publicId`, or creates it; `source` is read on creation alone. Of the failures with 409,
+ * `upsert_branch_changed` means that somebody else wrote in the same moment: send it again. `ambiguous_legacy_id` means
+ * that several old reports answer to this id: give the report one of its own. Without a code, the id belongs to another
+ * deployment (interface, section 4.6).
+ */
+export async function upsertReportByPublicId(
   client: ServiceClient,
   { deploymentId, publicId, ...body }: { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>,
   options?: CallOptions,
-) {
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/by-public-id/${publicId}`, {
-    ...options,
-    operation: 'upsertReportByPublicId',
-    body,
-  });
+): Promise<Report> {
+  const operation = 'upsertReportByPublicId';
+  checkReport({ ...body, publicId }, operation);
+  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/by-public-id/${publicId}`, { ...options, operation, body });
 }
 
-/** (payload facts, Reports). */
+/** Gets one report with its query and its placements in spreadsheets (interface, section 4.6). */
 export function getReport(client: ServiceClient, { deploymentId, reportId }: ReportAddress, options?: CallOptions) {
   return client.get<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation: 'getReport' });
 }
 
-/** 400 when changing an existing publicId; 409 publicId taken ([later] `expectedVersion` mismatch also 409) (payload facts, Reports). */
-export function updateReport(
+/**
+ * Changes the given fields of a report and counts its `version` up. A new query turns its placements to `CHANGED` until
+ * they are refreshed. A `publicId` is given once: changing it is answered with 400, taking another report's with 409
+ * (interface, section 4.6).
+ */
+export async function updateReport(
   client: ServiceClient,
   { deploymentId, reportId, ...body }: ReportAddress & UpdateReportInput,
   options?: CallOptions,
-) {
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation: 'updateReport', body });
+): Promise<Report> {
+  const operation = 'updateReport';
+  checkReport(body, operation);
+  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation, body });
 }
 
-/** (payload facts, Reports). */
+/** Deletes a report; what was written into spreadsheets stays there (interface, section 4.6). */
 export function deleteReport(client: ServiceClient, { deploymentId, reportId }: ReportAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation: 'deleteReport' });
 }
 
-/** Read access is enough (payload facts, Reports). */
-export function connectReportToWorkbook(
+/**
+ * Records where the rows of a report were written into a spreadsheet; the same address again updates its placement.
+ * Read access is enough (interface, section 4.6).
+ */
+export async function connectReportToWorkbook(
   client: ServiceClient,
   { deploymentId, reportId, ...body }: ReportAddress & ConnectReportToWorkbookInput,
   options?: CallOptions,
-) {
+): Promise<Report> {
+  const operation = 'connectReportToWorkbook';
+  checkResultChecksum(body.resultChecksum, operation);
   return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/connect-workbook`, {
     ...options,
-    operation: 'connectReportToWorkbook',
+    operation,
     body,
   });
 }
 
-/** Address by placementId, or externalWorkbookId + sheetName + anchorCell (or a resultLocation naming both); sheetId only narrows; no match = success, nothing changed (payload facts, Reports). */
-export function disconnectReportFromWorkbook(
+/**
+ * Forgets one placement and answers the report; an address without a placement changes nothing and succeeds. Give
+ * `placementId`, or `externalWorkbookId` with `sheetName` and `anchorCell` or with a `resultLocation` such as `Sales!B4`
+ * (interface, section 4.6).
+ */
+export async function disconnectReportFromWorkbook(
   client: ServiceClient,
   { deploymentId, reportId, ...body }: ReportAddress & DisconnectReportFromWorkbookInput,
   options?: CallOptions,
-) {
+): Promise<Report> {
+  const operation = 'disconnectReportFromWorkbook';
+  checkPlacementAddress(body, operation);
   return client.delete<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/connect-workbook`, {
     ...options,
-    operation: 'disconnectReportFromWorkbook',
+    operation,
     body,
   });
 }
 
-/** (payload facts, Reports). */
-export function refreshReport(
+/**
+ * Records that the cells of one placement were written anew from the current query, which makes it `UP_TO_DATE`. It is
+ * addressed as in `disconnectReportFromWorkbook` (interface, section 4.6).
+ */
+export async function refreshReport(
   client: ServiceClient,
   { deploymentId, reportId, ...body }: ReportAddress & RefreshReportInput,
   options?: CallOptions,
-) {
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/refresh`, {
-    ...options,
-    operation: 'refreshReport',
-    body,
-  });
+): Promise<Report> {
+  const operation = 'refreshReport';
+  checkPlacementAddress(body, operation);
+  checkResultChecksum(body.resultChecksum, operation);
+  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/refresh`, { ...options, operation, body });
 }
 
 export interface ReportAddress extends DeploymentAddress {
   readonly reportId: number;
 }
 
-/** Which of them `getReports` lists, or how. */
+/** What `getReports` is narrowed to and sorted by. */
 export interface GetReportsParams extends DeploymentAddress, CursorParams {
   readonly workbookId?: number | null | undefined;
   readonly folderId?: number | null | undefined;
@@ -108,19 +158,15 @@ export interface GetReportsParams extends DeploymentAddress, CursorParams {
   readonly sortDirection?: 'ASC' | 'DESC' | null | undefined;
 }
 
-/** Two opaque values, see the naming map. */
-export type SpreadsheetHost = 'sheets' | 'excel';
-
 export type ReportSource = SpreadsheetHost | 'PLAYGROUND' | 'AIBI';
 
-/** PublicId may be a synthesized, non-unique id on reports older than stable ids. */
+/** A saved query with how its result is shown (interface, section 2.5). */
 export interface Report {
   readonly id: number;
-  /** 12 characters. */
+  /** 12 characters. Reports older than these ids show a made up one, which several of them may share. */
   readonly publicId: string;
   readonly deploymentId: number;
   readonly type: Open<ItemType>;
-  /** At most 255 characters. */
   readonly name: string;
   readonly userId: number;
   readonly user: ResourceOwner;
@@ -143,6 +189,7 @@ export interface Report {
   readonly canEdit?: boolean | null;
   readonly canManage?: boolean | null;
   readonly rolesWithAccess?: readonly RoleWithAccess[] | null;
+  /** What `queryChecksum` of a placement is compared with. */
   readonly currentQueryChecksum?: string | null;
   readonly externalWorkbookId?: string | null;
   readonly externalWorkbookPlacements?: readonly ReportPlacement[] | null;
@@ -150,43 +197,7 @@ export interface Report {
   readonly endResultCell?: string | null;
 }
 
-export interface ReportPlacement {
-  readonly workbookId: string;
-  readonly resultLocation: string;
-  readonly id?: string | null;
-  readonly host?: Open<SpreadsheetHost> | null;
-  readonly sheetId?: string | null;
-  readonly sheetName?: string | null;
-  readonly anchorCell?: string | null;
-  readonly endResultCell?: string | null;
-  readonly workbookName?: string | null;
-  readonly placedAt?: string | null;
-  readonly placedByUserId?: number | null;
-  readonly refreshedAt?: string | null;
-  readonly refreshedByUserId?: number | null;
-  readonly queryChecksum?: string | null;
-  readonly resultChecksum?: ReportPlacementResultChecksum | null;
-  readonly syncStatus?: Open<'UP_TO_DATE' | 'CHANGED' | 'UNKNOWN'> | null;
-}
-
-/** Input type has the same fields; [later] optional . */
-export interface ReportPlacementResultChecksum {
-  /** At least 1. */
-  readonly v: number;
-  /** Max 2000. */
-  readonly chunks: readonly ReportPlacementResultChunk[];
-}
-
-export interface ReportPlacementResultChunk {
-  /** At least 0. */
-  readonly from: number;
-  /** 1 to 64 characters. */
-  readonly hash: string;
-  /** At least 0. @deprecated */
-  readonly to?: number | null;
-}
-
-/** Input type has the same fields. */
+/** How a result is turned into a cross table. */
 export interface PivotItems {
   readonly columns: readonly string[];
   readonly measures: readonly string[];
@@ -223,59 +234,17 @@ export interface CreateReportInput {
   readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
 }
 
-export interface UpdateReportInput {
-  /** At most 255 characters. */
-  readonly name?: string | null | undefined;
-  /** At most 255 characters. */
-  readonly title?: string | null | undefined;
-  /** 12 characters. */
-  readonly publicId?: string | null | undefined;
-  readonly folderId?: number | null | undefined;
-  readonly workbookId?: number | null | undefined;
-  readonly jsonQuery?: string | null | undefined;
-  readonly sqlQuery?: string | null | undefined;
-  readonly meta?: JsonObject | null | undefined;
-  readonly pivotItems?: PivotItems | null | undefined;
-  readonly host?: SpreadsheetHost | null | undefined;
+export interface UpdateReportInput extends Omit<CreateReportInput, 'source'> {
   readonly placementId?: string | null | undefined;
-  readonly externalWorkbookId?: string | null | undefined;
-  readonly resultLocation?: string | null | undefined;
-  readonly endResultCell?: string | null | undefined;
-  readonly sheetId?: string | null | undefined;
-  readonly workbookName?: string | null | undefined;
-  readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
 }
 
-/** AddressOnly = correct the address, keep the stored checksum. */
-export interface ConnectReportToWorkbookInput {
-  readonly externalWorkbookId: string;
-  readonly resultLocation: string;
-  readonly placementId?: string | null | undefined;
-  readonly host?: SpreadsheetHost | null | undefined;
-  readonly sheetId?: string | null | undefined;
-  readonly sheetName?: string | null | undefined;
-  readonly anchorCell?: string | null | undefined;
-  readonly endResultCell?: string | null | undefined;
-  readonly workbookName?: string | null | undefined;
-  readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
-  readonly addressOnly?: boolean | null | undefined;
+function checkReport({ name, title, publicId, resultChecksum }: CreateReportInput, operation: string): void {
+  checkMaxLength(name, maxNameLength, { field: 'name', operation });
+  checkMaxLength(title, maxNameLength, { field: 'title', operation });
+  if (typeof publicId === 'string' && !/^[0-9A-Za-z]{12}$/.test(publicId)) {
+    refuse({ field: 'publicId', operation }, `must be 12 letters and digits, and is "${publicId}"`);
+  }
+  checkResultChecksum(resultChecksum, operation);
 }
 
-export interface DisconnectReportFromWorkbookInput {
-  readonly placementId?: string | null | undefined;
-  readonly externalWorkbookId?: string | null | undefined;
-  readonly sheetId?: string | null | undefined;
-  readonly sheetName?: string | null | undefined;
-  readonly anchorCell?: string | null | undefined;
-  readonly resultLocation?: string | null | undefined;
-}
-
-export interface RefreshReportInput {
-  readonly placementId?: string | null | undefined;
-  readonly externalWorkbookId?: string | null | undefined;
-  readonly sheetId?: string | null | undefined;
-  readonly sheetName?: string | null | undefined;
-  readonly anchorCell?: string | null | undefined;
-  readonly resultLocation?: string | null | undefined;
-  readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
-}
+const maxNameLength = 255;

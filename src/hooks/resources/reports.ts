@@ -2,18 +2,20 @@
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import type {
+  ConnectReportToWorkbookInput,
+  DisconnectReportFromWorkbookInput,
+  RefreshReportInput,
+} from '../../client/resources/report-placements.js';
 import {
-  type ConnectReportToWorkbookInput,
   type CreateReportInput,
   connectReportToWorkbook,
   createReport,
-  type DisconnectReportFromWorkbookInput,
   deleteReport,
   disconnectReportFromWorkbook,
   type GetReportsParams,
   getReport,
   getReports,
-  type RefreshReportInput,
   type Report,
   type ReportAddress,
   refreshReport,

@@ -1,14 +1,23 @@
 import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
 import type { DashboardConfig } from '../../client/resources/dashboard-config.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
-import type { PivotItems, ReportPlacementResultChecksum, ReportSource, SpreadsheetHost } from '../../client/resources/reports.js';
+import type { ReportPlacementResultChecksum, SpreadsheetHost } from '../../client/resources/report-placements.js';
+import type { PivotItems, ReportSource } from '../../client/resources/reports.js';
+import type { PromotionActor } from '../../client/resources/workbook-promotions.js';
 import type { Table } from './Table.js';
 
-/** Folders, workbooks and reports of all deployments. Times are milliseconds since 1970. */
-export interface Workspace {
+/** Folders, workbooks and reports of all deployments, and how workbooks were promoted. Times are milliseconds since 1970. */
+export interface Workspace extends WorkspaceContent {
+  readonly promotionLinks: Table<PromotionLinkRecord>;
+  readonly promotions: Table<PromotionRecord>;
+}
+
+export interface WorkspaceContent {
   readonly folders: Table<FolderRecord>;
   readonly workbooks: Table<WorkbookRecord>;
   readonly reports: Table<ReportRecord>;
+  /** Every publication of a dashboard, so that version ids are unique in the account. */
+  readonly dashboardVersions: Table<DashboardVersionRecord>;
 }
 
 interface WorkspaceRecord {
@@ -77,4 +86,37 @@ export interface PlacementRecord {
   /** Of the query when the cells were last written; `null` where it is not known. */
   readonly queryChecksum: string | null;
   readonly resultChecksum: ReportPlacementResultChecksum | null;
+}
+
+export interface DashboardVersionRecord {
+  readonly id: number;
+  readonly workbookId: number;
+  readonly publishedAt: number;
+}
+
+/** Ties a workbook to the one it was promoted to. Outlives both. */
+export interface PromotionLinkRecord {
+  readonly id: number;
+  readonly source: PromotedWorkbook;
+  readonly target: PromotedWorkbook;
+  /** What the last promotion left at the destination, as canonical JSON, to tell later edits there. */
+  readonly promotedContent: string;
+}
+
+export interface PromotedWorkbook {
+  readonly deploymentId: number;
+  readonly workbookId: number;
+}
+
+/** One promotion that was carried out. */
+export interface PromotionRecord {
+  readonly id: number;
+  readonly linkId: number;
+  readonly completedAt: number;
+  readonly outcome: 'created' | 'updated' | 'unchanged';
+  readonly performedBy: PromotionActor;
+  readonly overrideRequested: boolean;
+  readonly destinationWasDiverged: boolean;
+  readonly destinationChangedSincePreview: boolean;
+  readonly targetDashboardVersionId: number;
 }

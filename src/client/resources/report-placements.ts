@@ -1,0 +1,104 @@
+import type { Open } from '../http/Open.js';
+import { checkExactlyOne, checkItemCount, refuse } from './checks.js';
+
+/** The spreadsheet programs that reports can be placed in. */
+export type SpreadsheetHost = 'sheets' | 'excel';
+
+/** Where the rows of a report stand in a spreadsheet (interface, section 2.5). */
+export interface ReportPlacement {
+  /** The spreadsheet's own id, which parameters call `externalWorkbookId`. */
+  readonly workbookId: string;
+  /** Such as `Sales!B4`. */
+  readonly resultLocation: string;
+  readonly id?: string | null;
+  readonly host?: Open<SpreadsheetHost> | null;
+  readonly sheetId?: string | null;
+  readonly sheetName?: string | null;
+  readonly anchorCell?: string | null;
+  readonly endResultCell?: string | null;
+  readonly workbookName?: string | null;
+  readonly placedAt?: string | null;
+  readonly placedByUserId?: number | null;
+  readonly refreshedAt?: string | null;
+  readonly refreshedByUserId?: number | null;
+  /** Of the query that the cells were last written from. */
+  readonly queryChecksum?: string | null;
+  readonly resultChecksum?: ReportPlacementResultChecksum | null;
+  /** Whether the cells still match the current query; `UNKNOWN` where no checksum was kept. */
+  readonly syncStatus?: Open<'UP_TO_DATE' | 'CHANGED' | 'UNKNOWN'> | null;
+}
+
+/** A fingerprint of the written cells, piece by piece. */
+export interface ReportPlacementResultChecksum {
+  /** At least 1. */
+  readonly v: number;
+  /** At most 2000. */
+  readonly chunks: readonly ReportPlacementResultChunk[];
+}
+
+export interface ReportPlacementResultChunk {
+  /** At least 0. */
+  readonly from: number;
+  /** 1 to 64 characters. */
+  readonly hash: string;
+  /** @deprecated A piece ends where the next begins. */
+  readonly to?: number | null;
+}
+
+export interface ConnectReportToWorkbookInput {
+  readonly externalWorkbookId: string;
+  /** Such as `Sales!B4`. */
+  readonly resultLocation: string;
+  readonly placementId?: string | null | undefined;
+  readonly host?: SpreadsheetHost | null | undefined;
+  readonly sheetId?: string | null | undefined;
+  readonly sheetName?: string | null | undefined;
+  readonly anchorCell?: string | null | undefined;
+  readonly endResultCell?: string | null | undefined;
+  readonly workbookName?: string | null | undefined;
+  readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
+  /** Corrects the address and keeps the checksums, where the cells were moved but not written anew. */
+  readonly addressOnly?: boolean | null | undefined;
+}
+
+/** Names one placement of a report. */
+export interface DisconnectReportFromWorkbookInput {
+  readonly placementId?: string | null | undefined;
+  readonly externalWorkbookId?: string | null | undefined;
+  /** Tells sheets of one name apart; it does not address anything alone. */
+  readonly sheetId?: string | null | undefined;
+  readonly sheetName?: string | null | undefined;
+  readonly anchorCell?: string | null | undefined;
+  readonly resultLocation?: string | null | undefined;
+}
+
+export interface RefreshReportInput extends DisconnectReportFromWorkbookInput {
+  readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
+}
+
+/** Refuses what names no placement, or names one in two ways. */
+export function checkPlacementAddress(address: DisconnectReportFromWorkbookInput, operation: string): void {
+  const { placementId, externalWorkbookId, sheetName, anchorCell, resultLocation } = address;
+  checkExactlyOne({ placementId, externalWorkbookId }, operation);
+  if (isGiven(placementId) || (isGiven(sheetName) && isGiven(anchorCell))) return;
+  if (isGiven(resultLocation)) {
+    if (namesSheetAndCell.test(resultLocation)) return;
+    refuse({ field: 'resultLocation', operation }, `must name a sheet and a cell, such as Sales!B4, and is "${resultLocation}"`);
+  }
+  const missing = isGiven(sheetName) ? 'anchorCell' : 'sheetName';
+  refuse({ field: missing, operation }, 'must be given with externalWorkbookId: give sheetName and anchorCell, or resultLocation');
+}
+
+/** Refuses more pieces than the service takes. */
+export function checkResultChecksum(checksum: ReportPlacementResultChecksum | null | undefined, operation: string): void {
+  checkItemCount(checksum?.chunks, { min: 0, max: maxChunkCount }, { field: 'resultChecksum.chunks', operation });
+}
+
+function isGiven(text: string | null | undefined): text is string {
+  return typeof text === 'string' && text !== '';
+}
+
+/** A name before the mark, quoted where it holds spaces, and a cell behind it. */
+const namesSheetAndCell = /^(?:'(?:[^']|'')+'|[^'!]+)!\$?[A-Za-z]{1,3}\$?[1-9]\d*(?::.*)?$/;
+
+const maxChunkCount = 2000;
