@@ -1,15 +1,22 @@
 import { createRandom } from '../../random.js';
 import type { Deployments } from '../Deployments.js';
 import type { People } from '../People.js';
-import type { Workspace } from '../Workspace.js';
+import { createTable } from '../Table.js';
+import type { DashboardVersionRecord, Workspace } from '../Workspace.js';
+import { putReportsOnDashboards } from './putReportsOnDashboards.js';
 import { seedFolders } from './seedFolders.js';
+import { seedPromotions } from './seedPromotions.js';
 import { seedReports } from './seedReports.js';
 import { seedWorkbooks } from './seedWorkbooks.js';
 
-/** Folders, workbooks and reports of all deployments. */
+/** Folders, workbooks, reports and promotions of all deployments. */
 export function seedWorkspace(seed: number, now: number, seeded: { people: People; deployments: Deployments }): Workspace {
-  const folders = seedFolders(createRandom(seed), now, seeded);
-  const workbooks = seedWorkbooks(createRandom(seed + 1), now, { ...seeded, folders });
+  // No version has the number of a workbook, so that one cannot pass for the other.
+  const dashboardVersions = createTable<DashboardVersionRecord>({ firstId: 5001 });
+  const folders = seedFolders(createRandom(seed), now);
+  const workbooks = seedWorkbooks(createRandom(seed + 1), now, { folders, dashboardVersions });
   const reports = seedReports(createRandom(seed + 2), now, { ...seeded, folders, workbooks });
-  return { folders, workbooks, reports };
+  const content = { folders, workbooks, reports, dashboardVersions };
+  putReportsOnDashboards(content);
+  return { ...content, ...seedPromotions(now, content) };
 }

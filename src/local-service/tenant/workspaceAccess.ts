@@ -1,0 +1,91 @@
+import type { Caller } from '../access/Caller.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { UserRecord } from './People.js';
+import type { Table } from './Table.js';
+import type { Tenant } from './Tenant.js';
+import { containersOf, itemTypeOf, type WorkspaceItemRecord } from './workspaceTree.js';
+
+/** Whether the caller may see it: an admin, its owner, a role, whom it and all it lies in are shared with. */
+export function canRead(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
+  return isGranted(tenant, caller, item, ['Read', 'Edit', 'Manage']) || (covers(caller, item) && isShared(tenant, caller, item));
+}
+
+/** Whether the caller may change what is in it. Sharing alone gives no more than reading. */
+export function canEdit(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
+  return isGranted(tenant, caller, item, ['Edit', 'Manage']);
+}
+
+/** Whether the caller may delete, move, share, export and promote it. */
+export function canManage(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
+  return isGranted(tenant, caller, item, ['Manage']);
+}
+
+/** The item of this deployment, when the caller may `read`, `edit` or `manage` it: 404 where there is none, 403 without the right. */
+export function requireItem<T extends WorkspaceItemRecord>(
+  tenant: Tenant,
+  table: Table<T>,
+  { caller, deploymentId, id, to }: ItemDemand,
+): T {
+  const item = table.find(id);
+  if (item === undefined || item.deploymentId !== deploymentId) throw new ServiceFailure(404, `There is no such item: ${id}.`);
+  if (!isAllowed[to](tenant, caller, item)) throw new ServiceFailure(403, `You may not ${to} this ${itemTypeOf(item).toLowerCase()}.`);
+  return item;
+}
+
+export interface ItemDemand {
+  readonly caller: Caller;
+  readonly deploymentId: number;
+  readonly id: number;
+  readonly to: 'read' | 'edit' | 'manage';
+}
+
+const isAllowed = { read: canRead, edit: canEdit, manage: canManage };
+
+type Level = 'Read' | 'Edit' | 'Manage';
+
+function isGranted(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord, levels: readonly Level[]): boolean {
+  if (!covers(caller, item)) return false;
+  if (caller.isAdmin) return true;
+  if (caller.user === undefined) return false;
+  return item.ownerId === caller.user.id || hasRole(tenant, caller.user, item, levels);
+}
+
+function covers({ deploymentIds }: Caller, { deploymentId }: WorkspaceItemRecord): boolean {
+  return deploymentIds === undefined || deploymentIds.includes(deploymentId);
+}
+
+/** A role may name the item itself or anything it lies in. */
+function hasRole({ people, workspace }: Tenant, { roleIds }: UserRecord, item: WorkspaceItemRecord, levels: readonly Level[]): boolean {
+  const policies = roleIds.flatMap((id) => people.roles.find(id)?.policies ?? []);
+  if (policies.length === 0) return false;
+  return [item, ...containersOf(workspace, item)].some((holder) => {
+    const policyName = policyNames[itemTypeOf(holder)];
+    return policies.some(
+      ({ resourceType, actions, resources }) =>
+        resourceType === policyName &&
+        (resources.includes('All') || resources.includes(String(holder.id))) &&
+        levels.some((level) => actions.includes(`${policyName}${level}`)),
+    );
+  });
+}
+
+const policyNames = { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' } as const;
+
+function isShared(tenant: Tenant, caller: Caller, item: WorkspaceItemRecord): boolean {
+  const holders = [item, ...containersOf(tenant.workspace, item)];
+  const { user } = caller;
+  if (user !== undefined && holders.every((holder) => isOpenTo(holder, user.id))) return true;
+  return caller.kind === 'embed' && holders.some((holder) => isSharedWithEmbedTenant(tenant, holder, caller.embedTenantName));
+}
+
+function isOpenTo({ ownerId, sharedWith }: WorkspaceItemRecord, userId: number): boolean {
+  return ownerId === userId || sharedWith === 'everyone' || sharedWith.includes(userId);
+}
+
+/** Whether it is itself shared with the embed tenant, or with all embed users. */
+function isSharedWithEmbedTenant({ embedding }: Tenant, holder: WorkspaceItemRecord, embedTenantName: string | undefined): boolean {
+  const type = itemTypeOf(holder);
+  return embedding.shares
+    .values()
+    .some(({ item, embedTenantName: name }) => item.type === type && item.id === holder.id && (name === null || name === embedTenantName));
+}
