@@ -23,10 +23,16 @@ export function checkItemCount(items: readonly unknown[] | null | undefined, { m
   refuse(checked, `must hold ${min} to ${max} items, and holds ${items.length}`);
 }
 
+/** Refuses several of fields that exclude each other; `field` of the error is the second of them. */
+export function checkAtMostOne(values: Readonly<Record<string, unknown>>, operation: string): void {
+  const given = namesOfGiven(values);
+  if (given.length > 1) refuse({ field: given[1] ?? '', operation }, `: give at most one of ${Object.keys(values).join(', ')}`);
+}
+
 /** Refuses none or several of fields that exclude each other; `field` of the error is the first of them. */
 export function checkExactlyOne(values: Readonly<Record<string, unknown>>, operation: string): void {
   const names = Object.keys(values);
-  const given = names.filter((name) => values[name] !== undefined && values[name] !== null);
+  const given = namesOfGiven(values);
   if (given.length === 1) return;
   refuse(
     { field: given[1] ?? names[0] ?? '', operation },
@@ -37,6 +43,10 @@ export function checkExactlyOne(values: Readonly<Record<string, unknown>>, opera
 export function refuse({ field, operation }: CheckedField, rule: string): never {
   const separator = rule.startsWith(':') ? '' : ' ';
   throw new ServiceError('validation', `${operation}: ${field}${separator}${rule}.`, { field, operation });
+}
+
+function namesOfGiven(values: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== null);
 }
 
 interface NumberRange {

@@ -1,12 +1,15 @@
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { SpreadsheetHost } from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 
-/** 422 over 500 placed explorations or 2000 placements. Omitting first returns all (payload facts, External Documents). */
+/**
+ * Lists what reports of all deployments wrote into one spreadsheet, all of it where `first` is left out. A report that
+ * the caller may not read keeps its address and its owner, and loses its name. A spreadsheet with more than 500 reports
+ * or 2000 placements is answered with 422 instead of a part of them (interface, section 4.6).
+ */
 export function listExternalDocumentPlacements(
   client: ServiceClient,
   { externalWorkbookId, ...query }: { readonly externalWorkbookId: string } & CursorParams,
@@ -19,15 +22,17 @@ export function listExternalDocumentPlacements(
   });
 }
 
-/** DENIED: reportName null; owner null only when it can no longer be resolved. */
+/** A block of cells, and the report it was written from. */
 export interface ExternalDocumentPlacement {
   readonly access: Open<'GRANTED' | 'DENIED'>;
   readonly reportId: number;
   readonly deploymentId: number;
   readonly resultLocation: string;
+  /** `null` where `access` is `DENIED`. */
   readonly reportName?: string | null;
   readonly placementId?: string | null;
   readonly host?: Open<SpreadsheetHost> | null;
+  /** `null` where the owner is gone. */
   readonly owner?: ResourceOwner | null;
   readonly sheetId?: string | null;
   readonly sheetName?: string | null;

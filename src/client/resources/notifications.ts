@@ -1,36 +1,47 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage, type Page } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkAtMostOne, checkExactlyOne, checkItemCount, checkRange, refuse } from './checks.js';
 import type { DashboardFilter, DashboardFilterInput, DashboardMemberSwitcher, DashboardTimeGrain } from './dashboard-filters.js';
 import type { UserAttributeInput } from './user-attributes.js';
 
-/** At most one dashboard id and one recipient form; the two embed fields go together; newest first (payload facts, Notifications). */
-export function getNotifications(client: ServiceClient, { deploymentId, ...query }: GetNotificationsParams, options?: CallOptions) {
-  return getPage<Notification>(client, path`/api/v1/deployments/${deploymentId}/notifications`, {
-    ...options,
-    operation: 'getNotifications',
-    query,
-  });
+/**
+ * Lists the scheduled mailings of dashboards, newest first, of one dashboard or to one recipient if asked for. Admin only
+ * (interface, section 4.6).
+ */
+export async function getNotifications(
+  client: ServiceClient,
+  { deploymentId, ...query }: GetNotificationsParams,
+  options?: CallOptions,
+): Promise<Page<Notification>> {
+  const operation = 'getNotifications';
+  checkFilters(query, operation);
+  return getPage<Notification>(client, path`/api/v1/deployments/${deploymentId}/notifications`, { ...options, operation, query });
 }
 
-/** 404 dashboard not in this deployment (payload facts, Notifications). */
-export function createNotification(
+/**
+ * Schedules the mailing of a dashboard, named by exactly one of its ids. A dashboard of another deployment is answered
+ * with 404. Admin only (interface, section 4.6).
+ */
+export async function createNotification(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateNotificationInput,
   options?: CallOptions,
-) {
-  return client.post<Notification>(path`/api/v1/deployments/${deploymentId}/notifications`, {
-    ...options,
-    operation: 'createNotification',
-    body,
-  });
+): Promise<Notification> {
+  const operation = 'createNotification';
+  const { dashboardId, dashboardPublicId, scheduleType, customCron } = body;
+  checkExactlyOne({ dashboardId, dashboardPublicId }, operation);
+  checkSchedule(body, operation);
+  if (scheduleType === 'CUSTOM' && !customCron) {
+    refuse({ field: 'customCron', operation }, 'is needed with the schedule type CUSTOM');
+  }
+  return client.post<Notification>(path`/api/v1/deployments/${deploymentId}/notifications`, { ...options, operation, body });
 }
 
-/** 404 (payload facts, Notifications). */
+/** Gets one scheduled mailing, without its recipients. Admin only (interface, section 4.6). */
 export function getNotification(client: ServiceClient, { deploymentId, id }: NotificationAddress, options?: CallOptions) {
   return client.get<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
     ...options,
@@ -38,20 +49,18 @@ export function getNotification(client: ServiceClient, { deploymentId, id }: Not
   });
 }
 
-/** 404 (payload facts, Notifications). */
-export function updateNotification(
+/** Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (interface, section 4.6). */
+export async function updateNotification(
   client: ServiceClient,
   { deploymentId, id, ...body }: NotificationAddress & UpdateNotificationInput,
   options?: CallOptions,
-) {
-  return client.put<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
-    ...options,
-    operation: 'updateNotification',
-    body,
-  });
+): Promise<Notification> {
+  const operation = 'updateNotification';
+  checkSchedule(body, operation);
+  return client.put<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, { ...options, operation, body });
 }
 
-/** 404 (payload facts, Notifications). */
+/** Deletes a mailing with its recipients. Admin only (interface, section 4.6). */
 export function deleteNotification(client: ServiceClient, { deploymentId, id }: NotificationAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
     ...options,
@@ -59,7 +68,7 @@ export function deleteNotification(client: ServiceClient, { deploymentId, id }: 
   });
 }
 
-/** 404 (payload facts, Notifications). */
+/** Lists to whom a mailing goes. Admin only (interface, section 4.6). */
 export function getRecipients(
   client: ServiceClient,
   { deploymentId, id, ...query }: NotificationAddress & CursorParams,
@@ -72,52 +81,62 @@ export function getRecipients(
   });
 }
 
-/** 400 for a MESSAGING recipient (not supported yet) or one without a valid email; nothing written then (payload facts, Notifications). */
-export function addRecipients(
+/**
+ * Adds 1 to 1000 recipients to a mailing, or updates those that it has. One of type `MESSAGING` or without a valid email
+ * is answered with 400, and none is added then. Admin only (interface, section 4.6).
+ */
+export async function addRecipients(
   client: ServiceClient,
   { deploymentId, id, ...body }: NotificationAddress & AddNotificationRecipientsInput,
   options?: CallOptions,
-) {
+): Promise<NotificationRecipientsMutationResponse> {
+  const operation = 'addRecipients';
+  checkItemCount(body.recipients, recipientCount, { field: 'recipients', operation });
   return client.post<NotificationRecipientsMutationResponse>(path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, {
     ...options,
-    operation: 'addRecipients',
+    operation,
     body,
   });
 }
 
-/** 404. Idempotent (payload facts, Notifications). */
-export function removeRecipients(
+/**
+ * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (interface, section 4.6).
+ */
+export async function removeRecipients(
   client: ServiceClient,
   { deploymentId, id, ...body }: NotificationAddress & RemoveNotificationRecipientsInput,
   options?: CallOptions,
-) {
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, {
-    ...options,
-    operation: 'removeRecipients',
-    body,
-  });
+): Promise<void> {
+  const operation = 'removeRecipients';
+  checkItemCount(body.recipients, recipientCount, { field: 'recipients', operation });
+  for (const [index, { type, embedTenantName }] of body.recipients.entries()) {
+    if (type !== 'EMBED_USER' || embedTenantName) continue;
+    refuse({ field: `recipients[${index}].embedTenantName`, operation }, 'is needed for a recipient of type EMBED_USER');
+  }
+  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, { ...options, operation, body });
 }
 
 export interface NotificationAddress extends DeploymentAddress {
   readonly id: number;
 }
 
-/** Which of them `getNotifications` lists, or how. */
+/** What `getNotifications` is narrowed to: at most one dashboard id, and one way to name a recipient. */
 export interface GetNotificationsParams extends DeploymentAddress, CursorParams {
-  /** at least 1 */
   readonly dashboardId?: number | null | undefined;
   readonly dashboardPublicId?: string | null | undefined;
-  /** at least 1 */
   readonly recipientUserId?: number | null | undefined;
   readonly recipientEmail?: string | null | undefined;
+  /** Goes together with `recipientExternalId`. */
   readonly recipientEmbedTenantName?: string | null | undefined;
   readonly recipientExternalId?: string | null | undefined;
 }
 
+/** A dashboard that is mailed on a schedule (interface, section 2.5). */
 export interface Notification {
   readonly id: number;
   readonly dashboardId: number;
   readonly deploymentId: number;
+  /** Of five fields, read in `timezone`. */
   readonly cronExpression: string;
   readonly timezone: string;
   readonly isEnabled: boolean;
@@ -132,40 +151,31 @@ export interface Notification {
 
 export type ScheduleType = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'CUSTOM';
 
-/** Exactly one dashboard id; customCron required with CUSTOM. */
-export interface CreateNotificationInput {
+/** What is mailed, and when: `dashboardId` or `dashboardPublicId`, not both. */
+export interface CreateNotificationInput extends NotificationFieldsInput {
   readonly scheduleType: ScheduleType;
   readonly dashboardId?: number | null | undefined;
   readonly dashboardPublicId?: string | null | undefined;
-  /** 0..59. */
-  readonly minute?: number | null | undefined;
-  /** 0..23. */
-  readonly hour?: number | null | undefined;
-  /** 0..6, Sunday 0. */
-  readonly dayOfWeek?: number | null | undefined;
-  /** 1..31. */
-  readonly dayOfMonth?: number | null | undefined;
-  readonly customCron?: string | null | undefined;
-  /** Default UTC. */
-  readonly timezone?: string | null | undefined;
-  readonly notificationEnabled?: boolean | null | undefined;
-  readonly notificationFormat?: 'png' | 'pdf' | null | undefined;
-  readonly notificationAiSummary?: boolean | null | undefined;
-  readonly filters?: readonly DashboardFilterInput[] | null | undefined;
-  readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
-  readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
 }
 
-/** Lists replace. */
-export interface UpdateNotificationInput {
+export interface UpdateNotificationInput extends NotificationFieldsInput {
   readonly scheduleType?: ScheduleType | null | undefined;
-  readonly minute?: number | null | undefined;
-  readonly hour?: number | null | undefined;
-  readonly dayOfWeek?: number | null | undefined;
-  readonly dayOfMonth?: number | null | undefined;
-  readonly customCron?: string | null | undefined;
-  readonly timezone?: string | null | undefined;
   readonly isEnabled?: boolean | null | undefined;
+}
+
+interface NotificationFieldsInput {
+  /** 0 to 59. */
+  readonly minute?: number | null | undefined;
+  /** 0 to 23. */
+  readonly hour?: number | null | undefined;
+  /** 0 to 6, from Sunday on. */
+  readonly dayOfWeek?: number | null | undefined;
+  /** 1 to 31. */
+  readonly dayOfMonth?: number | null | undefined;
+  /** Five fields; needed with the schedule type `CUSTOM`. */
+  readonly customCron?: string | null | undefined;
+  /** An IANA name; UTC by default. */
+  readonly timezone?: string | null | undefined;
   readonly notificationEnabled?: boolean | null | undefined;
   readonly notificationFormat?: 'png' | 'pdf' | null | undefined;
   readonly notificationAiSummary?: boolean | null | undefined;
@@ -188,7 +198,12 @@ export interface NotificationRecipient {
   readonly channelName?: string | null;
 }
 
+/**
+ * A user by `userId` or `email`, or an embed user by `embedTenantName` and `externalId`, who is made where he does not
+ * exist yet.
+ */
 export interface NotificationRecipientInput {
+  /** `MESSAGING` is not supported by the service yet. */
   readonly type: RecipientType;
   readonly userId?: number | null | undefined;
   readonly email?: string | null | undefined;
@@ -202,7 +217,7 @@ export interface NotificationRecipientInput {
 }
 
 export interface AddNotificationRecipientsInput {
-  /** 1..1000. */
+  /** 1 to 1000. */
   readonly recipients: readonly NotificationRecipientInput[];
 }
 
@@ -212,14 +227,34 @@ export interface NotificationRecipientsMutationResponse {
   readonly unchangedRecipients: readonly NotificationRecipient[];
 }
 
-/** Id = userId, embedUserId or channelId; embedTenantName needed for EMBED_USER. */
 export interface RemoveNotificationRecipientInput {
   readonly type: RecipientType;
+  /** `userId`, `embedUserId` or `channelId`, as `type` says. */
   readonly id: number | string;
+  /** Needed for an `EMBED_USER`. */
   readonly embedTenantName?: string | null | undefined;
 }
 
 export interface RemoveNotificationRecipientsInput {
-  /** 1..1000. */
+  /** 1 to 1000. */
   readonly recipients: readonly RemoveNotificationRecipientInput[];
 }
+
+function checkFilters(filters: Omit<GetNotificationsParams, 'deploymentId'>, operation: string): void {
+  const { dashboardId, dashboardPublicId, recipientUserId, recipientEmail, recipientEmbedTenantName, recipientExternalId } = filters;
+  checkAtMostOne({ dashboardId, dashboardPublicId }, operation);
+  checkAtMostOne({ recipientUserId, recipientEmail, recipientEmbedTenantName }, operation);
+  checkAtMostOne({ recipientUserId, recipientEmail, recipientExternalId }, operation);
+  if (!recipientEmbedTenantName === !recipientExternalId) return;
+  const missing = recipientExternalId ? 'recipientEmbedTenantName' : 'recipientExternalId';
+  refuse({ field: missing, operation }, 'is needed too: the embed tenant and the external id go together');
+}
+
+function checkSchedule({ minute, hour, dayOfWeek, dayOfMonth }: NotificationFieldsInput, operation: string): void {
+  checkRange(minute, { min: 0, max: 59 }, { field: 'minute', operation });
+  checkRange(hour, { min: 0, max: 23 }, { field: 'hour', operation });
+  checkRange(dayOfWeek, { min: 0, max: 6 }, { field: 'dayOfWeek', operation });
+  checkRange(dayOfMonth, { min: 1, max: 31 }, { field: 'dayOfMonth', operation });
+}
+
+const recipientCount = { min: 1, max: 1000 };
