@@ -13,17 +13,35 @@ export interface ContractWorld {
   clientOf(credentials: Credentials): ServiceClient;
   /** Lets time pass for the service. */
   advance(ms: number): void;
+  /** What went over the wire, in order; bodies are parsed where they are JSON. */
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface Exchange {
+  readonly method: string;
+  readonly url: URL;
+  readonly sent: unknown;
+  readonly status: number;
+  readonly answered: unknown;
 }
 
 export async function createContractWorld(): Promise<ContractWorld> {
   let now = Date.UTC(2026, 9, 1, 9);
   const service = createLocalService({ now: () => now, agent: silentAgent });
+  const exchanges: Exchange[] = [];
+  const record = async (request: Request): Promise<Response> => {
+    const sent = readJson(await request.clone().text());
+    const response = await service.fetch(request);
+    const answered = readJson(await response.clone().text());
+    exchanges.push({ method: request.method, url: new URL(request.url), sent, status: response.status, answered });
+    return response;
+  };
   const clientOf = (credentials: Credentials): ServiceClient =>
     createServiceClient({
       baseUrl: service.addresses.baseUrl,
       credentials,
       scimCredentials: { kind: 'bearer', token: service.scimToken },
-      fetch: service.fetch,
+      fetch: record,
       retry: false,
     });
   return {
@@ -38,6 +56,7 @@ export async function createContractWorld(): Promise<ContractWorld> {
     advance(ms) {
       now += ms;
     },
+    exchanges,
   };
 }
 
@@ -45,3 +64,13 @@ const longSeconds = 365 * 24 * 3600;
 
 /** The chat is not asked anything here. */
 const silentAgent = { answer: async function* () {} };
+
+/** `undefined` for an empty body, the text itself for what is not JSON. */
+function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
