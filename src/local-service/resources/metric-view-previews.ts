@@ -1,7 +1,119 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireOneOf } from '../access/policies.js';
+import { readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { randomId } from '../randomId.js';
+import { catalogOf } from '../tenant/metric-views/dataSources.js';
+import { type PreviewJob, previewStateAt, previewsKeptMs, toPreviewStatus } from '../tenant/metric-views/previewJobs.js';
+import { toPreviewResult } from '../tenant/metric-views/previewResult.js';
+import { readViewSelection, type ViewSelection } from '../tenant/metric-views/readViewSelection.js';
+import { selectViews } from '../tenant/metric-views/selectViews.js';
+import { createTable } from '../tenant/Table.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function metricViewPreviewsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Trial conversions of the latest successful build. Everything here needs `SchemaRead` or `SchemaUpdate`. */
+export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const previews = createTable<PreviewJob>();
+  const { clock, people, deployments } = tenant;
+
+  routes.post(collection, async (context) => {
+    const deploymentId = requireSchema(context);
+    const body = await readBody(context.req.raw);
+    const dataSourceName = requiredString(body, 'dataSourceName');
+    const selection = readViewSelection(body);
+    catalogOf(dataSourceName);
+    removeExpired();
+    const running = previews.values().find((job) => isRunning(job) && isAlike(job, { deploymentId, dataSourceName, selection }));
+    const job = running ?? start({ deploymentId, dataSourceName, selection });
+    const { previewId, buildJobId, commit } = job;
+    const statusUrl = new URL(`${context.req.path.replace(/\/$/, '')}/${previewId}`, context.req.url).href;
+    const reused = running !== undefined;
+    const urls = { statusUrl, resultUrl: `${statusUrl}/result` };
+    return context.json({ previewId, deploymentId, dataSourceName, buildJobId, reused, status: 'QUEUED', ...urls, commit }, 202);
+  });
+
+  routes.get(single, (context) => {
+    const job = findJob(context);
+    return context.json(toPreviewStatus(job, previewStateAt(job, clock()), clock()));
+  });
+
+  routes.get(`${single}/result`, async (context) => {
+    const job = findJob(context);
+    const { status, endedAt } = previewStateAt(job, clock());
+    if (endedAt === undefined) throw new ServiceFailure(409, 'The preview is still running.');
+    if (status !== 'COMPLETED') throw new ServiceFailure(409, 'The preview ended without a result.');
+    return context.json(await toPreviewResult(job, endedAt));
+  });
+
+  routes.delete(single, (context) => {
+    const job = findJob(context);
+    if (previewStateAt(job, clock()).endedAt !== undefined) throw new ServiceFailure(409, 'The preview has ended and cannot be cancelled.');
+    if (job.cancelRequestedAt === null) previews.update(job.id, { cancelRequestedAt: clock() });
+    return context.body(null, 200);
+  });
+
+  function start(request: PreviewRequest): PreviewJob {
+    const deployBranchName = deployments.deployments.find(request.deploymentId)?.deployBranchName;
+    const branch = deployments.branches
+      .values()
+      .find(({ deploymentId, name }) => deploymentId === request.deploymentId && name === deployBranchName);
+    return previews.insert({
+      ...request,
+      previewId: randomId('mvp_'),
+      buildJobId: firstBuildJobId + request.deploymentId,
+      commit: branch?.lastHash ?? null,
+      startedAt: clock(),
+      cancelRequestedAt: null,
+      failure: selectViews(request.selection).length === 0 ? 'No view of the data model is selected.' : null,
+    });
+  }
+
+  /** One that was asked to stop is no answer to a new request. */
+  function isRunning(job: PreviewJob): boolean {
+    return job.cancelRequestedAt === null && previewStateAt(job, clock()).endedAt === undefined;
+  }
+
+  function removeExpired(): void {
+    for (const { id, startedAt } of previews.values()) if (clock() >= startedAt + previewsKeptMs) previews.remove(id);
+  }
+
+  function findJob(context: ManagementContext): PreviewJob {
+    const deploymentId = requireSchema(context);
+    removeExpired();
+    const previewId = context.req.param('previewId');
+    const job = previews.values().find((one) => one.deploymentId === deploymentId && one.previewId === previewId);
+    if (job === undefined) throw new ServiceFailure(404, 'The preview was not found. Previews are kept for seven days.');
+    return job;
+  }
+
+  function requireSchema(context: ManagementContext): number {
+    const id = pathId(context, 'deploymentId');
+    requireOneOf(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id });
+    return id;
+  }
+
+  return routes;
 }
+
+interface PreviewRequest {
+  readonly deploymentId: number;
+  readonly dataSourceName: string;
+  readonly selection: ViewSelection;
+}
+
+/** Whether both ask for the same, whatever order their fields came in. */
+function isAlike(one: PreviewRequest, other: PreviewRequest): boolean {
+  return describe(one) === describe(other);
+}
+
+function describe({ deploymentId, dataSourceName, selection }: PreviewRequest): string {
+  const { selectionMode, viewNames, viewNameRegex, sourceOverrides, targetNames } = selection;
+  const names = [sourceOverrides, targetNames].map((map) => Object.entries(map ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify([deploymentId, dataSourceName, selectionMode, viewNames, viewNameRegex, ...names]);
+}
+
+const collection = '/api/v1/deployments/:deploymentId/warehouse-metric-view-previews';
+const single = `${collection}/:previewId`;
+const firstBuildJobId = 48_200;

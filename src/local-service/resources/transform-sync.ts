@@ -1,7 +1,126 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { type PolicyTarget, requireOneOf } from '../access/policies.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { randomId } from '../randomId.js';
+import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { hourMs } from '../tenant/times.js';
+import { generateFiles } from '../tenant/transform-sync/generateFiles.js';
+import { readTransformSyncInput } from '../tenant/transform-sync/readTransformSyncInput.js';
+import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
+import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
+import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
+import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/transformAnswers.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function transformSyncRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Runs that turn a transform project into a data model. Reading needs `DeploymentRead`, starting and cancelling `SchemaUpdate`. */
+export function transformSyncRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const runs = seedTransformSyncs(tenant);
+  const { clock, people } = tenant;
+
+  routes.post(collection, async (context) => {
+    const deployment = requireWrite(context);
+    const caller = context.get('caller');
+    const { syncJobId, workflowId, branchName } = runs.insert({
+      ...readTransformSyncInput(await readBody(context.req.raw), tenant, deployment.id),
+      syncJobId: randomId('sync_'),
+      workflowId: randomId('transform-sync-'),
+      deploymentId: deployment.id,
+      trigger: caller.kind === 'apiKey' ? 'api' : 'manual',
+      triggerContext: null,
+      userId: caller.user?.id ?? null,
+      startedAt: clock(),
+      slowness: 1,
+      cancelRequestedAt: null,
+      lostIn: null,
+    });
+    return context.json({ syncJobId, workflowId, branchName });
+  });
+
+  routes.get(collection, (context) => {
+    const deployment = requireRead(context);
+    const status = queryChoice(context, 'status', ['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'UNKNOWN']);
+    const trigger = queryChoice(context, 'trigger', ['manual', 'api', 'webhook', 'agent', 'unknown']);
+    const matching = runs
+      .values()
+      .filter((run) => run.deploymentId === deployment.id && (trigger === undefined || run.trigger === trigger))
+      .filter((run) => status === undefined || runStateAt(run, clock()).status === status);
+    const { items, pageInfo } = pageOf(matching, pageQuery(context), newestFirst);
+    return context.json({ items: items.map((run) => toRun(run, runStateAt(run, clock()))), pageInfo });
+  });
+
+  routes.get(single, (context) => {
+    const run = findRun(context, requireRead(context));
+    return context.json(toStatus(run, runStateAt(run, clock()), clock()));
+  });
+
+  routes.get(`${single}/result`, (context) => {
+    const run = findRun(context, requireRead(context));
+    const { status, endedAt } = runStateAt(run, clock());
+    if (status !== 'COMPLETED' || endedAt === undefined) throw new ServiceFailure(409, noResultMessages[status]);
+    return context.json(toResult(run, endedAt));
+  });
+
+  routes.get(`${single}/logs`, (context) => {
+    const run = findRun(context, requireRead(context));
+    const entries = logsOf(run, runStateAt(run, clock())).map((entry, index) => ({ entry, index }));
+    const { items, pageInfo } = pageOf(entries, pageQuery(context), { keyOf: ({ index }) => [index] });
+    return context.json({ items: items.map(({ entry }) => entry), pageInfo });
+  });
+
+  routes.delete(single, (context) => {
+    const run = findRun(context, requireWrite(context));
+    const { status } = runStateAt(run, clock());
+    if (status !== 'RUNNING') throw new ServiceFailure(409, 'The run has ended and cannot be cancelled.');
+    if (run.cancelRequestedAt === null) runs.update(run.id, { cancelRequestedAt: clock() });
+    return context.json({ message: 'The run was asked to stop.' });
+  });
+
+  routes.get(`${single}/generated-files`, (context) => {
+    const run = findRun(context, requireRead(context));
+    const { status, endedAt } = runStateAt(run, clock());
+    const isHeld = status === 'COMPLETED' && endedAt !== undefined && clock() < endedAt + filesHeldMs;
+    if (run.output !== 'files' || !isHeld) throw new ServiceFailure(404, 'This run holds no generated files.');
+    return context.json(pageOf(generateFiles(run.project), pageQuery(context), { keyOf: ({ path }) => [path] }));
+  });
+
+  function findRun(context: ManagementContext, { id }: PolicyTarget): TransformSyncRecord {
+    const run = runs.values().find(({ deploymentId, syncJobId }) => deploymentId === id && syncJobId === context.req.param('syncJobId'));
+    if (run === undefined) throw new ServiceFailure(404, 'The transform sync was not found.');
+    return run;
+  }
+
+  function requireRead(context: ManagementContext): PolicyTarget {
+    const deployment = deploymentOf(context);
+    requireOneOf(context.get('caller'), ['DeploymentRead'], people, deployment);
+    return deployment;
+  }
+
+  function requireWrite(context: ManagementContext): PolicyTarget {
+    const deployment = deploymentOf(context);
+    requireOneOf(context.get('caller'), ['SchemaUpdate'], people, deployment);
+    return deployment;
+  }
+
+  return routes;
 }
+
+function deploymentOf(context: ManagementContext): PolicyTarget {
+  return { resourceType: 'Deployment', id: pathId(context, 'deploymentId') };
+}
+
+const collection = '/api/v1/deployments/:deploymentId/transform-sync';
+const single = `${collection}/:syncJobId`;
+
+/** From completion on (interface, section 8). */
+const filesHeldMs = hourMs;
+
+const noResultMessages = {
+  RUNNING: 'The run is still going on.',
+  COMPLETED: 'The run has no result.',
+  FAILED: 'The run failed, so it has no result.',
+  CANCELLED: 'The run was cancelled, so it has no result.',
+  UNKNOWN: 'The run was lost, so it has no result.',
+} as const;

@@ -1,0 +1,54 @@
+import { invalid, isObject, type JsonObject, nullableChoice, nullableString } from '../../http/fields.js';
+import { branchOf } from '../Deployments.js';
+import type { Tenant } from '../Tenant.js';
+import { readManifest } from './readManifest.js';
+import { retailerProject, retailerRefs } from './retailerProject.js';
+import type { TransformProject, TransformSyncFailure, TransformSyncRecord } from './TransformSyncRecord.js';
+
+/**
+ * What the body of a start asks for. What only shows when the run looks at it, such as a ref that does not exist, is not
+ * refused here: the run fails at that stage.
+ */
+export function readTransformSyncInput(body: JsonObject, { deployments, clock }: Tenant, deploymentId: number): TransformSyncPlan {
+  const source = nullableChoice(body, 'source', ['git', 'manifest']) ?? 'git';
+  const output = nullableChoice(body, 'output', ['branch', 'files']) ?? 'branch';
+  const branchName = nullableString(body, 'branchName') || (deployments.deployments.find(deploymentId)?.deployBranchName ?? 'main');
+  const ref = nullableString(body, 'ref') || 'main';
+  const hasBranch = branchOf(deployments, deploymentId, branchName) !== undefined;
+  if (source === 'git') {
+    const project = { ...retailerProject, manifestGeneratedAt: new Date(clock()).toISOString() };
+    return {
+      source,
+      output,
+      branchName,
+      gitRef: ref,
+      project,
+      failure: refFailure(ref) ?? branchFailure({ output, branchName, hasBranch }),
+    };
+  }
+  if (!isObject(body.manifest)) throw invalid('manifest', 'is required where source is manifest');
+  const project = readManifest(body.manifest);
+  const failure = manifestFailure(project) ?? branchFailure({ output, branchName, hasBranch });
+  return { source, output, branchName, gitRef: null, project, failure };
+}
+
+export type TransformSyncPlan = Pick<TransformSyncRecord, 'source' | 'output' | 'branchName' | 'gitRef' | 'project' | 'failure'>;
+
+function refFailure(ref: string): TransformSyncFailure | null {
+  if (retailerRefs.includes(ref)) return null;
+  return { stage: 'UPLOADING_PROJECT', message: `The ref "${ref}" is neither a branch nor a tag of the repository.` };
+}
+
+function manifestFailure({ models }: TransformProject): TransformSyncFailure | null {
+  return models.length > 0 ? null : { stage: 'PROCESSING_MANIFEST', message: 'The manifest holds no models under "nodes".' };
+}
+
+/** Files need no branch to go to. */
+function branchFailure({ output, branchName, hasBranch }: BranchTarget): TransformSyncFailure | null {
+  if (output === 'files' || hasBranch) return null;
+  return { stage: 'WRITING_SERVICE_FILES', message: `The deployment has no branch "${branchName}" to commit to.` };
+}
+
+interface BranchTarget extends Pick<TransformSyncPlan, 'output' | 'branchName'> {
+  readonly hasBranch: boolean;
+}
