@@ -1,7 +1,26 @@
 import { Hono } from 'hono';
+import { requireMember } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { toUser } from '../tenant/toUser.js';
+import { mergeSettings } from '../tenant/userSettings.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function currentUserRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function currentUserRoutes({ tenant: { people, clock } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/users/me', (context) => {
+    const { user } = requireMember(context.get('caller'));
+    return context.json(toUser(user, people, { withPolicies: true }));
+  });
+
+  routes.patch('/api/v1/users/me/settings', async (context) => {
+    const { user } = requireMember(context.get('caller'));
+    const change = await readBody(context.req.raw);
+    const current = people.users.find(user.id) ?? user;
+    const settings = mergeSettings(current.settings, change);
+    return context.json(toUser(people.users.update(user.id, { settings, updatedAt: clock() }) ?? current, people));
+  });
+
+  return routes;
 }

@@ -1,7 +1,63 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireMember } from '../access/guards.js';
+import { requireGlobalAction } from '../access/requireGlobalAction.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { OAuthIntegrationRecord } from '../tenant/Connections.js';
+import { readIntegration, toIntegration } from '../tenant/oauthIntegrations.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function oauthIntegrationsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function oauthIntegrationsRoutes({ tenant: { people, connections, clock } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { integrations, userTokens } = connections;
+
+  routes.get('/api/v1/oauth-integrations', (context) => {
+    requireMember(context.get('caller'));
+    return context.json(integrations.values().map(toIntegration));
+  });
+
+  routes.post('/api/v1/oauth-integrations', async (context) => {
+    requireManager(context);
+    const { clientSecret, ...fields } = readIntegration(await readBody(context.req.raw), { needsSecret: true });
+    const createdAt = clock();
+    return context.json(
+      toIntegration(integrations.insert({ ...fields, clientSecret: clientSecret ?? '', createdAt, updatedAt: createdAt })),
+    );
+  });
+
+  routes.get('/api/v1/oauth-integrations/:id', (context) => {
+    requireMember(context.get('caller'));
+    return context.json(toIntegration(findIntegration(context)));
+  });
+
+  routes.put('/api/v1/oauth-integrations/:id', async (context) => {
+    requireManager(context);
+    const { clientSecret, ...fields } = readIntegration(await readBody(context.req.raw), { needsSecret: false });
+    const integration = findIntegration(context);
+    // It is never shown, so whoever edits the rest cannot send it back.
+    const secret = clientSecret ?? integration.clientSecret;
+    const updated = integrations.update(integration.id, { ...fields, clientSecret: secret, updatedAt: clock() });
+    return context.json(toIntegration(updated ?? integration));
+  });
+
+  routes.delete('/api/v1/oauth-integrations/:id', (context) => {
+    requireManager(context);
+    const { id } = findIntegration(context);
+    integrations.remove(id);
+    for (const token of userTokens.values()) if (token.integrationId === id) userTokens.remove(token.id);
+    return context.body(null);
+  });
+
+  function requireManager(context: ManagementContext): void {
+    requireGlobalAction(context.get('caller'), 'OAuthIntegrationsManage', people);
+  }
+
+  function findIntegration(context: ManagementContext): OAuthIntegrationRecord {
+    const integration = integrations.find(pathId(context, 'id'));
+    if (integration === undefined) throw new ServiceFailure(404, 'The OAuth integration was not found.');
+    return integration;
+  }
+
+  return routes;
 }

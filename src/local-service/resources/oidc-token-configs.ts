@@ -1,7 +1,58 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { OidcTokenConfigRecord } from '../tenant/Connections.js';
+import { readConfigChange, readNewConfig, toConfig } from '../tenant/oidcTokenConfigs.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function oidcTokenConfigsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function oidcTokenConfigsRoutes({ tenant: { connections, clock } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { tokenConfigs } = connections;
+
+  routes.get('/api/v1/oidc-token-configs', (context) => {
+    requireAdmin(context.get('caller'));
+    return context.json(tokenConfigs.values().map(toConfig));
+  });
+
+  routes.post('/api/v1/oidc-token-configs', async (context) => {
+    requireAdmin(context.get('caller'));
+    const config = readNewConfig(await readBody(context.req.raw), { takenNames: namesBut(undefined), now: clock() });
+    return context.json(toConfig(tokenConfigs.insert(config)));
+  });
+
+  routes.get('/api/v1/oidc-token-configs/:id', (context) => {
+    requireAdmin(context.get('caller'));
+    return context.json(toConfig(findConfig(context)));
+  });
+
+  routes.put('/api/v1/oidc-token-configs/:id', async (context) => {
+    requireAdmin(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const config = findConfig(context);
+    const change = readConfigChange(body, config, { takenNames: namesBut(config.id), now: clock() });
+    return context.json(toConfig(tokenConfigs.update(config.id, change) ?? config));
+  });
+
+  routes.delete('/api/v1/oidc-token-configs/:id', (context) => {
+    requireAdmin(context.get('caller'));
+    tokenConfigs.remove(findConfig(context).id);
+    return context.body(null);
+  });
+
+  function namesBut(id: number | undefined): readonly string[] {
+    return tokenConfigs
+      .values()
+      .filter((config) => config.id !== id)
+      .map(({ name }) => name);
+  }
+
+  function findConfig(context: ManagementContext): OidcTokenConfigRecord {
+    const config = tokenConfigs.find(pathId(context, 'id'));
+    if (config === undefined) throw new ServiceFailure(404, 'The OIDC token config was not found.');
+    return config;
+  }
+
+  return routes;
 }

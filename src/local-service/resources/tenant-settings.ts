@@ -1,7 +1,25 @@
 import { Hono } from 'hono';
+import { requireAdmin } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { mergeTenantSettings, newTenantSettings } from '../tenant/tenantSettings.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function tenantSettingsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function tenantSettingsRoutes({ tenant: { clock } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  let settings = newTenantSettings(clock());
+
+  routes.get('/api/v1/tenant/settings', (context) => {
+    requireAdmin(context.get('caller'));
+    return context.json(settings);
+  });
+
+  routes.put('/api/v1/tenant/settings', async (context) => {
+    requireAdmin(context.get('caller'));
+    const change = await readBody(context.req.raw);
+    settings = mergeTenantSettings(settings, change, clock());
+    return context.json(settings);
+  });
+
+  return routes;
 }

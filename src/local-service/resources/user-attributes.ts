@@ -1,7 +1,99 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import type { AttributeType } from '../../client/resources/user-attributes.js';
+import { requireAdmin, requireMember } from '../access/guards.js';
+import { invalid, type JsonObject, nullableString, readBody, requiredChoice, requiredString } from '../http/fields.js';
+import { givenFields } from '../http/givenFields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/attributeValues.js';
+import type { AttributeRecord } from '../tenant/People.js';
+import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function userAttributesRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function userAttributesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { attributes, attributeValues, users } = people;
+
+  routes.get('/api/v1/user-attributes', (context) => {
+    requireMember(context.get('caller'));
+    const type = queryChoice(context, 'type', attributeTypes);
+    const name = context.req.query('name');
+    const found = attributes
+      .values()
+      .filter((attribute) => (type === undefined || attribute.type === type) && (name === undefined || attribute.name === name));
+    const { items, pageInfo } = pageOf(found, pageQuery(context), newestFirst);
+    return context.json({ items, pageInfo, data: items, count: found.length });
+  });
+
+  routes.post('/api/v1/user-attributes', async (context) => {
+    requireAdmin(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const name = requiredString(body, 'name');
+    const type = requiredChoice(body, 'type', attributeTypes);
+    if (attributes.values().some((attribute) => attribute.name === name)) {
+      throw new ServiceFailure(409, `There is an attribute "${name}" already.`);
+    }
+    return context.json(attributes.insert({ ...noTexts, ...readTexts(body), name, type }));
+  });
+
+  routes.put('/api/v1/user-attributes/:id', async (context) => {
+    requireAdmin(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const attribute = findAttribute(pathId(context, 'id'));
+    if (body.type !== undefined && body.type !== attribute.type) throw invalid('type', 'of an attribute cannot change');
+    return context.json(attributes.update(attribute.id, readTexts(body)) ?? attribute);
+  });
+
+  routes.get('/api/v1/user-attribute-values/:userId', (context) => {
+    const caller = requireMember(context.get('caller'));
+    const userId = pathId(context, 'userId');
+    if (userId !== caller.user.id) requireAdmin(caller);
+    requireUser(userId);
+    const values = attributeValues.values().filter((value) => value.userId === userId);
+    return context.json(values.map((value) => toAttributeValue(value, findAttribute(value.attributeId))));
+  });
+
+  routes.post('/api/v1/user-attribute-values', async (context) => {
+    requireAdmin(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const userId = readTextId(body, 'userId');
+    const attribute = findAttribute(readTextId(body, 'userAttributeId'));
+    requireUser(userId);
+    const value = body.value ?? null;
+    if (!isValueOf(attribute.type, value)) throw invalid('value', `must be a ${attribute.type}, as the attribute "${attribute.name}" is`);
+    return context.json(toAttributeValue(setAttributeValue(people, { userId, attributeId: attribute.id, value }), attribute));
+  });
+
+  function findAttribute(id: number): AttributeRecord {
+    const attribute = attributes.find(id);
+    if (attribute === undefined) throw new ServiceFailure(404, 'The user attribute was not found.');
+    return attribute;
+  }
+
+  function requireUser(id: number): void {
+    if (users.find(id) === undefined) throw new ServiceFailure(404, 'The user was not found.');
+  }
+
+  return routes;
+}
+
+const attributeTypes: readonly AttributeType[] = ['string', 'number', 'boolean', 'string_array', 'number_array'];
+
+type AttributeTexts = Pick<AttributeRecord, 'displayName' | 'description' | 'defaultValue'>;
+
+const noTexts: AttributeTexts = { displayName: null, description: null, defaultValue: null };
+
+function readTexts(body: JsonObject): AttributeTexts {
+  return givenFields<AttributeTexts>({
+    displayName: nullableString(body, 'displayName'),
+    description: nullableString(body, 'description'),
+    defaultValue: nullableString(body, 'defaultValue'),
+  });
+}
+
+/** An id that travels as a text. */
+function readTextId(body: JsonObject, field: string): number {
+  const text = requiredString(body, field);
+  if (!/^\d{1,15}$/.test(text)) throw invalid(field, 'must be an id');
+  return Number(text);
 }

@@ -1,7 +1,25 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import type { UserGroup } from '../../client/resources/user-groups.js';
+import { requireMember } from '../access/guards.js';
+import type { GroupRecord } from '../tenant/People.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function userGroupsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function userGroupsRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/user-groups', (context) => {
+    requireMember(context.get('caller'));
+    const search = (context.req.query('search') ?? '').toLowerCase();
+    const found = people.groups.values().filter(({ name }) => name.toLowerCase().includes(search));
+    const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
+    return context.json({ items: items.map(toGroup), pageInfo });
+  });
+
+  return routes;
+}
+
+function toGroup({ id, name, description, userIds }: GroupRecord): UserGroup {
+  return { id, name, description, userCount: userIds.length };
 }

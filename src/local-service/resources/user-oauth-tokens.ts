@@ -1,7 +1,41 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireMember } from '../access/guards.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { UserOAuthTokenRecord } from '../tenant/Connections.js';
+import { initiateFlow, tokenOf, toToken } from '../tenant/userOAuthTokens.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function userOauthTokensRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Each user sees and revokes their own tokens only. */
+export function userOauthTokensRoutes({ tenant: { connections, clock } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/user-oauth-tokens', (context) => {
+    const { user } = requireMember(context.get('caller'));
+    const own = connections.userTokens.values().filter(({ userId }) => userId === user.id);
+    return context.json(own.map((token) => toToken(token, clock())));
+  });
+
+  routes.get('/api/v1/user-oauth-tokens/:integrationId', (context) => context.json(toToken(findToken(context), clock())));
+
+  routes.delete('/api/v1/user-oauth-tokens/:integrationId', (context) => {
+    connections.userTokens.remove(findToken(context).id);
+    return context.body(null);
+  });
+
+  routes.post('/api/v1/user-oauth-tokens/:integrationId/initiate', (context) => {
+    const { user } = requireMember(context.get('caller'));
+    const integration = connections.integrations.find(pathId(context, 'integrationId'));
+    if (integration === undefined) throw new ServiceFailure(404, 'The OAuth integration was not found.');
+    return context.json({ authorizationUrl: initiateFlow(connections, integration, user.id, clock()) });
+  });
+
+  function findToken(context: ManagementContext): UserOAuthTokenRecord {
+    const { user } = requireMember(context.get('caller'));
+    const token = tokenOf(connections, pathId(context, 'integrationId'), user.id);
+    if (token === undefined) throw new ServiceFailure(404, 'You have no token of this integration.');
+    return token;
+  }
+
+  return routes;
 }

@@ -1,7 +1,77 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin, requireMember } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { bulkUserAction, readBulkUserAction } from '../tenant/bulkUserAction.js';
+import { toOwner, type UserRecord } from '../tenant/People.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import { toUser } from '../tenant/toUser.js';
+import { isLastAdmin, removeUser, takenName } from '../tenant/userAccounts.js';
+import { readNewUser, readUserChange } from '../tenant/userFields.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function usersRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function usersRoutes({ tenant: { people, clock } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { users } = people;
+
+  routes.get('/api/v1/users', (context) => {
+    requireMember(context.get('caller'));
+    const found = users.values().filter(matching(context.req.query('search')));
+    const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
+    return context.json({ items: items.map(toOwner), pageInfo });
+  });
+
+  routes.post('/api/v1/users', async (context) => {
+    requireAdmin(context.get('caller'));
+    const user = readNewUser(await readBody(context.req.raw), people, clock());
+    const taken = takenName(people, user);
+    if (taken !== undefined) throw new ServiceFailure(409, `There is a user with this ${taken} already.`);
+    return context.json(toUser(users.insert(user), people));
+  });
+
+  routes.post('/api/v1/users/bulk', async (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const input = readBulkUserAction(await readBody(context.req.raw));
+    return context.json(bulkUserAction(people, { ...input, callerId: caller.user.id, now: clock() }));
+  });
+
+  routes.put('/api/v1/users/:id', async (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const user = findUser(context);
+    const change = readUserChange(body, user, clock());
+    const losesAccess = change.isDeactivated === true && !user.isDeactivated;
+    if (losesAccess && user.id === caller.user.id) throw new ServiceFailure(403, 'You cannot deactivate yourself.');
+    if (losesAccess || change.isAdmin === false) refuseLastAdmin(user);
+    return context.json(toUser(users.update(user.id, change) ?? user, people));
+  });
+
+  routes.delete('/api/v1/users/:id', (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const user = findUser(context);
+    if (user.id === caller.user.id) throw new ServiceFailure(400, 'You cannot delete yourself.');
+    refuseLastAdmin(user);
+    removeUser(people, user.id);
+    return context.body(null);
+  });
+
+  function findUser(context: ManagementContext): UserRecord {
+    const user = users.find(pathId(context, 'id'));
+    if (user === undefined) throw new ServiceFailure(404, 'The user was not found.');
+    return user;
+  }
+
+  function refuseLastAdmin(user: UserRecord): void {
+    if (isLastAdmin(people, user)) throw new ServiceFailure(403, 'The last admin cannot be removed.');
+  }
+
+  return routes;
+}
+
+/** First name, username or email hold the text, in any case. */
+function matching(search: string | undefined): (user: UserRecord) => boolean {
+  if (search === undefined || search === '') return () => true;
+  const text = search.toLowerCase();
+  return ({ firstName, username, email }) => [firstName, username, email].some((field) => field?.toLowerCase().includes(text) === true);
 }

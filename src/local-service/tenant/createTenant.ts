@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.js';
 import { createRandom } from '../random.js';
+import { seedConnections } from './seeds/seedConnections.js';
 import { seedDeployments } from './seeds/seedDeployments.js';
 import { seedEmbedding } from './seeds/seedEmbedding.js';
 import { seedPeople } from './seeds/seedPeople.js';
@@ -11,8 +12,9 @@ export function createTenant({ clock, seed }: { readonly clock: Clock; readonly 
   const now = clock();
   // Each part has numbers of its own, so that more of one changes nothing in the others.
   const people = seedPeople(createRandom(seed), now);
-  const deployments = seedDeployments();
+  const connections = seedConnections(now);
+  const deployments = seedDeployments(now);
   const workspace = seedWorkspace(seed + 10, now, { people, deployments });
-  const embedding = seedEmbedding(createRandom(seed + 20), now, workspace);
-  return { clock, seed, people, deployments, workspace, embedding };
+  const embedding = seedEmbedding(createRandom(seed + 20), now, { people, workspace });
+  return { clock, seed, people, connections, deployments, workspace, embedding };
 }

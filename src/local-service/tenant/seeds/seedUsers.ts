@@ -31,11 +31,11 @@ const knownUsers: readonly KnownUser[] = [
     isAdmin: true,
     settings: { locale: 'en', theme: 'system', timezone: 'Europe/Berlin', defaultDeploymentId: 1, sheets: { showAppliedFilters: true } },
   },
-  { email: 'analyst@parley.example', firstName: 'Noor', lastName: 'Haddad', title: 'Analyst', roleIds: [3, 100] },
+  { email: 'analyst@parley.example', firstName: 'Noor', lastName: 'Haddad', title: 'Analyst', roleIds: [3] },
   { email: 'youssef.elamin@parley.example', firstName: 'يوسف', lastName: 'الأمين', title: 'مدير البيانات', isAdmin: true },
   { email: 'misaki.tanaka@parley.example', firstName: '美咲', lastName: '田中', title: 'データ責任者', isAdmin: true },
   { email: 'left@parley.example', firstName: 'Ivo', lastName: 'Petrov', isDeactivated: true },
-  { email: 'viewer@parley.example', firstName: 'Wilhelmina Konstantina', lastName: 'van der Hoeven-Papadopoulos', roleIds: [4] },
+  { email: 'viewer@parley.example', firstName: 'Wilhelmina Konstantina', lastName: 'van der Hoeven-Papadopoulos', roleIds: [4, 100] },
 ];
 
 /** An active member without any rights; each user draws the same count of numbers. */

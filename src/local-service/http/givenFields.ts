@@ -1,0 +1,5 @@
+/** The fields that were given; `undefined` stands for one that was left out. */
+export function givenFields<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): Partial<T> {
+  // What is left has no undefined field.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
