@@ -1,13 +1,100 @@
 import type { Credentials } from '../credentials.js';
+import { AuthenticationFailure } from '../http/ServiceFailure.js';
+import { randomId } from '../randomId.js';
+import type { UserRecord } from '../tenant/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
+import { dayMs, minuteMs } from '../tenant/times.js';
 import type { EmbedCaller } from './Caller.js';
 
 /** Sessions of embedded pages: made, redeemed once for a token, revoked. */
 export interface EmbedSessions {
   /** The user of a token that still holds. */
   callerOf(token: string): Promise<EmbedCaller | undefined>;
+  /** Gives the id of a session that waits five minutes to be redeemed. */
+  open(subject: EmbedSubject): string;
+  /** Gives the token, for a day. 401 for an id that is unknown, redeemed, revoked or too old. */
+  redeem(sessionId: string): Promise<string>;
+  /** Neither the id nor its token is good for anything from now on. */
+  revoke(sessionId: string): void;
+  revokeAllOf(embedTenantName: string): void;
 }
 
-export function createEmbedSessions(_services: { readonly tenant: Tenant; readonly credentials: Credentials }): EmbedSessions {
-  return { callerOf: async () => undefined };
+/** Whom a session speaks for: an embed user, or a user of the account. */
+export interface EmbedSubject {
+  readonly deploymentId: number;
+  readonly embedTenantName: string | undefined;
+  readonly embedUserId: number | undefined;
+  readonly userId: number | undefined;
 }
+
+export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOptions): EmbedSessions {
+  const { clock, people, embedding } = tenant;
+  const sessions = new Map<string, EmbedSession>();
+
+  function removeExpired(): void {
+    for (const [sessionId, { endsAt }] of sessions) if (clock() >= endsAt) sessions.delete(sessionId);
+  }
+
+  function callerOfSession(sessionId: string): EmbedCaller | undefined {
+    const session = sessions.get(sessionId);
+    if (session === undefined || !session.isRedeemed) return undefined;
+    const { deploymentId, embedTenantName, embedUserId } = session.subject;
+    if (embedUserId !== undefined && embedding.users.find(embedUserId)?.isDeactivated !== false) return undefined;
+    const user = accountUserOf(session.subject);
+    if (embedUserId === undefined && user?.isDeactivated !== false) return undefined;
+    return { kind: 'embed', isAdmin: false, sessionId, deploymentIds: [deploymentId], embedTenantName, embedUserId, user };
+  }
+
+  function accountUserOf({ userId }: EmbedSubject): UserRecord | undefined {
+    return userId === undefined ? undefined : people.users.find(userId);
+  }
+
+  return {
+    async callerOf(token) {
+      const { scope, sessionId } = await credentials.verifySignature(token);
+      if (!Array.isArray(scope) || !scope.includes(embedScope) || typeof sessionId !== 'string') return undefined;
+      return callerOfSession(sessionId);
+    },
+    open(subject) {
+      removeExpired();
+      const sessionId = randomId('');
+      sessions.set(sessionId, { subject, isRedeemed: false, endsAt: clock() + sessionLifetimeMs });
+      return sessionId;
+    },
+    async redeem(sessionId) {
+      removeExpired();
+      const session = sessions.get(sessionId);
+      if (session === undefined || session.isRedeemed) {
+        throw new AuthenticationFailure('The embed session is unknown, was redeemed, or has expired. Generate another one.');
+      }
+      // Before anything is awaited, so that of two who redeem at once only one succeeds.
+      sessions.set(sessionId, { ...session, isRedeemed: true, endsAt: clock() + tokenLifetimeMs });
+      const { embedUserId, userId } = session.subject;
+      if (embedUserId !== undefined) embedding.users.update(embedUserId, { lastLogin: clock() });
+      const sub = embedUserId === undefined ? `embedded-user:${userId}` : `embed-user:${embedUserId}`;
+      return credentials.mintToken({ sub, scope: [embedScope], sessionId, expiresInSeconds: tokenLifetimeMs / 1000 });
+    },
+    revoke(sessionId) {
+      sessions.delete(sessionId);
+    },
+    revokeAllOf(embedTenantName) {
+      for (const [sessionId, { subject }] of sessions) if (subject.embedTenantName === embedTenantName) sessions.delete(sessionId);
+    },
+  };
+}
+
+interface EmbedSessionsOptions {
+  readonly tenant: Tenant;
+  readonly credentials: Credentials;
+}
+
+interface EmbedSession {
+  readonly subject: EmbedSubject;
+  readonly isRedeemed: boolean;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+const embedScope = 'embed';
+const sessionLifetimeMs = 5 * minuteMs;
+const tokenLifetimeMs = dayMs;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createAccess } from '../access/createAccess.js';
 import { createEmbedSessions } from '../access/createEmbedSessions.js';
 import { guardDeployments } from '../access/guardDeployments.js';
+import { guardEmbedCallers } from '../access/guardEmbedCallers.js';
 import { guardScim } from '../access/guardScim.js';
 import type { Clock } from '../clock.js';
 import type { Credentials } from '../credentials.js';
@@ -63,6 +64,7 @@ export function createManagement({ clock, credentials, seed }: ManagementOptions
     if (!needsNoCredential(context.req.path)) context.set('caller', await access.callerOf(context.req.raw));
     return next();
   });
+  members.use(guardEmbedCallers());
   members.use('/api/v1/deployments/:deploymentId/*', guardDeployments(tenant.deployments));
   members.use('/build/api/v1/deployments/:deploymentId/*', guardDeployments(tenant.deployments));
   for (const routesOf of resources) members.route('/', routesOf(services));

@@ -1,7 +1,122 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { openEmbeddedDashboard } from '../access/embeddedDashboards.js';
+import { invalid, type JsonObject, nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import {
+  type CommentPlace,
+  newestThreadFirst,
+  requireComment,
+  requireOwnComment,
+  requireRoot,
+  threadsOf,
+  toComment,
+  toThread,
+} from '../tenant/commentThreads.js';
+import type { EmbedUserRecord } from '../tenant/Embedding.js';
+import { embedUsersOf, isFoundBy } from '../tenant/embedUsers.js';
+import { type Order, pageOf } from '../tenant/pageOf.js';
+import type { Tenant } from '../tenant/Tenant.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function dashboardCommentsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { embedding, clock } = tenant;
+  const { comments } = embedding;
+
+  routes.get(commentsPath, (context) => {
+    const { place, readerId } = openPlace(tenant, context);
+    const isWanted = resolutionFilter(context);
+    const threads = threadsOf(embedding, place).filter(({ root }) => isWanted(root.resolvedAt !== null));
+    const page = pageOf(threads, pageQuery(context), newestThreadFirst);
+    return context.json({ ...page, items: page.items.map((thread) => toThread(embedding, thread, readerId)) });
+  });
+
+  routes.get(`${commentsPath}/mentionable-users`, (context) => {
+    const { place } = openPlace(tenant, context);
+    const search = context.req.query('search') ?? '';
+    if (search.length > 255) throw invalid('search', 'must have at most 255 characters');
+    const users = embedUsersOf(embedding, place.embedTenantName).filter((user) => !user.isDeactivated && isFoundBy(search, user));
+    const page = pageOf(users, pageQuery(context), byUsername);
+    return context.json({ ...page, items: page.items.map(({ id, username, email, firstName }) => ({ id, username, email, firstName })) });
+  });
+
+  routes.post(commentsPath, async (context) => {
+    const { place, authorId } = openAuthorsPlace(tenant, context);
+    const fields = await readBody(context.req.raw);
+    const body = readText(fields);
+    const parentId = nullableInteger(fields, 'parentId') ?? null;
+    if (parentId !== null) requireRoot(embedding, place, parentId);
+    const comment = comments.insert({ ...place, ...unchanged, embedUserId: authorId, parentId, body, createdAt: clock() });
+    return context.json(toComment(embedding, comment, authorId));
+  });
+
+  routes.patch(`${commentsPath}/:commentId`, async (context) => {
+    const { place, authorId } = openAuthorsPlace(tenant, context);
+    const body = readText(await readBody(context.req.raw));
+    const comment = requireOwnComment(embedding, place, pathId(context, 'commentId'), authorId);
+    const edited = comments.update(comment.id, { body, editedAt: clock() }) ?? comment;
+    return context.json(toComment(embedding, edited, authorId));
+  });
+
+  routes.delete(`${commentsPath}/:commentId`, (context) => {
+    const { place, authorId } = openAuthorsPlace(tenant, context);
+    const { id } = requireOwnComment(embedding, place, pathId(context, 'commentId'), authorId);
+    comments.update(id, { removedAt: clock() });
+    return context.body(null, 204);
+  });
+
+  routes.post(`${commentsPath}/:commentId/resolve`, async (context) => {
+    const { place, authorId } = openAuthorsPlace(tenant, context);
+    const { resolved } = await readBody(context.req.raw);
+    if (typeof resolved !== 'boolean') throw invalid('resolved', 'must be a boolean');
+    const root = requireRoot(embedding, place, pathId(context, 'commentId'));
+    requireOwnComment(embedding, place, root.id, authorId);
+    if (resolved !== (root.resolvedAt !== null)) {
+      comments.update(root.id, resolved ? { resolvedAt: clock(), resolvedBy: authorId } : { resolvedAt: null, resolvedBy: null });
+    }
+    const replies = threadsOf(embedding, place).find((thread) => thread.root.id === root.id)?.replies ?? [];
+    return context.json(toThread(embedding, { root: requireComment(embedding, place, root.id), replies }, authorId));
+  });
+
+  return routes;
+}
+
+const commentsPath = '/api/v1/embed/dashboard/:publicId/comments';
+
+const unchanged = { editedAt: null, removedAt: null, resolvedAt: null, resolvedBy: null };
+
+const byUsername: Order<EmbedUserRecord> = { keyOf: ({ username, id }) => [username, id] };
+
+/** Comments belong to an embed tenant, so that a session of none is refused before anything is looked up. */
+function openPlace(tenant: Tenant, context: ManagementContext): OpenPlace {
+  const caller = context.get('caller');
+  if (caller.kind !== 'embed' || caller.embedTenantName === undefined) {
+    throw new ServiceFailure(403, 'Comments need an embed session that names an embed tenant.');
+  }
+  const { publicId } = openEmbeddedDashboard(tenant, caller, context.req.param('publicId') ?? '');
+  return { place: { dashboardPublicId: publicId, embedTenantName: caller.embedTenantName }, readerId: caller.embedUserId };
+}
+
+function openAuthorsPlace(tenant: Tenant, context: ManagementContext): { readonly place: CommentPlace; readonly authorId: number } {
+  const { place, readerId } = openPlace(tenant, context);
+  if (readerId === undefined)
+    throw new ServiceFailure(403, 'Only embed users write comments; this session speaks for a user of the account.');
+  return { place, authorId: readerId };
+}
+
+interface OpenPlace {
+  readonly place: CommentPlace;
+  /** `undefined` where a user of the account reads. */
+  readonly readerId: number | undefined;
+}
+
+/** Open threads alone, unless asked otherwise; `resolvedOnly` wins. */
+function resolutionFilter(context: ManagementContext): (isResolved: boolean) => boolean {
+  if (queryBoolean(context, 'resolvedOnly') === true) return (isResolved) => isResolved;
+  return queryBoolean(context, 'includeResolved') === true ? () => true : (isResolved) => !isResolved;
+}
+
+function readText(body: JsonObject): string {
+  return requiredString(body, 'body', { max: 10_000 });
 }

@@ -1,7 +1,48 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { applyAccessChange, embedAccessOf, readAccessChange } from '../tenant/embedAccess.js';
+import { accessSources, accessSourcesOf } from '../tenant/embedShares.js';
+import { requireEmbedTenant } from '../tenant/embedTenants.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import type { WorkbookRecord } from '../tenant/Workspace.js';
+import { requireItem } from '../tenant/workspaceAccess.js';
+import { toWorkbook } from '../tenant/workspaceAnswers.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function embedAccessRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function embedAccessRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { workspace, embedding } = tenant;
+
+  function workbookAt(context: ManagementContext, to: 'read' | 'manage'): WorkbookRecord {
+    const address = { deploymentId: pathId(context, 'deploymentId'), id: pathId(context, 'workbookId') };
+    return requireItem(tenant, workspace.workbooks, { caller: context.get('caller'), ...address, to });
+  }
+
+  routes.get(accessPath, (context) => context.json(embedAccessOf(embedding, workbookAt(context, 'read'))));
+
+  routes.put(accessPath, async (context) => {
+    const workbook = workbookAt(context, 'manage');
+    const changed = applyAccessChange(tenant, workbook, readAccessChange(await readBody(context.req.raw)));
+    return context.json(embedAccessOf(embedding, changed));
+  });
+
+  routes.get('/api/v1/deployments/:deploymentId/embed-tenants/:embedTenantName/workbooks', (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const deploymentId = pathId(context, 'deploymentId');
+    const { name } = requireEmbedTenant(embedding, context.req.param('embedTenantName'));
+    const wanted = queryChoice(context, 'accessSource', accessSources);
+    const reached = workspace.workbooks.values().filter((workbook) => {
+      if (workbook.deploymentId !== deploymentId) return false;
+      const sources = accessSourcesOf(tenant, workbook, name);
+      return wanted === undefined ? sources.length > 0 : sources.includes(wanted);
+    });
+    const page = pageOf(reached, pageQuery(context), byId);
+    return context.json({ ...page, items: page.items.map((workbook) => toWorkbook(tenant, caller, workbook)) });
+  });
+
+  return routes;
 }
+
+const accessPath = '/api/v1/deployments/:deploymentId/workbooks/:workbookId/embed-access';

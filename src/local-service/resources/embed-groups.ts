@@ -1,7 +1,83 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin } from '../access/guards.js';
+import { nullableString, readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { EmbedGroupRecord, EmbedTenantRecord } from '../tenant/Embedding.js';
+import { addMembers, membersOf, readMembers, removeMembers } from '../tenant/embedGroupMembers.js';
+import { createEmbedGroup, requireEmbedGroup, toEmbedGroup } from '../tenant/embedGroups.js';
+import { requireEmbedTenant } from '../tenant/embedTenants.js';
+import { byEmail, toEmbedUser } from '../tenant/embedUsers.js';
+import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function embedGroupsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { embedding } = tenant;
+  const { groups } = embedding;
+
+  function tenantAt(context: ManagementContext): EmbedTenantRecord {
+    requireAdmin(context.get('caller'));
+    return requireEmbedTenant(embedding, context.req.param('embedTenantName') ?? '');
+  }
+
+  function groupAt(context: ManagementContext): EmbedGroupRecord {
+    return requireEmbedGroup(embedding, tenantAt(context).name, pathId(context, 'id'));
+  }
+
+  routes.get(groupsPath, (context) => {
+    const { name } = tenantAt(context);
+    const page = pageOf(
+      groups.values().filter(({ embedTenantName }) => embedTenantName === name),
+      pageQuery(context),
+      newestFirst,
+    );
+    return context.json({ ...page, items: page.items.map(toEmbedGroup) });
+  });
+
+  routes.post(groupsPath, async (context) => {
+    const { name: embedTenantName } = tenantAt(context);
+    const body = await readBody(context.req.raw);
+    const name = requiredString(body, 'name', { max: 100 });
+    const description = nullableString(body, 'description', { max: 500 });
+    return context.json(toEmbedGroup(createEmbedGroup(embedding, embedTenantName, { name, description })));
+  });
+
+  routes.get(groupPath, (context) => context.json(toEmbedGroup(groupAt(context))));
+
+  routes.patch(groupPath, async (context) => {
+    const group = groupAt(context);
+    const description = nullableString(await readBody(context.req.raw), 'description', { max: 500 });
+    const updated = typeof description === 'string' ? groups.update(group.id, { description: description || null }) : group;
+    return context.json(toEmbedGroup(updated ?? group));
+  });
+
+  routes.delete(groupPath, (context) => {
+    const { id, embedUserIds } = groupAt(context);
+    if (embedUserIds.length > 0) throw new ServiceFailure(400, 'The group has members. Remove them first.');
+    groups.remove(id);
+    return context.body(null, 204);
+  });
+
+  routes.get(`${groupPath}/users`, (context) => {
+    const page = pageOf(membersOf(embedding, groupAt(context)), pageQuery(context), byEmail);
+    return context.json({ ...page, items: page.items.map(toEmbedUser) });
+  });
+
+  routes.post(`${groupPath}/users`, async (context) => {
+    const group = groupAt(context);
+    const { added, unchanged } = addMembers(tenant, group, readMembers(await readBody(context.req.raw)));
+    return context.json({ addedMembers: added.map(toEmbedUser), unchangedMembers: unchanged.map(toEmbedUser) });
+  });
+
+  routes.delete(`${groupPath}/users`, async (context) => {
+    const group = groupAt(context);
+    removeMembers(embedding, group, readMembers(await readBody(context.req.raw)));
+    return context.body(null, 204);
+  });
+
+  return routes;
 }
+
+const groupsPath = '/api/v1/embed-tenants/:embedTenantName/groups';
+const groupPath = `${groupsPath}/:id` as const;

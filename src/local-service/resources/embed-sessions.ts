@@ -1,7 +1,71 @@
 import { Hono } from 'hono';
+import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
+import { readSessionRequest, type SessionRequest } from '../access/readSessionRequest.js';
+import { invalid, readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { branchOf } from '../tenant/Deployments.js';
+import { ensureEmbedTenant } from '../tenant/embedTenants.js';
+import { provisionEmbedUser } from '../tenant/embedUsers.js';
+import type { Tenant } from '../tenant/Tenant.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function embedSessionsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+export function embedSessionsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.post('/api/v1/embed/generate-session', async (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const request = readSessionRequest(await readBody(context.req.raw));
+    requireDeploymentAccess(caller, request.deploymentId);
+    checkServed(tenant, request);
+    const { deploymentId, embedTenantName } = request;
+    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, ...subjectOf(tenant, request) }) });
+  });
+
+  routes.post('/api/v1/embed/session/token', async (context) => {
+    const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');
+    return context.json({ token: await embedSessions.redeem(sessionId) });
+  });
+
+  routes.post('/api/v1/embed/session/revoke', async (context) => {
+    requireAdmin(context.get('caller'));
+    const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');
+    if (!/^[0-9a-f]{32}$/.test(sessionId)) throw invalid('sessionId', 'must be 32 lower-case hexadecimal digits');
+    embedSessions.revoke(sessionId);
+    return context.body(null, 204);
+  });
+
+  return routes;
+}
+
+/** Whether queries of the session can run: the deployment lets itself be embedded, and something serves the branch. */
+function checkServed({ deployments, embedding }: Tenant, { deploymentId, branchName }: SessionRequest): void {
+  const deployment = deployments.deployments.find(deploymentId);
+  if (deployment === undefined) throw new ServiceFailure(404, `There is no deployment ${deploymentId}.`);
+  if (embedding.closedDeploymentIds.includes(deploymentId)) {
+    throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);
+  }
+  if (branchName === undefined || branchName === deployment.deployBranchName) return;
+  const branch = branchOf(deployments, deploymentId, branchName);
+  if (branch === undefined) throw new ServiceFailure(404, `"${branchName}" is not a branch of deployment ${deploymentId}.`);
+  if (!branch.isRunning) throw new ServiceFailure(400, `Nothing runs on the branch "${branchName}".`);
+}
+
+function subjectOf(tenant: Tenant, { subject, embedTenantName, tenantDisplayName }: SessionRequest): SessionSubject {
+  const embeddedUser = 'internalId' in subject ? undefined : provisionEmbedUser(tenant, embedTenantName ?? null, subject);
+  const user = 'internalId' in subject ? requireAccountUser(tenant, subject.internalId) : undefined;
+  if (embedTenantName !== undefined) ensureEmbedTenant(tenant, embedTenantName, tenantDisplayName);
+  return { embedUserId: embeddedUser?.id, userId: user?.id };
+}
+
+interface SessionSubject {
+  readonly embedUserId: number | undefined;
+  readonly userId: number | undefined;
+}
+
+/** `internalId` is the email of a user of the account. */
+function requireAccountUser({ people }: Tenant, internalId: string): { readonly id: number } {
+  const user = people.users.values().find(({ email }) => email === internalId);
+  if (user === undefined || user.isDeactivated) throw new ServiceFailure(404, `There is no user "${internalId}" in this account.`);
+  return user;
 }

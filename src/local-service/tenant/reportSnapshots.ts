@@ -44,6 +44,6 @@ function toSnapshot(
     periodComparisons: null,
     fillMissingRows: null,
     isSourceReport: true,
-    pythonCode: null,
+    pythonCode: typeof meta?.pythonCode === 'string' ? meta.pythonCode : null,
   };
 }

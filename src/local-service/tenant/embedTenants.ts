@@ -1,0 +1,45 @@
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { Embedding, EmbedTenantRecord } from './Embedding.js';
+import { removeWhere } from './removeWhere.js';
+import type { Tenant } from './Tenant.js';
+
+export function findEmbedTenant({ tenants }: Embedding, name: string): EmbedTenantRecord | undefined {
+  return tenants.values().find((tenant) => tenant.name === name);
+}
+
+export function requireEmbedTenant(embedding: Embedding, name: string): EmbedTenantRecord {
+  const tenant = findEmbedTenant(embedding, name);
+  if (tenant === undefined) throw new ServiceFailure(404, `There is no embed tenant "${name}".`);
+  return tenant;
+}
+
+/** Makes the tenant where there is none yet. A display name, where one is given, replaces the one before. */
+export function ensureEmbedTenant({ embedding, clock }: Tenant, name: string, displayName?: string | null): EmbedTenantRecord {
+  const tenant = findEmbedTenant(embedding, name);
+  if (tenant === undefined) return embedding.tenants.insert({ name, displayName: displayName ?? null, createdAt: clock() });
+  if (displayName === undefined || displayName === null) return tenant;
+  return embedding.tenants.update(tenant.id, { displayName }) ?? tenant;
+}
+
+/** Removes the tenant with all that is in it. */
+export function removeEmbedTenant({ tenants, users, groups, shares, comments }: Embedding, name: string): void {
+  const isInside = ({ embedTenantName }: { readonly embedTenantName: string | null }): boolean => embedTenantName === name;
+  removeWhere(comments, isInside);
+  removeWhere(shares, isInside);
+  removeWhere(groups, isInside);
+  removeWhere(users, isInside);
+  removeWhere(tenants, (tenant) => tenant.name === name);
+}
+
+export function isEmbedTenantName(name: string): boolean {
+  return /^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(name);
+}
+
+/** Refuses with 400 a name that no tenant can have. */
+export function checkEmbedTenantName(name: string): string {
+  if (isEmbedTenantName(name)) return name;
+  throw new ServiceFailure(
+    400,
+    'embedTenantName must be 2 to 36 lower-case letters, digits and hyphens, begin with a letter and end with a letter or digit',
+  );
+}
