@@ -33,16 +33,17 @@ export function createAccess({ tenant, credentials, embedCallerOf }: AccessOptio
     }
     const key = people.apiKeys.values().find(({ token }) => token === secret);
     if (key === undefined) return undefined;
+    const user = people.users.find(key.userId);
+    if (user === undefined || user.isDeactivated) refuse('The user of this API key is gone or deactivated.');
     checkKey(key, new URL(request.url).pathname);
     people.apiKeys.update(key.id, { lastUsedAt: clock() });
-    const user = people.users.find(key.userId) ?? refuse('The user of this API key is gone.');
     const { id: apiKeyId, deploymentIds } = key;
     return { kind: 'apiKey', user, isAdmin: user.isAdmin, apiKeyId, deploymentIds: deploymentIds ?? undefined };
   }
 
   function checkKey({ expiresAt, allowedEndpoints }: ApiKeyRecord, path: string): void {
     if (expiresAt !== null && clock() >= expiresAt) refuse('The API key has expired.');
-    if (allowedEndpoints !== null && !allowedEndpoints.some((endpoint) => path.startsWith(endpoint))) {
+    if (allowedEndpoints !== null && !allowedEndpoints.some((endpoint) => isUnder(path, endpoint))) {
       throw new ServiceFailure(403, 'This API key does not cover this endpoint.');
     }
   }
@@ -67,6 +68,11 @@ interface AccessOptions {
   readonly credentials: Credentials;
   /** The user of an embed session by its token; `undefined` for a token that does not hold. */
   readonly embedCallerOf: (token: string) => Promise<EmbedCaller | undefined>;
+}
+
+/** Whether whole segments of the path begin like this. */
+function isUnder(path: string, beginning: string): boolean {
+  return `${path}/`.startsWith(beginning.endsWith('/') ? beginning : `${beginning}/`);
 }
 
 function refuse(message: string): never {

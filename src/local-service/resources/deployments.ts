@@ -1,7 +1,138 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireMember } from '../access/guards.js';
+import { requireOneOf } from '../access/policies.js';
+import { requestBuild } from '../data-model/commits.js';
+import { invalid, nullableInteger, readBody, requiredChoice } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { addDeployment } from '../tenant/addDeployment.js';
+import { checkAhead, creationSteps } from '../tenant/creationSteps.js';
+import { branchOf, type DeploymentRecord } from '../tenant/Deployments.js';
+import { changeDeployment, needsBuild, toDeployment, toSettings } from '../tenant/deploymentSettings.js';
+import { byId } from '../tenant/pageOf.js';
+import { readDeploymentChange, readNewDeployment } from '../tenant/readDeploymentChange.js';
+import { removeDeployment } from '../tenant/removeDeployment.js';
+import { deploymentRuntimeRoutes } from './deployment-runtime.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { mintDeploymentToken } from './mintDeploymentToken.js';
+import { olderPage } from './olderPage.js';
+import { readOptionalBody } from './readOptionalBody.js';
 
-export function deploymentsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Deployments, their settings, their setup and their tokens (interface, section 4.6). */
+export function deploymentsRoutes(services: ManagementServices): Hono<ManagementEnv> {
+  const { tenant, credentials } = services;
+  const { people } = tenant;
+  const { deployments } = tenant.deployments;
+  const routes = new Hono<ManagementEnv>();
+  routes.route('/', deploymentRuntimeRoutes(services));
+
+  routes.get('/api/v1/deployments', (context) => {
+    const { deploymentIds } = context.get('caller');
+    const steps = readSteps(context);
+    const listed = deployments
+      .values()
+      .filter(({ id }) => deploymentIds === undefined || deploymentIds.includes(id))
+      .filter(({ creationStep }) => steps.length === 0 || steps.includes(creationStep))
+      .map(toDeployment);
+    const page = olderPage(listed, context, byId);
+    return context.json({ ...page, count: page.items.length, totalCount: listed.length });
+  });
+
+  routes.post('/build/api/v1/deployments', async (context) => {
+    const caller = requireMember(context.get('caller'));
+    requireOneOf(caller, ['DeploymentCreate'], people, anyDeployment);
+    if (caller.deploymentIds !== undefined) throw new ServiceFailure(403, 'This API key covers certain deployments, and no new one.');
+    const input = readNewDeployment(await readBody(context.req.raw));
+    const deployment = addDeployment(tenant.deployments, { input, now: tenant.clock() });
+    return context.json(toDeployment(deployment));
+  });
+
+  routes.get('/api/v1/deployments/:deploymentId', (context) => context.json(toDeployment(deploymentOf(context))));
+
+  routes.get('/api/v1/deployments/:deploymentId/settings', (context) => {
+    requireMember(context.get('caller'));
+    return context.json(toSettings(deploymentOf(context)));
+  });
+
+  routes.put('/api/v1/deployments/:deploymentId', async (context) => {
+    const { id } = requireUpdate(context);
+    const change = readDeploymentChange(await readBody(context.req.raw));
+    checkBranch(id, change.deployBranchName);
+    return context.json(toSettings(replace(id, (deployment) => changeDeployment(deployment, change))));
+  });
+
+  routes.delete('/api/v1/deployments/:deploymentId', (context) => {
+    const deploymentId = pathId(context, 'deploymentId');
+    requireOneOf(context.get('caller'), ['DeploymentDelete', 'DeploymentsManage'], people, {
+      resourceType: 'Deployment',
+      id: deploymentId,
+    });
+    removeDeployment(tenant, deploymentId);
+    return context.json({ success: true });
+  });
+
+  routes.post('/api/v1/deployments/:deploymentId/creation-step/advance', async (context) => {
+    const { id } = requireUpdate(context);
+    const creationStep = requiredChoice(await readBody(context.req.raw), 'creationStep', creationSteps);
+    const advanced = replace(id, (deployment) => {
+      checkAhead(deployment.creationStep, creationStep);
+      return { creationStep };
+    });
+    return context.json(toDeployment(advanced));
+  });
+
+  routes.post('/api/v1/deployments/:deploymentId/creation-step/reset', (context) => {
+    const { id } = requireUpdate(context);
+    return context.json(toDeployment(replace(id, () => ({ creationStep: 'project' }))));
+  });
+
+  routes.post('/api/v1/deployments/:deploymentId/token', async (context) => {
+    const { user } = requireMember(context.get('caller'));
+    const body = await readOptionalBody(context.req.raw);
+    const expiresInSeconds = nullableInteger(body, 'expiresIn', { min: 60, max: 86_400 }) ?? 86_400;
+    const serviceApiToken = await mintDeploymentToken(credentials, deploymentOf(context), { user, expiresInSeconds });
+    return context.json({ serviceApiToken });
+  });
+
+  return routes;
+
+  function deploymentOf(context: ManagementContext): DeploymentRecord {
+    return found(deployments.find(pathId(context, 'deploymentId')));
+  }
+
+  function requireUpdate(context: ManagementContext): DeploymentRecord {
+    const deployment = deploymentOf(context);
+    requireOneOf(context.get('caller'), ['DeploymentUpdate', 'DeploymentsManage'], people, {
+      resourceType: 'Deployment',
+      id: deployment.id,
+    });
+    return deployment;
+  }
+
+  /** Reads the record anew, since another request may have changed it while a body was read. */
+  function replace(id: number, change: (deployment: DeploymentRecord) => Partial<DeploymentRecord>): DeploymentRecord {
+    const before = found(deployments.find(id));
+    const after = found(deployments.update(id, change(before)));
+    const branch = branchOf(tenant.deployments, id, after.deployBranchName);
+    if (branch !== undefined && needsBuild(before, after)) requestBuild(tenant.deployments, branch, tenant.clock());
+    return after;
+  }
+
+  function checkBranch(deploymentId: number, name: string | undefined): void {
+    if (name === undefined || branchOf(tenant.deployments, deploymentId, name) !== undefined) return;
+    throw invalid('deployBranchName', 'must be a branch of this deployment');
+  }
+}
+
+/** A policy over all deployments covers the ones to come. */
+const anyDeployment = { resourceType: 'Deployment', id: 0 } as const;
+
+/** `creationStep`, given once or repeated. */
+function readSteps({ req }: ManagementContext): readonly string[] {
+  return (req.queries('creationStep') ?? []).map((step) => requiredChoice({ creationStep: step }, 'creationStep', creationSteps));
+}
+
+function found(deployment: DeploymentRecord | undefined): DeploymentRecord {
+  if (deployment === undefined) throw new ServiceFailure(404, 'The deployment was not found.');
+  return deployment;
 }

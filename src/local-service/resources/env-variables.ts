@@ -1,7 +1,36 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireMember } from '../access/guards.js';
+import { requireOneOf } from '../access/policies.js';
+import { readBody } from '../http/fields.js';
+import { byVariableName, createEnvVariables, maskVariable, readVariables } from '../tenant/envVariables.js';
+import { type PageQuery, pageOf } from '../tenant/pageOf.js';
+import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function envVariablesRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Variables of the environment a deployment runs in (interface, section 4.6). */
+export function envVariablesRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const variables = createEnvVariables(tenant.deployments.deployments.values().map(({ id }) => id));
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/deployments/:deploymentId/env-vars', (context) => {
+    requireMember(context.get('caller'));
+    return context.json(pageOfVariables(pathId(context, 'deploymentId'), pageQuery(context)));
+  });
+
+  routes.put('/api/v1/deployments/:deploymentId/env-vars', async (context) => {
+    const deploymentId = pathId(context, 'deploymentId');
+    requireOneOf(context.get('caller'), ['DeploymentUpdate', 'DeploymentsManage'], tenant.people, {
+      resourceType: 'Deployment',
+      id: deploymentId,
+    });
+    variables.set(deploymentId, readVariables(await readBody(context.req.raw)));
+    return context.json(pageOfVariables(deploymentId, { first: undefined, after: undefined }));
+  });
+
+  return routes;
+
+  function pageOfVariables(deploymentId: number, query: PageQuery) {
+    const page = pageOf(variables.listOf(deploymentId).map(maskVariable), query, byVariableName);
+    return { ...page, data: page.items };
+  }
 }

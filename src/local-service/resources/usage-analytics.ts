@@ -1,7 +1,22 @@
 import { Hono } from 'hono';
+import { requireAdmin } from '../access/guards.js';
+import { toTimestamp } from '../tenant/times.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function usageAnalyticsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** A token for what the account itself uses. The demo tenant has usage analytics enabled (interface, section 4.6). */
+export function usageAnalyticsRoutes({ tenant, credentials }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  routes.post('/api/v1/usage-analytics/token', async (context) => {
+    const { user } = requireAdmin(context.get('caller'));
+    const token = await credentials.mintToken({ sub: user.email, scope: ['usage'], expiresInSeconds: lifetimeSeconds });
+    const expiresAt = toTimestamp(tenant.clock() + lifetimeSeconds * 1000);
+    return context.json({ token, apiUrl: 'https://usage.parley.example/load/v1', deploymentId: usageDeploymentId, expiresAt });
+  });
+  return routes;
 }
+
+const lifetimeSeconds = 3_600;
+
+/** The service's own deployment, which is none of the account's. */
+const usageDeploymentId = 900_001;

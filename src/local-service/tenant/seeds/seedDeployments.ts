@@ -1,27 +1,42 @@
 import type { DeploymentRecord, Deployments } from '../Deployments.js';
+import { newDeployment } from '../newDeployment.js';
 import { createTable } from '../Table.js';
+import { dayMs } from '../times.js';
 import { seedBranches } from './seedBranches.js';
 
-/** Three deployments, with their branches. */
-export function seedDeployments(): Deployments {
+/** Three deployments, with their branches: one in use, one on a held version, and one to try things. */
+export function seedDeployments(now: number): Deployments {
   const deployments = createTable<DeploymentRecord>();
-  for (const name of ['Production', 'Staging', 'Analytics sandbox']) deployments.insert(newDeployment(name));
-  return { deployments, branches: seedBranches(deployments) };
+  const insert = (name: string, ageDays: number, settings: Partial<DeploymentRecord>) => {
+    const startedAt = now - ageDays * dayMs;
+    deployments.insert({ ...newDeployment({ name, ...wizard }, startedAt), ...settings });
+  };
+  insert('Production', 540, {
+    template: 'multiCluster',
+    customDomain: 'data.halloway.example',
+    defaultLaunchpadViewGroup: 'Sales',
+    launchpadTabs: ['dashboards', 'reports', 'chat'],
+    templateVariables: { apiReplicas: 2, cacheTtlMinutes: 15, signingSecret: 'never shown' },
+    ranVersions: ['2026.28', '2026.31.3', '2026.34.2', '2026.37.1', '2026.39.2'],
+  });
+  insert('Staging', 400, {
+    template: 'simpleCluster',
+    releaseChannel: 'release',
+    releaseChannelVersion: '2026.32',
+    releaseChannelVersionHold: true,
+    serviceImageVersion: '1.6.1',
+    ranVersions: ['2026.24', '2026.32'],
+  });
+  insert('Analytics sandbox', 90, { isCold: true });
+  return { deployments, ...seedBranches(deployments) };
 }
 
-function newDeployment(name: string): Omit<DeploymentRecord, 'id'> {
-  return {
-    name,
-    template: 'simpleCluster',
-    cloudProvider: 'managed',
-    creationStep: 'ready',
-    deploymentUrl: `https://${name.toLowerCase().replaceAll(' ', '-')}.parley.example`,
-    releaseChannel: 'latest',
-    deployBranchName: 'main',
-    deployBranchReadOnly: false,
-    deployBranchMergeAllowed: true,
-    deployProjectRoot: '/',
-    isServiceSqlEnabled: true,
-    isSupportPreAggregations: true,
-  };
-}
+const wizard = {
+  cloudProvider: 'managed',
+  isManaged: true,
+  region: 'managed-eu-central-1',
+  targetPlatform: 'kubernetes',
+  creationStep: 'ready',
+  creationMethod: 'upload',
+  deployMode: 'cli',
+} as const;

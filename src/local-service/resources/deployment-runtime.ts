@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { requireMember } from '../access/guards.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { buildStatusOf } from '../tenant/buildStatusOf.js';
+import { branchOf, type DeploymentRecord } from '../tenant/Deployments.js';
+import { logLinesOf, oldestLineFirst, toLogLine } from '../tenant/deploymentLogs.js';
+import { logContainers, logSources, type Pod, podsOf } from '../tenant/deploymentPods.js';
+import { type Order, pageOf } from '../tenant/pageOf.js';
+import { type SwitchableVersion, versionsOf } from '../tenant/releaseVersions.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+/** What runs of a deployment: its versions, builds, pods and their logs (interface, section 4.6). */
+export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/deployments/:deploymentId/versions', (context) => {
+    const page = pageOf(versionsOf(deploymentOf(context)), pageQuery(context), newestVersionFirst);
+    return context.json({ ...page, items: page.items.map(({ id: _, ...version }) => version) });
+  });
+
+  routes.get('/api/v1/deployments/:deploymentId/build-status', (context) => {
+    const deployment = deploymentOf(context);
+    const branch = branchOf(tenant.deployments, deployment.id, context.req.query('branchName') ?? deployment.deployBranchName);
+    if (branch === undefined) throw new ServiceFailure(404, 'The deployment has no such branch.');
+    return context.json(buildStatusOf(tenant.deployments, { deployment, branch, now: tenant.clock() }));
+  });
+
+  routes.get('/api/v1/deployments/:deploymentId/logs', (context) => {
+    const deployment = deploymentOf(context);
+    const source = queryChoice(context, 'source', logSources);
+    const container = queryChoice(context, 'container', logContainers);
+    const pod = context.req.query('pod');
+    const lines = logLinesOf(deployment, { seed: tenant.seed, now: tenant.clock() })
+      .filter((line) => source === undefined || line.source === source)
+      .filter((line) => container === undefined || line.container === container)
+      .filter((line) => pod === undefined || line.pod === pod);
+    const page = pageOf(lines, pageQuery(context), oldestLineFirst);
+    return context.json({ ...page, items: page.items.map(toLogLine) });
+  });
+
+  routes.get('/api/v1/deployments/:deploymentId/pods', (context) => {
+    const page = pageOf(podsOf(deploymentOf(context), tenant.seed), pageQuery(context), byName);
+    return context.json({ ...page, items: page.items.map(({ source: _, ...pod }) => pod) });
+  });
+
+  return routes;
+
+  function deploymentOf(context: ManagementContext): DeploymentRecord {
+    requireMember(context.get('caller'));
+    const deployment = tenant.deployments.deployments.find(pathId(context, 'deploymentId'));
+    if (deployment === undefined) throw new ServiceFailure(404, 'The deployment was not found.');
+    return deployment;
+  }
+}
+
+const newestVersionFirst: Order<SwitchableVersion> = { keyOf: ({ id }) => [id], directions: ['DESC'] };
+const byName: Order<Pod> = { keyOf: ({ name }) => [name] };

@@ -1,0 +1,20 @@
+import { deploymentId as chatDeploymentId } from '../addresses.js';
+import type { Credentials } from '../credentials.js';
+import type { DeploymentRecord } from '../tenant/Deployments.js';
+import type { UserRecord } from '../tenant/People.js';
+
+/** A service token that speaks for the user, on the chat too where it stands on this deployment (interface, section 5, 9). */
+export function mintDeploymentToken(
+  { mintToken }: Credentials,
+  { id }: DeploymentRecord,
+  { user, expiresInSeconds }: { readonly user: UserRecord; readonly expiresInSeconds: number },
+): Promise<string> {
+  const hasChat = String(id) === chatDeploymentId;
+  return mintToken({
+    sub: user.email,
+    email: user.email,
+    deploymentId: id,
+    scope: hasChat ? ['data', 'chat'] : ['data'],
+    expiresInSeconds,
+  });
+}
