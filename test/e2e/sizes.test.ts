@@ -20,6 +20,22 @@ describe('what a visitor loads (gzip)', () => {
     expect(element.firstModules.filter(isLazyOnly)).toEqual([]);
   });
 
+  it('keeps an app that calls one operation of all under 6 KiB', async () => {
+    const source = `import * as parley from '${process.cwd()}/src/client.ts';
+      export const load = (options) => parley.getReports(parley.createServiceClient(options), { deploymentId: 1 });`;
+    const oneCall = await weighImport(source, []);
+    report('one call with its client', oneCall);
+    expect(oneCall.firstLoad).toBeLessThanOrEqual(6 * kibibyte);
+  });
+
+  it('keeps a hook of one operation from bringing the others', async () => {
+    const source = `export { useReports } from '${process.cwd()}/src/index.ts';`;
+    const oneHook = await weighImport(source, peers);
+    report('one hook without its provider', oneHook);
+    const others = oneHook.firstModules.filter((path) => path.includes('/resources/') && !/\/(reports|checks)\.ts$/.test(path));
+    expect(others).toEqual([]);
+  });
+
   it('keeps React out of the framework-free client', async () => {
     const client = await weighImport(`export * from '${process.cwd()}/src/client.ts';`, []);
     report('client', client);
