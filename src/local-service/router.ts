@@ -28,13 +28,18 @@ export function createRouter({ chat, data, management, origins, faults, beforeEa
     return next();
   });
   router.route(chatBase, chat);
+  router.all(`${chatBase}/*`, () => nothingHere());
   router.route('/api/v1/deployments', data);
   for (const base of managementBases) router.all(`${base}/*`, async ({ req }) => (await management()).fetch(req.raw));
-  router.notFound(() => Response.json({ error: 'There is nothing at this address.' }, { status: 404 }));
+  router.notFound(() => nothingHere());
   router.onError((error, { req }) =>
     failureResponse(error, { asJsonRpc: req.path.startsWith(`${chatBase}/`) && faults.current.jsonRpcErrors !== false }),
   );
   return router;
+}
+
+function nothingHere(): Response {
+  return Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
 }
 
 function failedResponse({ status, body, retryAfterSeconds }: FailedRequest): Response {
