@@ -1,7 +1,109 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin, requireMember } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { randomId } from '../randomId.js';
+import { contentDisposition, fileNameOf } from '../tenant/dashboard-exports/contentDisposition.js';
+import { drawDashboard } from '../tenant/dashboard-exports/drawDashboard.js';
+import { encodePdf } from '../tenant/dashboard-exports/encodePdf.js';
+import { encodePng } from '../tenant/dashboard-exports/encodePng.js';
+import { identityOfCaller, identityOfSubject } from '../tenant/dashboard-exports/exportIdentity.js';
+import {
+  contentTypes,
+  type ExportJob,
+  emptyDashboard,
+  exportStateAt,
+  exportsKeptMs,
+  isExpired,
+  toExportStatus,
+} from '../tenant/dashboard-exports/exportJobs.js';
+import { type ExportRequest, readExportRequest } from '../tenant/dashboard-exports/readExportRequest.js';
+import { createTable } from '../tenant/Table.js';
+import { toTimestamp } from '../tenant/times.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function dashboardExportsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Pictures of published dashboards. A job is seen by its caller alone, and gone five minutes after its submission. */
+export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const jobs = createTable<ExportJob>();
+  const { clock, workspace } = tenant;
+
+  routes.post(collection, async (context) => {
+    const deploymentId = pathId(context, 'deploymentId');
+    const caller = requireMember(context.get('caller'));
+    const request = readExportRequest(await readBody(context.req.raw));
+    const { renderAs, format, notes } = request;
+    if (renderAs !== undefined) requireAdmin(caller);
+    const { workbook, dashboard } = findDashboard(deploymentId, request);
+    const identity = renderAs === undefined ? identityOfCaller(tenant, caller, workbook) : identityOfSubject(tenant, renderAs, workbook);
+    removeExpired();
+    if (runningOf(identity.key) >= maxRunning) {
+      throw new ServiceFailure(429, `Only ${maxRunning} exports may run at once. Wait until one of them is ready.`);
+    }
+    const { jobId, submittedAt } = jobs.insert({
+      jobId: randomId('export_'),
+      deploymentId,
+      userId: caller.user.id,
+      identity: identity.key,
+      format,
+      dashboard,
+      notes: [...notes, `Seen by ${identity.label}`],
+      submittedAt: clock(),
+    });
+    return context.json({ jobId, expiresAt: toTimestamp(submittedAt + exportsKeptMs) });
+  });
+
+  routes.get(single, (context) => context.json(toExportStatus(findJob(context), clock())));
+
+  routes.get(`${single}/download`, async (context) => {
+    const job = findJob(context);
+    const state = exportStateAt(job, clock());
+    if (state === 'failed') throw new ServiceFailure(422, emptyDashboard);
+    if (state !== 'completed') throw new ServiceFailure(409, 'The dashboard is still being rendered.');
+    const { format } = job;
+    const drawing = drawDashboard(job.dashboard, job.notes);
+    const file = format === 'png' ? await encodePng(drawing) : encodePdf(drawing);
+    const fileName = fileNameOf({ wished: context.req.query('filename'), title: drawing.title, extension: format });
+    const headers = { 'content-type': contentTypes[format], 'content-disposition': contentDisposition(fileName) };
+    return context.body(file, 200, headers);
+  });
+
+  function findDashboard(deploymentId: number, { dashboardId, dashboardPublicId }: ExportRequest) {
+    for (const workbook of workspace.workbooks.values()) {
+      const { dashboard } = workbook;
+      if (workbook.deploymentId !== deploymentId || dashboard?.status !== 'published') continue;
+      if (dashboard.id === dashboardId || dashboard.publicId === dashboardPublicId) return { workbook, dashboard };
+    }
+    throw new ServiceFailure(404, 'The deployment has no such published dashboard.');
+  }
+
+  function runningOf(identity: string): number {
+    return jobs.values().filter((job) => job.identity === identity && isRunning(job)).length;
+  }
+
+  function isRunning(job: ExportJob): boolean {
+    const state = exportStateAt(job, clock());
+    return state === 'pending' || state === 'processing';
+  }
+
+  function removeExpired(): void {
+    for (const job of jobs.values()) if (isExpired(job, clock())) jobs.remove(job.id);
+  }
+
+  function findJob(context: ManagementContext): ExportJob {
+    const deploymentId = pathId(context, 'deploymentId');
+    const { user } = requireMember(context.get('caller'));
+    removeExpired();
+    const jobId = context.req.param('jobId');
+    const job = jobs.values().find((one) => one.jobId === jobId && one.deploymentId === deploymentId && one.userId === user.id);
+    if (job === undefined) throw new ServiceFailure(404, 'The export was not found, or has expired.');
+    return job;
+  }
+
+  return routes;
 }
+
+const collection = '/api/v1/deployments/:deploymentId/dashboard-exports';
+const single = `${collection}/:jobId`;
+const maxRunning = 3;

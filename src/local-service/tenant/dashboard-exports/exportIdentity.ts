@@ -1,0 +1,70 @@
+import type { Caller, EmbedCaller, MemberCaller } from '../../access/Caller.js';
+import { mayDo } from '../../access/policies.js';
+import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Tenant } from '../Tenant.js';
+import type { WorkbookRecord } from '../Workspace.js';
+import { canManage, canRead } from '../workspaceAccess.js';
+import type { ExportSubject } from './readExportRequest.js';
+
+/** On whose account an export runs. */
+export interface ExportIdentity {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** The caller himself, who must manage the workbook and may download data. */
+export function identityOfCaller(tenant: Tenant, caller: MemberCaller, workbook: WorkbookRecord): ExportIdentity {
+  if (!canManage(tenant, caller, workbook)) throw new ServiceFailure(403, 'An export needs manage access to the workbook.');
+  checkDownload(tenant, caller, workbook);
+  return { key: `user:${caller.user.id}`, label: caller.user.email };
+}
+
+/** Somebody else: 404 for whom the account does not know or let in, 403 for whoever is not to see the dashboard. */
+export function identityOfSubject(tenant: Tenant, subject: ExportSubject, workbook: WorkbookRecord): ExportIdentity {
+  return subject.type === 'USER' ? identityOfUser(tenant, subject, workbook) : identityOfEmbedUser(tenant, subject, workbook);
+}
+
+function identityOfUser(tenant: Tenant, { userId, email }: ExportSubject, workbook: WorkbookRecord): ExportIdentity {
+  const user = tenant.people.users
+    .values()
+    .find((one) => (userId === undefined || one.id === userId) && (email === undefined || one.email === email.toLowerCase()));
+  if (user === undefined || user.isDeactivated) throw new ServiceFailure(404, 'The user to render as does not exist or is deactivated.');
+  const caller: MemberCaller = { kind: 'session', user, isAdmin: user.isAdmin, apiKeyId: undefined, deploymentIds: undefined };
+  if (!canRead(tenant, caller, workbook)) throw new ServiceFailure(403, 'The user to render as has no access to the dashboard.');
+  checkDownload(tenant, caller, workbook);
+  return { key: `user:${user.id}`, label: user.email };
+}
+
+function identityOfEmbedUser(
+  tenant: Tenant,
+  { embedTenantName = '', externalId = '' }: ExportSubject,
+  workbook: WorkbookRecord,
+): ExportIdentity {
+  const { tenants, users } = tenant.embedding;
+  // Names of tenants are kept in lower case.
+  const name = embedTenantName.toLowerCase();
+  if (!tenants.values().some((one) => one.name === name)) throw new ServiceFailure(404, `There is no embed tenant "${embedTenantName}".`);
+  const user = users.values().find((one) => one.embedTenantName === name && one.externalId === externalId);
+  if (user === undefined || user.isDeactivated) {
+    throw new ServiceFailure(404, 'The embed user to render as does not exist or is deactivated.');
+  }
+  const caller: EmbedCaller = {
+    kind: 'embed',
+    isAdmin: false,
+    sessionId: '',
+    deploymentIds: [workbook.deploymentId],
+    embedTenantName: name,
+    embedUserId: user.id,
+    user: undefined,
+  };
+  if (!canRead(tenant, caller, workbook)) throw new ServiceFailure(403, `The dashboard is not shared with the embed tenant "${name}".`);
+  checkDownload(tenant, caller, workbook);
+  return { key: `embed:${user.id}`, label: `${externalId} of ${name}` };
+}
+
+/** A dashboard may keep its data to those who have the right to download any. */
+function checkDownload({ people }: Tenant, caller: Caller, { deploymentId, dashboard }: WorkbookRecord): void {
+  if (dashboard?.restrictDataDownload !== true) return;
+  if (mayDo(caller, 'DownloadData', people, { resourceType: 'Deployment', id: deploymentId })) return;
+  throw new ServiceFailure(403, 'Downloads of this dashboard are restricted.');
+}
