@@ -1,7 +1,23 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireMember } from '../access/guards.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { pageOf } from '../tenant/pageOf.js';
+import { byTimePlaced, isOverLimit, placedBlocksOf, showPlacedBlock } from '../tenant/reports/placedBlocks.js';
+import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function externalDocumentsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** What the reports of all deployments wrote into spreadsheets (interface, section 4.6). */
+export function externalDocumentsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/external-documents/:externalWorkbookId/placements', (context) => {
+    const caller = requireMember(context.get('caller'));
+    const blocks = placedBlocksOf(tenant.workspace, context.req.param('externalWorkbookId'));
+    // Also for a short page: a part of so many would look like the whole.
+    if (isOverLimit(blocks)) throw new ServiceFailure(422, 'The document holds more than 500 placed explorations or 2000 placements.');
+    const { items, pageInfo } = pageOf(blocks, pageQuery(context), byTimePlaced);
+    return context.json({ items: items.map((block) => showPlacedBlock(tenant, caller, block)), pageInfo });
+  });
+
+  return routes;
 }

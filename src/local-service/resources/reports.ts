@@ -1,7 +1,119 @@
-import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { type Context, Hono } from 'hono';
+import { requireMember } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { createReportWriter } from '../tenant/reports/createReportWriter.js';
+import { listReports, reportSorts } from '../tenant/reports/listReports.js';
+import { readPlacementAddress } from '../tenant/reports/placementAddress.js';
+import { disconnect, refresh } from '../tenant/reports/placements.js';
+import { checkFreeId, findByPublicId } from '../tenant/reports/publicIds.js';
+import { readResultChecksum } from '../tenant/reports/readPlacedCells.js';
+import { checkPublicId } from '../tenant/reports/readReportBody.js';
+import { showReport } from '../tenant/reports/showReport.js';
+import { requireItem } from '../tenant/workspaceAccess.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function reportsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Reports, and where they were written into spreadsheets (interface, section 4.6). */
+export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { reports } = tenant.workspace;
+  const writer = createReportWriter(tenant);
+
+  routes.get(listPath, (context) => {
+    const caller = context.get('caller');
+    const { items, pageInfo, count } = listReports(tenant, caller, readListQuery(context));
+    const shown = items.map((report) => showReport(tenant, caller, report));
+    return context.json({ items: shown, pageInfo, data: shown, count });
+  });
+
+  routes.post(listPath, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const report = writer.create(caller, pathId(context, 'deploymentId'), await readBody(context.req.raw));
+    return context.json(showReport(tenant, caller, report));
+  });
+
+  routes.put(`${listPath}/by-public-id/:publicId`, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const deploymentId = pathId(context, 'deploymentId');
+    const publicId = checkPublicId(context.req.param('publicId'));
+    const found = findByPublicId(reports, deploymentId, publicId);
+    const body = await readBody(context.req.raw);
+    if (findByPublicId(reports, deploymentId, publicId)?.id !== found?.id) throw branchChanged(publicId);
+    if (found !== undefined) {
+      const report = requireItem(tenant, reports, { caller, deploymentId, id: found.id, to: 'edit' });
+      return context.json(showReport(tenant, caller, writer.update(caller, report, { ...body, publicId })));
+    }
+    checkFreeId(reports, publicId);
+    return context.json(showReport(tenant, caller, writer.create(caller, deploymentId, { ...body, publicId })));
+  });
+
+  routes.get(reportPath, (context) => {
+    return context.json(showReport(tenant, context.get('caller'), requireReport(context, 'read')));
+  });
+
+  routes.put(reportPath, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    return context.json(showReport(tenant, caller, writer.update(caller, requireReport(context, 'edit'), body)));
+  });
+
+  routes.delete(reportPath, (context) => {
+    reports.remove(requireReport(context, 'manage').id);
+    return context.body(null);
+  });
+
+  routes.put(placementPath, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    return context.json(showReport(tenant, caller, writer.place(caller, requireReport(context, 'read'), body)));
+  });
+
+  routes.delete(placementPath, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const address = readPlacementAddress(await readBody(context.req.raw));
+    const report = requireReport(context, 'read');
+    return context.json(showReport(tenant, caller, reports.update(report.id, { placements: disconnect(report, address) }) ?? report));
+  });
+
+  routes.put(`${reportPath}/refresh`, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const address = readPlacementAddress(body);
+    const resultChecksum = readResultChecksum(body);
+    const report = requireReport(context, 'read');
+    const refreshedBy = caller.user.id;
+    const placements = refresh(report, { address, resultChecksum, writer: { userId: refreshedBy, now: tenant.clock() } });
+    if (placements === undefined) throw new ServiceFailure(404, 'The report was not placed at this address.');
+    return context.json(showReport(tenant, caller, reports.update(report.id, { placements, refreshedBy }) ?? report));
+  });
+
+  function requireReport(context: ManagementContext, to: 'read' | 'edit' | 'manage') {
+    const id = pathId(context, 'reportId');
+    return requireItem(tenant, reports, { caller: context.get('caller'), deploymentId: pathId(context, 'deploymentId'), id, to });
+  }
+
+  return routes;
 }
+
+function readListQuery(context: Context) {
+  return {
+    deploymentId: pathId(context, 'deploymentId'),
+    folderId: queryInteger(context, 'folderId'),
+    workbookId: queryInteger(context, 'workbookId'),
+    externalWorkbookId: context.req.query('externalWorkbookId'),
+    search: context.req.query('search'),
+    sortBy: queryChoice(context, 'sortBy', reportSorts),
+    sortDirection: queryChoice(context, 'sortDirection', ['ASC', 'DESC']),
+    page: pageQuery(context),
+  };
+}
+
+/** Whether to create or to update was settled before somebody else wrote. */
+function branchChanged(publicId: string): ServiceFailure {
+  return new ServiceFailure(409, `The report ${publicId} was made or deleted meanwhile. Try again.`, { code: 'upsert_branch_changed' });
+}
+
+const listPath = '/api/v1/deployments/:deploymentId/reports';
+const reportPath = `${listPath}/:reportId`;
+const placementPath = `${reportPath}/connect-workbook`;

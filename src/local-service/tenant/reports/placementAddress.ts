@@ -1,0 +1,68 @@
+import { invalid, type JsonObject, nullableString } from '../../http/fields.js';
+import type { PlacementRecord } from '../Workspace.js';
+
+/** Where a block of cells begins. */
+export interface CellAddress {
+  readonly sheetName: string | null;
+  /** Without dollar signs, in upper case. */
+  readonly anchorCell: string | null;
+}
+
+/** Names a placement by its id, or by the spreadsheet, the sheet and the cell. */
+export type PlacementAddress =
+  | { readonly kind: 'id'; readonly placementId: string }
+  | ({ readonly kind: 'cell'; readonly externalWorkbookId: string; readonly sheetId: string | null } & CellAddress);
+
+type PlacedAt = Pick<PlacementRecord, 'externalWorkbookId' | 'sheetId' | 'sheetName' | 'anchorCell' | 'resultLocation'>;
+
+/** Reads `Sales!B4`, `'Store plan'!$B$4:F20` or a cell alone. */
+export function parseResultLocation(resultLocation: string): CellAddress {
+  const { quoted, plain, column, row } = locationPattern.exec(resultLocation)?.groups ?? {};
+  return {
+    sheetName: quoted?.replaceAll("''", "'") ?? plain ?? null,
+    anchorCell: column !== undefined && row !== undefined ? column.toUpperCase() + row : null,
+  };
+}
+
+/** The sheet and cell that a body names, by themselves or in its `resultLocation`. */
+export function readCellAddress(body: JsonObject): CellAddress {
+  const parsed = parseResultLocation(nullableString(body, 'resultLocation') ?? '');
+  const anchorCell = nullableString(body, 'anchorCell');
+  return {
+    sheetName: nullableString(body, 'sheetName') ?? parsed.sheetName,
+    anchorCell: anchorCell ? (parseResultLocation(anchorCell).anchorCell ?? anchorCell) : parsed.anchorCell,
+  };
+}
+
+/** Which placement a body is about; 400 where it names none, or names one in two ways. */
+export function readPlacementAddress(body: JsonObject): PlacementAddress {
+  const placementId = nullableString(body, 'placementId') ?? undefined;
+  const externalWorkbookId = nullableString(body, 'externalWorkbookId') ?? undefined;
+  if (placementId !== undefined && externalWorkbookId !== undefined) throw invalid('placementId', 'cannot go with externalWorkbookId');
+  if (placementId !== undefined) return { kind: 'id', placementId };
+  if (externalWorkbookId === undefined) throw invalid('placementId', 'or externalWorkbookId is required');
+  const { sheetName, anchorCell } = readCellAddress(body);
+  if (sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that names the sheet');
+  if (anchorCell === null) throw invalid('anchorCell', 'is required, or a resultLocation that names the cell');
+  return { kind: 'cell', externalWorkbookId, sheetId: nullableString(body, 'sheetId') ?? null, sheetName, anchorCell };
+}
+
+/** Whether the placement is the one that is named. A sheet's id tells apart only where both sides know it. */
+export function isAt(placement: PlacementRecord, address: PlacementAddress): boolean {
+  if (address.kind === 'id') return placement.id === address.placementId;
+  const { externalWorkbookId, sheetId, sheetName, anchorCell } = address;
+  return (
+    placement.externalWorkbookId === externalWorkbookId &&
+    placement.sheetName === sheetName &&
+    placement.anchorCell === anchorCell &&
+    (sheetId === null || placement.sheetId === null || placement.sheetId === sheetId)
+  );
+}
+
+/** Whether both are the same cells of the same sheet, or the same location where that names no cell. */
+export function isSamePlace(placement: PlacementRecord, cells: PlacedAt): boolean {
+  const isSameCell = isAt(placement, { ...cells, kind: 'cell' });
+  return isSameCell && (cells.anchorCell !== null || placement.resultLocation === cells.resultLocation);
+}
+
+const locationPattern = /^(?:(?:'(?<quoted>(?:[^']|'')+)'|(?<plain>[^'!]+))!)?\$?(?<column>[a-z]{1,3})\$?(?<row>[1-9]\d*)(?::|$)/i;

@@ -1,0 +1,36 @@
+import { invalid } from '../../http/fields.js';
+import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Table } from '../Table.js';
+import type { ReportRecord } from '../Workspace.js';
+
+/** An id that the service made up for a report older than stable ids. Several reports may have the same. */
+export function isPlaceholderId(publicId: string): boolean {
+  return /^legacy\d{6}$/.test(publicId);
+}
+
+/** Refuses an id for a new report: 400 for a placeholder, 409 for one that is taken, by whichever deployment. */
+export function checkFreeId(reports: Table<ReportRecord>, publicId: string): void {
+  if (isPlaceholderId(publicId)) throw invalid('publicId', 'is of the kind that is reserved for reports without one of their own');
+  const isTaken = reports.values().some((report) => report.publicId === publicId);
+  if (isTaken) throw new ServiceFailure(409, `The publicId ${publicId} is taken.`);
+}
+
+/** Refuses to give a report another id than it has: 400, unless it has none of its own. */
+export function checkIdChange(reports: Table<ReportRecord>, report: ReportRecord, publicId: string): void {
+  if (publicId === report.publicId) return;
+  if (!isPlaceholderId(report.publicId)) throw invalid('publicId', 'cannot be changed once it is given');
+  checkFreeId(reports, publicId);
+}
+
+/** The report that an upsert is about, or `undefined` where it is to make one; 409 where this cannot be told. */
+export function findByPublicId(reports: Table<ReportRecord>, deploymentId: number, publicId: string): ReportRecord | undefined {
+  const named = reports.values().filter((report) => report.publicId === publicId);
+  const here = named.filter((report) => report.deploymentId === deploymentId);
+  if (here.length > 1) {
+    throw new ServiceFailure(409, `Several reports answer to ${publicId}. Give each a publicId of its own.`, {
+      code: 'ambiguous_legacy_id',
+    });
+  }
+  if (here.length === 0 && named.length > 0) throw new ServiceFailure(409, `The publicId ${publicId} belongs to another deployment.`);
+  return here[0];
+}
