@@ -7,6 +7,7 @@ import { guardScim } from '../access/guardScim.js';
 import type { Clock } from '../clock.js';
 import type { Credentials } from '../credentials.js';
 import { failureResponse } from '../http/failureResponse.js';
+import { scimFailure } from '../scim/scimResponse.js';
 import { createTenant } from '../tenant/createTenant.js';
 import { apiKeysRoutes } from './api-keys.js';
 import { apiSpecRoutes } from './api-spec.js';
@@ -72,6 +73,7 @@ export function createManagement({ clock, credentials, seed }: ManagementOptions
   const scim = new Hono<ManagementEnv>();
   scim.use(guardScim(credentials));
   for (const routesOf of scimResources) scim.route('/', routesOf(services));
+  scim.all('*', () => scimFailure(404, 'There is nothing at this address.'));
 
   const management = new Hono({ strict: false });
   management.route('/api/scim/v2', scim);
