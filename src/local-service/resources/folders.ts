@@ -1,7 +1,100 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireMember } from '../access/guards.js';
+import { nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { type Order, pageOf } from '../tenant/pageOf.js';
+import type { FolderRecord } from '../tenant/Workspace.js';
+import { canRead, requireItem, requireTargetFolder } from '../tenant/workspaceAccess.js';
+import { toFolder } from '../tenant/workspaceAnswers.js';
+import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspaceChanges.js';
+import { folderChain } from '../tenant/workspaceTree.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function foldersRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Folders of a deployment, one level at a time. */
+export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { workspace, clock } = tenant;
+  const { folders } = workspace;
+  const routes = new Hono<ManagementEnv>();
+
+  function requireFolder(context: ManagementContext, to: 'read' | 'edit' | 'manage'): FolderRecord {
+    const deploymentId = pathId(context, 'deploymentId');
+    return requireItem(tenant, folders, { caller: context.get('caller'), deploymentId, id: pathId(context, 'folderId'), to });
+  }
+
+  routes.get(collection, (context) => {
+    const caller = context.get('caller');
+    const deploymentId = pathId(context, 'deploymentId');
+    const parentId = queryInteger(context, 'parentId') || null;
+    if (parentId !== null) requireItem(tenant, folders, { caller, deploymentId, id: parentId, to: 'read' });
+    const level = folders
+      .values()
+      .filter((folder) => folder.deploymentId === deploymentId && folder.parentId === parentId && canRead(tenant, caller, folder));
+    const { items, pageInfo } = pageOf(level, pageQuery(context), byPosition);
+    const shown = items.map((folder) => toFolder(tenant, caller, folder));
+    return context.json({ items: shown, pageInfo, data: shown, count: level.length });
+  });
+
+  routes.post(collection, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const deploymentId = pathId(context, 'deploymentId');
+    const body = await readBody(context.req.raw);
+    const name = requiredString(body, 'name', { max: maxNameLength });
+    const parentId = nullableInteger(body, 'parentId') ?? null;
+    const position = nullableInteger(body, 'position', { min: 0 }) ?? nextPosition(workspace, deploymentId, parentId);
+    const parent = requireTargetFolder(tenant, caller, deploymentId, parentId);
+    if (folderChain(workspace, parentId).length >= maxFolderDepth) {
+      throw new ServiceFailure(400, `Folders may be at most ${maxFolderDepth} deep.`);
+    }
+    const now = clock();
+    const { id: userId } = caller.user;
+    const folder = folders.insert({
+      deploymentId,
+      name,
+      parentId,
+      position,
+      ownerId: userId,
+      sharedWith: parent?.sharedWith ?? [],
+      createdAt: now,
+      createdBy: userId,
+      updatedAt: now,
+      updatedBy: userId,
+    });
+    return context.json(toFolder(tenant, caller, folder));
+  });
+
+  routes.put(one, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const { id, name: oldName, position: oldPosition } = requireFolder(context, 'edit');
+    const body = await readBody(context.req.raw);
+    const name = isGiven(body.name) ? requiredString(body, 'name', { max: maxNameLength }) : oldName;
+    const position = nullableInteger(body, 'position', { min: 0 }) ?? oldPosition;
+    const folder = folders.update(id, { name, position, updatedAt: clock(), updatedBy: caller.user.id });
+    if (folder === undefined) throw new ServiceFailure(404, `There is no such folder: ${id}.`);
+    return context.json(toFolder(tenant, caller, folder));
+  });
+
+  routes.delete(one, (context) => {
+    requireMember(context.get('caller'));
+    deleteItem(tenant, requireFolder(context, 'manage'));
+    return context.body(null, 204);
+  });
+
+  routes.get(`${one}/ancestors`, (context) => {
+    const { id } = requireFolder(context, 'read');
+    return context.json(folderChain(workspace, id).map((folder) => toFolder(tenant, context.get('caller'), folder)));
+  });
+
+  return routes;
+}
+
+const collection = '/api/v1/deployments/:deploymentId/folders';
+const one = `${collection}/:folderId`;
+
+const maxNameLength = 255;
+
+const byPosition: Order<FolderRecord> = { keyOf: ({ position, id }) => [position, id] };
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }

@@ -1,7 +1,130 @@
-import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { type Context, Hono } from 'hono';
+import { requireMember } from '../access/guards.js';
+import { invalid, isObject, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody } from '../http/fields.js';
+import { givenFields } from '../http/givenFields.js';
+import { createRandom } from '../random.js';
+import { duplicateWorkbook } from '../tenant/duplicateWorkbook.js';
+import { newWorkbook } from '../tenant/newWorkbook.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import type { WorkbookRecord } from '../tenant/Workspace.js';
+import { claimSlug, readSlug, workbookBySlug } from '../tenant/workbookSlugs.js';
+import { canRead, requireItem, requireTargetFolder } from '../tenant/workspaceAccess.js';
+import { toWorkbook } from '../tenant/workspaceAnswers.js';
+import { deleteItem } from '../tenant/workspaceChanges.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function workbooksRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Workbooks of a deployment. */
+export function workbooksRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { workspace, clock } = tenant;
+  const { workbooks, folders } = workspace;
+  const random = createRandom(tenant.seed + 31);
+  const routes = new Hono<ManagementEnv>();
+
+  function requireWorkbook(context: ManagementContext, to: 'read' | 'edit' | 'manage'): WorkbookRecord {
+    const deploymentId = pathId(context, 'deploymentId');
+    return requireItem(tenant, workbooks, { caller: context.get('caller'), deploymentId, id: pathId(context, 'workbookId'), to });
+  }
+
+  function answer(context: ManagementContext, workbook: WorkbookRecord): Response {
+    return context.json(toWorkbook(tenant, context.get('caller'), workbook));
+  }
+
+  routes.get(collection, (context) => {
+    const caller = context.get('caller');
+    const deploymentId = pathId(context, 'deploymentId');
+    const folderId = queryInteger(context, 'folderId');
+    if (folderId) requireItem(tenant, folders, { caller, deploymentId, id: folderId, to: 'read' });
+    const found = workbooks
+      .values()
+      .filter((workbook) => workbook.deploymentId === deploymentId && canRead(tenant, caller, workbook))
+      .filter((workbook) => folderId === undefined || workbook.folderId === (folderId || null));
+    const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
+    const shown = items.map((workbook) => toWorkbook(tenant, caller, workbook));
+    return context.json({ items: shown, pageInfo, data: shown, count: found.length });
+  });
+
+  routes.post(collection, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const deploymentId = pathId(context, 'deploymentId');
+    const { folderId, ...fields } = readFields(await readBody(context.req.raw));
+    const folder = requireTargetFolder(tenant, caller, deploymentId, folderId ?? null);
+    return answer(context, workbooks.insert(newWorkbook(tenant, caller, { deploymentId, folder, ...givenFields(fields) })));
+  });
+
+  routes.put(`${collection}/by-slug/:slug`, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const deploymentId = pathId(context, 'deploymentId');
+    const { folderId, name, meta } = readFields(await readBody(context.req.raw));
+    const slug = readSlug(context.req.param('slug'));
+    // Nothing is awaited from here on, so that two who send one slug at once make one workbook.
+    const known = workbookBySlug(workspace, deploymentId, slug);
+    if (known !== undefined) requireItem(tenant, workbooks, { caller, deploymentId, id: known.id, to: 'edit' });
+    const folder = requireTargetFolder(tenant, caller, deploymentId, folderId ?? null);
+    if (known === undefined) {
+      return answer(context, workbooks.insert(newWorkbook(tenant, caller, { deploymentId, folder, ...givenFields({ name, meta }), slug })));
+    }
+    const change = givenFields({ name, folderId, meta: meta && { ...known.meta, ...meta } });
+    return answer(context, workbooks.update(known.id, { ...change, updatedAt: clock() }) ?? known);
+  });
+
+  routes.get(one, (context) => answer(context, requireWorkbook(context, 'read')));
+
+  routes.put(one, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const workbook = requireWorkbook(context, 'edit');
+    const fields = readFields(body);
+    const givenSlug = nullableString(body, 'slug');
+    const slug = typeof givenSlug === 'string' ? readSlug(givenSlug) : givenSlug;
+    const isTakeover = nullableBoolean(body, 'slugTakeover') ?? false;
+    if (fields.folderId !== workbook.folderId) requireTargetFolder(tenant, caller, workbook.deploymentId, fields.folderId ?? null);
+    if (typeof slug === 'string') claimSlug(tenant, { caller, workbook, slug, isTakeover });
+    workbooks.update(workbook.id, { ...givenFields({ ...fields, slug }), updatedAt: clock() });
+    return emptyAnswer(context);
+  });
+
+  routes.delete(one, (context) => {
+    requireMember(context.get('caller'));
+    deleteItem(tenant, requireWorkbook(context, 'manage'));
+    return emptyAnswer(context);
+  });
+
+  routes.post(`${one}/duplicate`, async (context) => {
+    const body = await readOptionalBody(context.req.raw);
+    const isShared = nullableBoolean(body, 'shared') ?? false;
+    if (!isShared) requireMember(context.get('caller'));
+    const workbook = requireWorkbook(context, 'read');
+    return answer(context, duplicateWorkbook(tenant, workbook, { caller: context.get('caller'), isShared, random }));
+  });
+
+  return routes;
+}
+
+const collection = '/api/v1/deployments/:deploymentId/workbooks';
+const one = `${collection}/:workbookId`;
+
+/** `null` stands for nothing given, but for the folder, where it is the root. */
+function readFields(body: JsonObject): WorkbookFields {
+  const { meta = null } = body;
+  if (meta !== null && !isObject(meta)) throw invalid('meta', 'must be an object');
+  const name = nullableString(body, 'name')?.trim();
+  if (name === '') throw invalid('name', 'must not be empty');
+  return { name, meta: meta ?? undefined, folderId: nullableInteger(body, 'folderId', { min: 1 }) };
+}
+
+interface WorkbookFields {
+  readonly name: string | undefined;
+  readonly meta: JsonObject | undefined;
+  readonly folderId: number | null | undefined;
+}
+
+async function readOptionalBody(request: Request): Promise<JsonObject> {
+  const text = await request.clone().text();
+  return text === '' ? {} : readBody(request);
+}
+
+/** Changed, with nothing to say. */
+function emptyAnswer(context: Context): Response {
+  return context.body(null, 200);
 }

@@ -1,4 +1,3 @@
-import { canonicalJson } from '../canonicalJson.js';
 import { promotedContentOf } from '../promotedContent.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
@@ -21,7 +20,7 @@ export function seedPromotions(now: number, content: WorkspaceContent): Pick<Wor
     const link = promotionLinks.insert({
       source: { deploymentId: 2, workbookId: source.id },
       target: { deploymentId: 1, workbookId: state === 'deleted' ? deletedWorkbookId : (target?.id ?? deletedWorkbookId) },
-      promotedContent: state === 'in-step' && target !== undefined ? canonicalJson(promotedContentOf(content, target)) : '',
+      promotedContent: state === 'in-step' && target !== undefined ? promotedContentOf(content, target) : '',
     });
     for (let round = 0; round < times; round += 1) {
       promotions.insert(newPromotion(link.id, now - (times - round) * 7 * dayMs, round === 0, target?.dashboard?.versionId));
