@@ -12,7 +12,7 @@ export function mayDo(caller: Caller, action: PolicyAction, people: People, targ
 }
 
 /** 403 for whoever may do none of these there. */
-export function requireAction(
+export function requireOneOf(
   caller: Caller,
   actions: readonly [PolicyAction, ...PolicyAction[]],
   people: People,

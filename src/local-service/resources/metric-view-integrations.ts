@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireAction } from '../access/policies.js';
+import { requireOneOf } from '../access/policies.js';
 import { readBody, requiredInteger } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
@@ -16,7 +16,7 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
 
   routes.get(single, (context) => {
     const address = addressOf(context);
-    requireAction(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
+    requireOneOf(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
     catalogOf(address.dataSourceName);
     const saved = findSaved(address);
     if (saved === undefined) throw new ServiceFailure(404, `Nothing is published to "${address.dataSourceName}" yet.`);
@@ -25,7 +25,7 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
 
   routes.put(single, async (context) => {
     const address = addressOf(context);
-    requireAction(context.get('caller'), ['SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
+    requireOneOf(context.get('caller'), ['SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
     catalogOf(address.dataSourceName);
     const body = await readBody(context.req.raw);
     const expected = requiredInteger(body, 'expectedConfigurationVersion', { min: 0 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireAction } from '../access/policies.js';
+import { requireOneOf } from '../access/policies.js';
 import { readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
@@ -90,7 +90,7 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
 
   function requireSchema(context: ManagementContext): number {
     const id = pathId(context, 'deploymentId');
-    requireAction(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id });
+    requireOneOf(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id });
     return id;
   }
 

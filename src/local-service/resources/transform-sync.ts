@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type PolicyTarget, requireAction } from '../access/policies.js';
+import { type PolicyTarget, requireOneOf } from '../access/policies.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
@@ -94,13 +94,13 @@ export function transformSyncRoutes({ tenant }: ManagementServices): Hono<Manage
 
   function requireRead(context: ManagementContext): PolicyTarget {
     const deployment = deploymentOf(context);
-    requireAction(context.get('caller'), ['DeploymentRead'], people, deployment);
+    requireOneOf(context.get('caller'), ['DeploymentRead'], people, deployment);
     return deployment;
   }
 
   function requireWrite(context: ManagementContext): PolicyTarget {
     const deployment = deploymentOf(context);
-    requireAction(context.get('caller'), ['SchemaUpdate'], people, deployment);
+    requireOneOf(context.get('caller'), ['SchemaUpdate'], people, deployment);
     return deployment;
   }
 
