@@ -1,59 +1,60 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { refuse } from './checks.js';
 
-/** (payload facts, API Keys). */
+/** Lists the API keys of the account, oldest first and without their tokens. Admin only (interface, section 5). */
 export function listApiKeys(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<ApiKeyResponse>(client, '/api/v1/api-keys', { ...options, operation: 'listApiKeys', query });
 }
 
-/** (token shown once) (payload facts, API Keys). */
-export function createApiKey(client: ServiceClient, body: CreateApiKeyInput, options?: CallOptions) {
-  return client.post<ApiKeyCreatedResponse>('/api/v1/api-keys', { ...options, operation: 'createApiKey', body });
+/**
+ * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
+ * deployment, without `ttlHours` it never expires. Admin only (interface, section 5).
+ */
+export async function createApiKey(client: ServiceClient, body: CreateApiKeyInput, options?: CallOptions) {
+  const operation = 'createApiKey';
+  const { ttlHours } = body;
+  if (typeof ttlHours === 'number' && !(Number.isInteger(ttlHours) && ttlHours >= 1)) {
+    refuse({ field: 'ttlHours', operation }, `must be a whole number of at least 1, and is ${ttlHours}`);
+  }
+  return client.post<ApiKeyCreatedResponse>('/api/v1/api-keys', { ...options, operation, body });
 }
 
-/** (payload facts, API Keys). */
+/** Gets one API key without its token. Admin only (interface, section 5). */
 export function getApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.get<ApiKeyResponse>(path`/api/v1/api-keys/${id}`, { ...options, operation: 'getApiKey' });
 }
 
-/** (payload facts, API Keys). */
+/** Revokes an API key: from now on, requests with it answer 401. Admin only (interface, section 5). */
 export function deleteApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/api-keys/${id}`, { ...options, operation: 'deleteApiKey' });
 }
 
 export interface ApiKeyResponse {
   readonly id: number;
+  /** Whom the key speaks for. */
   readonly userId: number;
   readonly name: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly allowedEndpoints?: readonly string[] | null;
+  /** None for every deployment. */
   readonly deploymentIds?: readonly number[] | null;
   readonly expiresAt?: string | null;
   readonly lastUsedAt?: string | null;
+  /** The end of the token, to tell keys apart by. */
   readonly suffix?: string | null;
 }
 
-export interface ApiKeyCreatedResponse {
-  readonly id: number;
-  readonly userId: number;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+export interface ApiKeyCreatedResponse extends ApiKeyResponse {
   readonly token: string;
-  readonly allowedEndpoints?: readonly string[] | null;
-  readonly deploymentIds?: readonly number[] | null;
-  readonly expiresAt?: string | null;
-  readonly lastUsedAt?: string | null;
-  readonly suffix?: string | null;
 }
 
 export interface CreateApiKeyInput {
   readonly name: string;
   readonly allowedEndpoints?: readonly string[] | null | undefined;
   readonly deploymentIds?: readonly number[] | null | undefined;
-  /** At least 1. */
+  /** How long the key lives: a whole number of at least 1. */
   readonly ttlHours?: number | null | undefined;
 }

@@ -1,22 +1,26 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkRange } from './checks.js';
 
-/** (payload facts, Deployments). */
+/** Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (interface, section 4.6). */
 export function getDeployments(client: ServiceClient, query: GetDeploymentsParams = {}, options?: CallOptions) {
   return getPage<Deployment>(client, '/api/v1/deployments', { ...options, operation: 'getDeployments', query });
 }
 
-/** (payload facts, Deployments). */
+/** Gets the name, address and setup step of one deployment (interface, section 4.6). */
 export function getDeployment(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.get<Deployment>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'getDeployment' });
 }
 
-/** 400 when releaseChannelVersion is not in the versions list of the target channel. Picking a version that is not the channel's latest also sets releaseChannelVersionHold unless sent (payload facts, Deployments). */
+/**
+ * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
+ * none can be removed. `releaseChannelVersion` must be one that `listDeploymentVersions` lists for the channel it ends up on (400 otherwise);
+ * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (interface, section 4.6).
+ */
 export function updateDeployment(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & UpdateDeploymentInput,
@@ -25,12 +29,12 @@ export function updateDeployment(
   return client.put<DeploymentSettings>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'updateDeployment', body });
 }
 
-/** (payload facts, Deployments). */
+/** Deletes a deployment with everything in it, for good (interface, section 4.6). */
 export function deleteDeployment(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.delete<DeploymentDeleteResponse>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'deleteDeployment' });
 }
 
-/** (payload facts, Deployments). */
+/** Gets all settings of a deployment; secrets are not among them (interface, section 4.6). */
 export function getDeploymentSettings(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.get<DeploymentSettings>(path`/api/v1/deployments/${deploymentId}/settings`, {
     ...options,
@@ -38,7 +42,7 @@ export function getDeploymentSettings(client: ServiceClient, { deploymentId }: D
   });
 }
 
-/** (payload facts, Deployments). */
+/** Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (interface, section 4.6). */
 export function listDeploymentVersions(
   client: ServiceClient,
   { deploymentId, ...query }: DeploymentAddress & CursorParams,
@@ -51,7 +55,10 @@ export function listDeploymentVersions(
   });
 }
 
-/** (payload facts, Deployments). */
+/**
+ * Gets how far the last build of a branch is, of the production branch where none is named. `mode` and `status` are open words:
+ * show what you do not know as it is (interface, section 4.6).
+ */
 export function buildStatus(client: ServiceClient, { deploymentId, ...query }: BuildStatusParams, options?: CallOptions) {
   return client.get<BuildStatusResponse>(path`/api/v1/deployments/${deploymentId}/build-status`, {
     ...options,
@@ -60,17 +67,20 @@ export function buildStatus(client: ServiceClient, { deploymentId, ...query }: B
   });
 }
 
-/** No source = production and dev merged in time order (payload facts, Deployments). */
+/**
+ * Lists log lines in the order of time. Without `source`, those of production and of dev modes come merged. Messages may hold ANSI colour
+ * codes and several lines (interface, section 4.6).
+ */
 export function logs(client: ServiceClient, { deploymentId, ...query }: LogsParams, options?: CallOptions) {
   return getPage<DeploymentLogLine>(client, path`/api/v1/deployments/${deploymentId}/logs`, { ...options, operation: 'logs', query });
 }
 
-/** (payload facts, Deployments). */
+/** Lists the pods that a deployment runs in (interface, section 4.6). */
 export function pods(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
   return getPage<DeploymentPod>(client, path`/api/v1/deployments/${deploymentId}/pods`, { ...options, operation: 'pods', query });
 }
 
-/** (payload facts, Deployments). */
+/** Takes the setup of a deployment on to another step (interface, section 4.6). */
 export function advanceCreationStep(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & AdvanceCreationStepInput,
@@ -83,7 +93,7 @@ export function advanceCreationStep(
   });
 }
 
-/** (back to 'project') (payload facts, Deployments). */
+/** Takes the setup of a deployment back to its first step, `project` (interface, section 4.6). */
 export function resetCreationStep(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.post<Deployment>(path`/api/v1/deployments/${deploymentId}/creation-step/reset`, {
     ...options,
@@ -91,12 +101,13 @@ export function resetCreationStep(client: ServiceClient, { deploymentId }: Deplo
   });
 }
 
-/** (payload facts, Deployments). */
-export function deploymentToken(
+/** Makes a service token for the APIs of a deployment; it is not shown again (interface, sections 4.6 and 8). */
+export async function deploymentToken(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateDeploymentTokenInput,
   options?: CallOptions,
 ) {
+  checkRange(body.expiresIn, { min: 60, max: 86_400 }, { field: 'expiresIn', operation: 'deploymentToken' });
   return client.post<DeploymentTokenResponse>(path`/api/v1/deployments/${deploymentId}/token`, {
     ...options,
     operation: 'deploymentToken',
@@ -104,24 +115,22 @@ export function deploymentToken(
   });
 }
 
-/** With creationMethod 'source-control' no starter project is made; call source-control/connect next. (Seed prints a trailing slash) (payload facts, Deployment Creation). */
+/** Creates a deployment. With `source-control` it has no starter project: connect a repository next (interface, section 4.6). */
 export function createDeployment(client: ServiceClient, body: CreateDeploymentInput, options?: CallOptions) {
   return client.post<Deployment>('/build/api/v1/deployments', { ...options, operation: 'createDeployment', body });
 }
 
-/** Which of them `logs` lists, or how. */
 export interface LogsParams extends DeploymentAddress, CursorParams {
   readonly source?: 'production' | 'dev' | null | undefined;
   readonly pod?: string | null | undefined;
   readonly container?: 'INIT' | 'MAIN' | 'server' | 'vector' | 'api-proxy' | null | undefined;
 }
 
-/** Which of them `buildStatus` lists, or how. */
 export interface BuildStatusParams extends DeploymentAddress {
+  /** The production branch by default. */
   readonly branchName?: string | null | undefined;
 }
 
-/** Which of them `getDeployments` lists, or how. */
 export interface GetDeploymentsParams extends CursorParams {
   readonly creationStep?: CreationStep | readonly CreationStep[] | undefined;
 }
@@ -164,6 +173,7 @@ export interface UpdateDeploymentInput {
   readonly deployProjectRoot?: string | null | undefined;
   readonly releaseChannel?: ReleaseChannel | null | undefined;
   readonly releaseChannelVersion?: string | null | undefined;
+  /** Keeps the version although newer ones are released. */
   readonly releaseChannelVersionHold?: boolean | null | undefined;
   readonly template?: DeploymentTemplate | null | undefined;
   readonly templateVariables?: JsonObject | null | undefined;
@@ -205,7 +215,7 @@ export interface DeploymentSettings {
   readonly templateVariables?: JsonObject | null;
 }
 
-/** Private storage;  has the same fields. */
+/** Storage of the customer's own, for what the service keeps prepared. */
 export interface CspsConfig {
   readonly enabled: boolean;
   readonly storageProvider: string;
@@ -230,7 +240,6 @@ export interface DeploymentVersion {
   readonly isCurrent: boolean;
 }
 
-/** Mode and status are open strings; values not declared. */
 export interface BuildStatusResponse {
   readonly deploymentId: number;
   readonly branchName: string;
@@ -263,13 +272,13 @@ export interface AdvanceCreationStepInput {
   readonly creationStep: CreationStep;
 }
 
-/** Seconds; omitted = 86400. */
 export interface CreateDeploymentTokenInput {
-  /** 60 to 86400. */
+  /** Seconds, from 60 to 86400; a day by default. */
   readonly expiresIn?: number | null | undefined;
 }
 
 export interface DeploymentTokenResponse {
+  /** Sent as `X-Service-Auth-Token`, or under the name the service gives that header. */
   readonly serviceApiToken: string;
 }
 
@@ -284,4 +293,6 @@ export interface CreateDeploymentInput {
   readonly deployMode?: DeployMode | null | undefined;
 }
 
-export type CspsConfigInput = CspsConfig;
+export type CspsConfigInput = Pick<CspsConfig, 'enabled' | 'storageProvider'> & {
+  readonly [Field in Exclude<keyof CspsConfig, 'enabled' | 'storageProvider'>]?: string | null | undefined;
+};

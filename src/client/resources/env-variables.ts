@@ -1,10 +1,13 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage, readPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { refuse } from './checks.js';
 
-/** Values of variables whose name contains PASS, SECRET, TOKEN, KEY or CREDENTIAL come back as '[ENCRYPTED]' (payload facts, Env Variables). */
+/**
+ * Lists the environment variables of a deployment. Where the name tells of a secret, by PASS, SECRET, TOKEN, KEY or CREDENTIAL, the value
+ * comes as `[ENCRYPTED]` (interface, section 4.6).
+ */
 export function getEnvVariables(
   client: ServiceClient,
   { deploymentId, ...query }: DeploymentAddress & CursorParams,
@@ -17,17 +20,19 @@ export function getEnvVariables(
   });
 }
 
-/** Upsert by name, omitted variables kept; sending '[ENCRYPTED]' is rejected; new names must match ^[A-Za-z_][A-Za-z0-9_]*$ (payload facts, Env Variables). */
-export function setEnvVariables(
+/**
+ * Sets environment variables by name and gives them all; those that are left out stay. Refuses the mask `[ENCRYPTED]`, which would become
+ * the value, and names that are not letters, digits and `_` (interface, section 4.6).
+ */
+export async function setEnvVariables(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & SetEnvVariablesInput,
   options?: CallOptions,
 ) {
-  return getPage<EnvVariableItem>(client, path`/api/v1/deployments/${deploymentId}/env-vars`, {
-    ...options,
-    operation: 'setEnvVariables',
-    body,
-  });
+  const operation = 'setEnvVariables';
+  for (const [index, variable] of body.env_variables.entries()) checkVariable(variable, `env_variables[${index}]`, operation);
+  const answer = await client.put<unknown>(path`/api/v1/deployments/${deploymentId}/env-vars`, { ...options, operation, body });
+  return readPage<EnvVariableItem>(answer, operation);
 }
 
 export interface EnvVariableItem {
@@ -37,4 +42,13 @@ export interface EnvVariableItem {
 
 export interface SetEnvVariablesInput {
   readonly env_variables: readonly EnvVariableItem[];
+}
+
+function checkVariable({ name, value }: EnvVariableItem, field: string, operation: string): void {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+    refuse({ field: `${field}.name`, operation }, `must begin with a letter or _, go on with letters, digits or _, and is "${name}"`);
+  }
+  if (value === '[ENCRYPTED]') {
+    refuse({ field: `${field}.value`, operation }, 'is the mask of a hidden value. Leave the variable out to keep what it has');
+  }
 }

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkRange } from './checks.js';
 
-/** (payload facts, Environments). */
+/** Lists where queries of a deployment are served: in production, in staging and in dev modes of users (interface, section 1). */
 export function getDeploymentEnvironments(
   client: ServiceClient,
   { deploymentId, ...query }: GetDeploymentEnvironmentsParams,
@@ -19,7 +19,10 @@ export function getDeploymentEnvironments(
   });
 }
 
-/** Lists only tokens the caller minted; at most the latest 1000 live ones; no embed session (payload facts, Environments). */
+/**
+ * Lists the tokens that the caller minted for an environment and that are still good, newest first and at most 1000.
+ * An embed session is not accepted (403) (interface, section 1).
+ */
 export function getDeploymentEnvironmentTokens(
   client: ServiceClient,
   { deploymentId, environmentId, ...query }: EnvironmentAddress & CursorParams,
@@ -32,12 +35,17 @@ export function getDeploymentEnvironmentTokens(
   });
 }
 
-/** Scopes kept: 'meta', 'sql-runner'; others dropped silently (payload facts, Environments). */
-export function createDeploymentEnvironmentToken(
+/**
+ * Mints a token for the APIs of an environment, with a security context of the caller's choice. It lives for `expires_in` seconds, from 1 to
+ * 3600 and an hour by default. Of `scopes`, only `meta` and `sql-runner` are kept; others are dropped without an error.
+ * An embed session is not accepted (403) (interface, section 1).
+ */
+export async function createDeploymentEnvironmentToken(
   client: ServiceClient,
   { deploymentId, environmentId, ...body }: EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
   options?: CallOptions,
 ) {
+  checkLifetime(body, 'createDeploymentEnvironmentToken');
   return client.post<DeploymentEnvironmentTokenResponse>(path`/api/v1/deployments/${deploymentId}/environments/${environmentId}/tokens`, {
     ...options,
     operation: 'createDeploymentEnvironmentToken',
@@ -45,12 +53,16 @@ export function createDeploymentEnvironmentToken(
   });
 }
 
-/** Always signs 'meta' (payload facts, Environments). */
-export function createDeploymentEnvironmentTokenForMetaSync(
+/**
+ * Mints a token that may read the metadata of an environment, whatever `scopes` says; else like `createDeploymentEnvironmentToken`
+ * (interface, section 1).
+ */
+export async function createDeploymentEnvironmentTokenForMetaSync(
   client: ServiceClient,
   { deploymentId, environmentId, ...body }: EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
   options?: CallOptions,
 ) {
+  checkLifetime(body, 'createDeploymentEnvironmentTokenForMetaSync');
   return client.post<DeploymentEnvironmentTokenResponse>(
     path`/api/v1/deployments/${deploymentId}/environments/${environmentId}/tokens-for-meta-sync`,
     { ...options, operation: 'createDeploymentEnvironmentTokenForMetaSync', body },
@@ -61,7 +73,6 @@ export interface EnvironmentAddress extends DeploymentAddress {
   readonly environmentId: number;
 }
 
-/** Which of them `getDeploymentEnvironments` lists, or how. */
 export interface GetDeploymentEnvironmentsParams extends DeploymentAddress, CursorParams {
   readonly type?: EnvironmentType | null | undefined;
 }
@@ -69,25 +80,24 @@ export interface GetDeploymentEnvironmentsParams extends DeploymentAddress, Curs
 export type EnvironmentType = 'production' | 'staging' | 'development';
 
 export interface DeploymentEnvironment {
+  /** A number in digits; paths take it as `environmentId`. */
   readonly id: string;
   readonly type: Open<EnvironmentType>;
   readonly api_credentials: readonly DeploymentEnvironmentApiCredential[];
   readonly branch?: string | null;
+  /** Whose dev mode it is. */
   readonly user?: string | null;
 }
 
 export interface DeploymentEnvironmentApiCredential {
   readonly type: Open<'rest' | 'sql'>;
-  /** At least 1. */
   readonly version: number;
   readonly url?: string | null;
   readonly host?: string | null;
-  /** At least 1. */
   readonly port?: number | null;
   readonly database?: string | null;
 }
 
-/** [later] the create responses add . */
 export interface DeploymentEnvironmentToken {
   readonly token: string;
   readonly security_context: JsonObject;
@@ -101,7 +111,11 @@ export interface DeploymentEnvironmentTokenResponse {
 
 export interface CreateDeploymentEnvironmentTokenInput {
   readonly security_context: JsonObject;
-  /** 1 to 3600. */
+  /** Seconds, from 1 to 3600; an hour by default. */
   readonly expires_in?: number | null | undefined;
   readonly scopes?: readonly string[] | null | undefined;
+}
+
+function checkLifetime({ expires_in: seconds }: CreateDeploymentEnvironmentTokenInput, operation: string): void {
+  checkRange(seconds, { min: 1, max: 3_600 }, { field: 'expires_in', operation });
 }

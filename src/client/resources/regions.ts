@@ -1,14 +1,14 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
-/** (seed path: /api/v1/regions/) (payload facts, Regions). */
+/** Lists the regions that deployments of the tenant can stand in (interface, section 4.6). */
 export function listRegions(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<RegionResponse>(client, '/api/v1/regions', { ...options, operation: 'listRegions', query });
 }
 
 export interface RegionResponse {
   readonly id: number;
+  /** What `region` of a deployment is set to. */
   readonly name: string;
   readonly title?: string | null;
   readonly provider?: string | null;

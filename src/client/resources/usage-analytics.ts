@@ -1,12 +1,15 @@
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
-/** 404 usage analytics not enabled. Admin only; no body (payload facts, Usage Analytics). */
+/**
+ * Makes a token for the usage analytics of the account, good for one hour. Admin only; 404 where usage analytics is not enabled
+ * (interface, sections 4.6 and 8).
+ */
 export function createToken(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.post<UsageAnalyticsTokenResponse>('/api/v1/usage-analytics/token', { ...options, operation: 'createToken' });
 }
 
-/** Token sent as Bearer to apiUrl. */
 export interface UsageAnalyticsTokenResponse {
+  /** Sent as `Bearer` to `apiUrl`. */
   readonly token: string;
   readonly apiUrl: string;
   readonly deploymentId: number;

@@ -15,16 +15,17 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `listApiKeys`: its first page. */
+/** The API keys of the account, without their tokens: the first page, or all without `first`. Admin only. */
 export function apiKeysQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return listQuery(client, ['api-keys'], listApiKeys, params);
 }
 
-/** Infinite-query options of `listApiKeys`. */
+/** The API keys of the account, without their tokens, page by page. Admin only. */
 export function apiKeysInfiniteQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return cursorQuery(client, ['api-keys'], listApiKeys, params);
 }
 
+/** Reads the API keys of the account, without their tokens. Admin only. */
 export function useApiKeys<Data = Page<ApiKeyResponse>>(
   params?: ListParams<CursorParams>,
   options?: ReadOptions<Page<ApiKeyResponse>, Data>,
@@ -32,6 +33,7 @@ export function useApiKeys<Data = Page<ApiKeyResponse>>(
   return useRead(apiKeysQuery(useServiceClient(), params), options);
 }
 
+/** Reads the API keys of the account, without their tokens, page by page. Admin only. */
 export function useApiKeysInfinite<Data = Pages<ApiKeyResponse>>(
   params?: ListParams<CursorParams>,
   options?: CursorReadOptions<ApiKeyResponse, Data>,
@@ -39,21 +41,22 @@ export function useApiKeysInfinite<Data = Pages<ApiKeyResponse>>(
   return useCursorRead(apiKeysInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createApiKey`. */
+/** Makes an API key, and reads the keys again. Its token is in this result alone: no query ever holds it. */
 export function useCreateApiKey(options?: WriteOptions<ApiKeyCreatedResponse, CreateApiKeyInput>) {
   return useResourceMutation(createApiKey, () => [['api-keys']], options);
 }
 
-/** Query options of `getApiKey`. */
+/** One API key without its token. Admin only. */
 export function apiKeyQuery(client: ServiceClient, params: { readonly id: number }) {
   return detailQuery(client, ['api-keys', params.id], getApiKey, params);
 }
 
+/** Reads one API key without its token. Admin only. */
 export function useApiKey<Data = ApiKeyResponse>(params: { readonly id: number }, options?: ReadOptions<ApiKeyResponse, Data>) {
   return useRead(apiKeyQuery(useServiceClient(), params), options);
 }
 
-/** Runs `deleteApiKey`. */
+/** Revokes an API key, and reads the keys again. */
 export function useDeleteApiKey(options?: WriteOptions<void, { readonly id: number }>) {
   return useResourceMutation(deleteApiKey, () => [['api-keys']], options);
 }

@@ -32,21 +32,23 @@ import {
   type UpdateDeploymentInput,
   updateDeployment,
 } from '../../client/resources/deployments.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getDeployments`: its first page. */
+/** The first page of the deployments that the credential covers, or all of them without `first`. */
 export function deploymentsQuery(client: ServiceClient, params: ListParams<GetDeploymentsParams> = {}) {
   return listQuery(client, ['deployments'], getDeployments, params);
 }
 
-/** Infinite-query options of `getDeployments`. */
+/** The deployments that the credential covers, page by page. */
 export function deploymentsInfiniteQuery(client: ServiceClient, params: ListParams<GetDeploymentsParams> = {}) {
   return cursorQuery(client, ['deployments'], getDeployments, params);
 }
 
+/** Reads the deployments that the credential covers. */
 export function useDeployments<Data = Page<Deployment>>(
   params?: ListParams<GetDeploymentsParams>,
   options?: ReadOptions<Page<Deployment>, Data>,
@@ -54,6 +56,7 @@ export function useDeployments<Data = Page<Deployment>>(
   return useRead(deploymentsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the deployments that the credential covers, page by page. */
 export function useDeploymentsInfinite<Data = Pages<Deployment>>(
   params?: ListParams<GetDeploymentsParams>,
   options?: CursorReadOptions<Deployment, Data>,
@@ -61,30 +64,32 @@ export function useDeploymentsInfinite<Data = Pages<Deployment>>(
   return useCursorRead(deploymentsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getDeployment`. */
+/** Name, address and setup step of one deployment. */
 export function deploymentQuery(client: ServiceClient, params: DeploymentAddress) {
   return detailQuery(client, ['deployments', params.deploymentId], getDeployment, params);
 }
 
+/** Reads name, address and setup step of one deployment. */
 export function useDeployment<Data = Deployment>(params: DeploymentAddress, options?: ReadOptions<Deployment, Data>) {
   return useRead(deploymentQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateDeployment`. */
+/** Changes settings of a deployment, and with them what runs of it. Reads its settings, versions, builds, pods and branches again. */
 export function useUpdateDeployment(options?: WriteOptions<DeploymentSettings, DeploymentAddress & UpdateDeploymentInput>) {
-  return useResourceMutation(updateDeployment, () => [['deployments']], options);
+  return useResourceMutation(updateDeployment, (params) => [...shownIn(params), ...whatRuns(params)], options);
 }
 
-/** Runs `deleteDeployment`. */
+/** Deletes a deployment for good. Reads the other deployments again, which may promote to it, and spreadsheets, which may show its reports. */
 export function useDeleteDeployment(options?: WriteOptions<DeploymentDeleteResponse, DeploymentAddress>) {
-  return useResourceMutation(deleteDeployment, () => [['deployments']], options);
+  return useResourceMutation(deleteDeployment, () => [['deployments'], ['external-documents']], options);
 }
 
-/** Query options of `getDeploymentSettings`. */
+/** All settings of a deployment, without secrets. */
 export function deploymentSettingsQuery(client: ServiceClient, params: DeploymentAddress) {
   return detailQuery(client, ['deployments', params.deploymentId, 'settings'], getDeploymentSettings, params);
 }
 
+/** Reads all settings of a deployment, without secrets. */
 export function useDeploymentSettings<Data = DeploymentSettings>(
   params: DeploymentAddress,
   options?: ReadOptions<DeploymentSettings, Data>,
@@ -92,16 +97,17 @@ export function useDeploymentSettings<Data = DeploymentSettings>(
   return useRead(deploymentSettingsQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `listDeploymentVersions`: its first page. */
+/** The versions a deployment can be switched to: the first page, or all without `first`. */
 export function deploymentVersionsQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'versions'], listDeploymentVersions, params);
 }
 
-/** Infinite-query options of `listDeploymentVersions`. */
+/** The versions a deployment can be switched to, page by page. */
 export function deploymentVersionsInfiniteQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'versions'], listDeploymentVersions, params);
 }
 
+/** Reads the versions a deployment can be switched to. */
 export function useDeploymentVersions<Data = Page<DeploymentVersion>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: ReadOptions<Page<DeploymentVersion>, Data>,
@@ -109,6 +115,7 @@ export function useDeploymentVersions<Data = Page<DeploymentVersion>>(
   return useRead(deploymentVersionsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the versions a deployment can be switched to, page by page. */
 export function useDeploymentVersionsInfinite<Data = Pages<DeploymentVersion>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: CursorReadOptions<DeploymentVersion, Data>,
@@ -116,25 +123,27 @@ export function useDeploymentVersionsInfinite<Data = Pages<DeploymentVersion>>(
   return useCursorRead(deploymentVersionsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `buildStatus`. */
+/** How far the last build of a branch is. */
 export function buildStatusQuery(client: ServiceClient, params: BuildStatusParams) {
   return detailQuery(client, ['deployments', params.deploymentId, 'build-status'], buildStatus, params);
 }
 
+/** Reads how far the last build of a branch is. Poll with `refetchInterval` until its status is one that stays. */
 export function useBuildStatus<Data = BuildStatusResponse>(params: BuildStatusParams, options?: ReadOptions<BuildStatusResponse, Data>) {
   return useRead(buildStatusQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `logs`: its first page. */
+/** The first page of log lines, oldest first. */
 export function deploymentLogsQuery(client: ServiceClient, params: ListParams<LogsParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'logs'], logs, params);
 }
 
-/** Infinite-query options of `logs`. */
+/** Log lines page by page, oldest first. */
 export function deploymentLogsInfiniteQuery(client: ServiceClient, params: ListParams<LogsParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'logs'], logs, params);
 }
 
+/** Reads the first page of log lines, oldest first. */
 export function useDeploymentLogs<Data = Page<DeploymentLogLine>>(
   params: ListParams<LogsParams>,
   options?: ReadOptions<Page<DeploymentLogLine>, Data>,
@@ -142,6 +151,7 @@ export function useDeploymentLogs<Data = Page<DeploymentLogLine>>(
   return useRead(deploymentLogsQuery(useServiceClient(), params), options);
 }
 
+/** Reads log lines page by page, oldest first. `fetchNextPage` at the end of time finds none: refetch for newer ones. */
 export function useDeploymentLogsInfinite<Data = Pages<DeploymentLogLine>>(
   params: ListParams<LogsParams>,
   options?: CursorReadOptions<DeploymentLogLine, Data>,
@@ -149,16 +159,17 @@ export function useDeploymentLogsInfinite<Data = Pages<DeploymentLogLine>>(
   return useCursorRead(deploymentLogsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `pods`: its first page. */
+/** The pods of a deployment: the first page, or all without `first`. */
 export function deploymentPodsQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'pods'], pods, params);
 }
 
-/** Infinite-query options of `pods`. */
+/** The pods of a deployment, page by page. */
 export function deploymentPodsInfiniteQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'pods'], pods, params);
 }
 
+/** Reads the pods of a deployment. */
 export function useDeploymentPods<Data = Page<DeploymentPod>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: ReadOptions<Page<DeploymentPod>, Data>,
@@ -166,6 +177,7 @@ export function useDeploymentPods<Data = Page<DeploymentPod>>(
   return useRead(deploymentPodsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the pods of a deployment, page by page. */
 export function useDeploymentPodsInfinite<Data = Pages<DeploymentPod>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: CursorReadOptions<DeploymentPod, Data>,
@@ -173,22 +185,38 @@ export function useDeploymentPodsInfinite<Data = Pages<DeploymentPod>>(
   return useCursorRead(deploymentPodsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `advanceCreationStep`. */
+/** Takes the setup of a deployment on to another step; once it is ready, something runs of it. */
 export function useAdvanceCreationStep(options?: WriteOptions<Deployment, DeploymentAddress & AdvanceCreationStepInput>) {
-  return useResourceMutation(advanceCreationStep, ({ deploymentId }) => [['deployments', deploymentId, 'creation-step']], options);
+  return useResourceMutation(advanceCreationStep, (params) => [...shownIn(params), ...whatRuns(params)], options);
 }
 
-/** Runs `resetCreationStep`. */
+/** Takes the setup of a deployment back to its first step; nothing runs of it from then on. */
 export function useResetCreationStep(options?: WriteOptions<Deployment, DeploymentAddress>) {
-  return useResourceMutation(resetCreationStep, ({ deploymentId }) => [['deployments', deploymentId, 'creation-step']], options);
+  return useResourceMutation(resetCreationStep, (params) => [...shownIn(params), ...whatRuns(params)], options);
 }
 
-/** Runs `deploymentToken`. */
+/** Makes a service token. It is in this result alone: no query ever holds it. */
 export function useCreateDeploymentToken(options?: WriteOptions<DeploymentTokenResponse, DeploymentAddress & CreateDeploymentTokenInput>) {
-  return useResourceMutation(deploymentToken, ({ deploymentId }) => [['deployments', deploymentId, 'token']], options);
+  return useResourceMutation(deploymentToken, () => [], options);
 }
 
-/** Runs `createDeployment`. */
+/** Creates a deployment, and reads the lists of deployments again. */
 export function useCreateDeployment(options?: WriteOptions<Deployment, CreateDeploymentInput>) {
-  return useResourceMutation(createDeployment, () => [['deployments']], options);
+  return useResourceMutation(createDeployment, () => lists, options);
+}
+
+/** Lists of deployments alone, since everything in one begins with `deployments`, too. */
+const lists: readonly ResourcePath[] = [
+  ['deployments', 'list'],
+  ['deployments', 'infinite'],
+];
+
+/** Where the settings of a deployment show. */
+function shownIn({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return [...lists, ['deployments', deploymentId, 'detail'], ['deployments', deploymentId, 'settings']];
+}
+
+/** What follows from the settings of a deployment. */
+function whatRuns({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return ['versions', 'build-status', 'pods', 'logs', 'environments', 'branches'].map((part) => ['deployments', deploymentId, part]);
 }

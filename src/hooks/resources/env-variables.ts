@@ -8,16 +8,17 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getEnvVariables`: its first page. */
+/** The environment variables of a deployment, secrets masked: the first page, or all without `first`. */
 export function envVariablesQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'env-vars'], getEnvVariables, params);
 }
 
-/** Infinite-query options of `getEnvVariables`. */
+/** The environment variables of a deployment, secrets masked, page by page. */
 export function envVariablesInfiniteQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'env-vars'], getEnvVariables, params);
 }
 
+/** Reads the environment variables of a deployment, secrets masked. */
 export function useEnvVariables<Data = Page<EnvVariableItem>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: ReadOptions<Page<EnvVariableItem>, Data>,
@@ -25,6 +26,7 @@ export function useEnvVariables<Data = Page<EnvVariableItem>>(
   return useRead(envVariablesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the environment variables of a deployment, secrets masked, page by page. */
 export function useEnvVariablesInfinite<Data = Pages<EnvVariableItem>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: CursorReadOptions<EnvVariableItem, Data>,
@@ -32,7 +34,7 @@ export function useEnvVariablesInfinite<Data = Pages<EnvVariableItem>>(
   return useCursorRead(envVariablesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `setEnvVariables`. */
+/** Sets environment variables by name, and reads them again. Send only those that changed: a mask is refused. */
 export function useSetEnvVariables(options?: WriteOptions<Page<EnvVariableItem>, DeploymentAddress & SetEnvVariablesInput>) {
   return useResourceMutation(setEnvVariables, ({ deploymentId }) => [['deployments', deploymentId, 'env-vars']], options);
 }

@@ -13,21 +13,23 @@ import {
   getDeploymentEnvironments,
   getDeploymentEnvironmentTokens,
 } from '../../client/resources/environments.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getDeploymentEnvironments`: its first page. */
+/** The environments of a deployment: the first page, or all without `first`. */
 export function deploymentEnvironmentsQuery(client: ServiceClient, params: ListParams<GetDeploymentEnvironmentsParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'environments'], getDeploymentEnvironments, params);
 }
 
-/** Infinite-query options of `getDeploymentEnvironments`. */
+/** The environments of a deployment, page by page. */
 export function deploymentEnvironmentsInfiniteQuery(client: ServiceClient, params: ListParams<GetDeploymentEnvironmentsParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'environments'], getDeploymentEnvironments, params);
 }
 
+/** Reads the environments of a deployment. */
 export function useDeploymentEnvironments<Data = Page<DeploymentEnvironment>>(
   params: ListParams<GetDeploymentEnvironmentsParams>,
   options?: ReadOptions<Page<DeploymentEnvironment>, Data>,
@@ -35,6 +37,7 @@ export function useDeploymentEnvironments<Data = Page<DeploymentEnvironment>>(
   return useRead(deploymentEnvironmentsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the environments of a deployment, page by page. */
 export function useDeploymentEnvironmentsInfinite<Data = Pages<DeploymentEnvironment>>(
   params: ListParams<GetDeploymentEnvironmentsParams>,
   options?: CursorReadOptions<DeploymentEnvironment, Data>,
@@ -42,7 +45,7 @@ export function useDeploymentEnvironmentsInfinite<Data = Pages<DeploymentEnviron
   return useCursorRead(deploymentEnvironmentsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getDeploymentEnvironmentTokens`: its first page. */
+/** The caller's own live tokens of an environment, newest first. They are secrets: keep this query out of storage. */
 export function deploymentEnvironmentTokensQuery(client: ServiceClient, params: ListParams<EnvironmentAddress & CursorParams>) {
   return listQuery(
     client,
@@ -52,7 +55,7 @@ export function deploymentEnvironmentTokensQuery(client: ServiceClient, params: 
   );
 }
 
-/** Infinite-query options of `getDeploymentEnvironmentTokens`. */
+/** The caller's own live tokens of an environment, page by page. They are secrets: keep this query out of storage. */
 export function deploymentEnvironmentTokensInfiniteQuery(client: ServiceClient, params: ListParams<EnvironmentAddress & CursorParams>) {
   return cursorQuery(
     client,
@@ -62,6 +65,7 @@ export function deploymentEnvironmentTokensInfiniteQuery(client: ServiceClient, 
   );
 }
 
+/** Reads the caller's own live tokens of an environment, newest first. */
 export function useDeploymentEnvironmentTokens<Data = Page<DeploymentEnvironmentToken>>(
   params: ListParams<EnvironmentAddress & CursorParams>,
   options?: ReadOptions<Page<DeploymentEnvironmentToken>, Data>,
@@ -69,6 +73,7 @@ export function useDeploymentEnvironmentTokens<Data = Page<DeploymentEnvironment
   return useRead(deploymentEnvironmentTokensQuery(useServiceClient(), params), options);
 }
 
+/** Reads the caller's own live tokens of an environment, newest first, page by page. */
 export function useDeploymentEnvironmentTokensInfinite<Data = Pages<DeploymentEnvironmentToken>>(
   params: ListParams<EnvironmentAddress & CursorParams>,
   options?: CursorReadOptions<DeploymentEnvironmentToken, Data>,
@@ -76,24 +81,20 @@ export function useDeploymentEnvironmentTokensInfinite<Data = Pages<DeploymentEn
   return useCursorRead(deploymentEnvironmentTokensInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createDeploymentEnvironmentToken`. */
+/** Mints a token of an environment, and reads its tokens again. */
 export function useCreateDeploymentEnvironmentToken(
   options?: WriteOptions<DeploymentEnvironmentTokenResponse, EnvironmentAddress & CreateDeploymentEnvironmentTokenInput>,
 ) {
-  return useResourceMutation(
-    createDeploymentEnvironmentToken,
-    ({ deploymentId }) => [['deployments', deploymentId, 'environments']],
-    options,
-  );
+  return useResourceMutation(createDeploymentEnvironmentToken, tokensOf, options);
 }
 
-/** Runs `createDeploymentEnvironmentTokenForMetaSync`. */
+/** Mints a token that may read the metadata of an environment, and reads its tokens again. */
 export function useCreateDeploymentEnvironmentTokenForMetaSync(
   options?: WriteOptions<DeploymentEnvironmentTokenResponse, EnvironmentAddress & CreateDeploymentEnvironmentTokenInput>,
 ) {
-  return useResourceMutation(
-    createDeploymentEnvironmentTokenForMetaSync,
-    ({ deploymentId }) => [['deployments', deploymentId, 'environments']],
-    options,
-  );
+  return useResourceMutation(createDeploymentEnvironmentTokenForMetaSync, tokensOf, options);
+}
+
+function tokensOf({ deploymentId, environmentId }: EnvironmentAddress): readonly ResourcePath[] {
+  return [['deployments', deploymentId, 'environments', environmentId, 'tokens']];
 }

@@ -6,16 +6,17 @@ import { cursorQuery, type ListParams, listQuery, type Pages } from '../resource
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `listRegions`: its first page. */
+/** The regions that deployments can stand in: the first page, or all without `first`. */
 export function regionsQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return listQuery(client, ['regions'], listRegions, params);
 }
 
-/** Infinite-query options of `listRegions`. */
+/** The regions that deployments can stand in, page by page. */
 export function regionsInfiniteQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return cursorQuery(client, ['regions'], listRegions, params);
 }
 
+/** Reads the regions that deployments can stand in. */
 export function useRegions<Data = Page<RegionResponse>>(
   params?: ListParams<CursorParams>,
   options?: ReadOptions<Page<RegionResponse>, Data>,
@@ -23,6 +24,7 @@ export function useRegions<Data = Page<RegionResponse>>(
   return useRead(regionsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the regions that deployments can stand in, page by page. */
 export function useRegionsInfinite<Data = Pages<RegionResponse>>(
   params?: ListParams<CursorParams>,
   options?: CursorReadOptions<RegionResponse, Data>,
