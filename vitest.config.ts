@@ -43,6 +43,9 @@ const optimizeDeps = {
   ],
 };
 
+/** A machine with other work to do may be slow; no rule is about time. */
+const testTimeout = 30_000;
+
 /** Browsers run one after the other: a database in each of them at once would starve a small machine. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
@@ -55,7 +58,15 @@ const stories = (name: string, groupOrder: number, initialGlobals: Record<string
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/**/*.browser.test.*', 'test/e2e/**'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.browser.test.*', 'test/e2e/**'],
+          testTimeout,
+        },
+      },
       {
         plugins: [react()],
         test: {
@@ -64,6 +75,7 @@ export default defineConfig({
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.*'],
           setupFiles: ['test/support/dom.ts'],
+          testTimeout,
         },
       },
       {
