@@ -498,7 +498,16 @@ export {
   removeRoleFromUser,
   updateRole,
 } from './client/resources/roles.js';
-export type { ScimError, ScimListResponse, ScimMeta, ScimPatchOp } from './client/resources/scim.js';
+export {
+  type EachScimResourceOptions,
+  eachScimResource,
+  type ScimError,
+  type ScimListParams,
+  type ScimListResponse,
+  type ScimMeta,
+  type ScimPatchOp,
+  type ScimPatchOperation,
+} from './client/resources/scim.js';
 export {
   createScimGroup,
   deleteScimGroup,
@@ -586,6 +595,7 @@ export {
 export { type ListGroupsParams, listGroups, type UserGroup } from './client/resources/user-groups.js';
 export {
   getUserOAuthToken,
+  type InitiatedOAuthFlow,
   initiateOAuthFlow,
   listUserOAuthTokens,
   revokeUserOAuthToken,

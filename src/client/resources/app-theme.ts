@@ -1,19 +1,19 @@
 import type { Open } from '../http/Open.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
-/** (payload facts, App Theme). */
+/** Gets what the account set for its pages, its theme included. For embed sessions too (interface, section 4.6). */
 export function getAppConfig(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<AppConfigResponse>('/api/v1/app-config', { ...options, operation: 'getAppConfig' });
 }
 
-/** [older; palette and logoUrl from the changelog] (payload facts, App Theme). */
+/** Gets the theme of the account alone: `palette` and `logoUrl`. For embed sessions too (interface, section 4.6). */
 export function getAppTheme(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<AppThemeResponse>('/api/v1/app-theme', { ...options, operation: 'getAppTheme' });
 }
 
-/** [later] . */
 export interface AppConfigResponse {
   readonly applyThemeGlobally: boolean;
+  /** Whether pages should offer no downloads of data. */
   readonly restrictDataDownload: boolean;
   readonly sheetsAgentChatEnabled: boolean;
   readonly dashboardAppsEnabled: boolean;
@@ -27,23 +27,16 @@ export interface AppConfigResponse {
 export interface AppTheme {
   readonly palette: AppThemePalette;
   readonly logoUrl: string;
-  /** @deprecated */
+  /** @deprecated Read `palette` and `logoUrl`. */
   readonly light: AppThemeScheme;
-  /** @deprecated */
+  /** @deprecated Read `palette` and `logoUrl`. */
   readonly dark: AppThemeScheme;
   readonly typography?: AppThemeTypography | null;
 }
 
-/** Required marks of palette and logoUrl inferred. */
-export interface AppThemeResponse {
+export interface AppThemeResponse extends AppTheme {
+  /** Whether the theme is for all pages, not for embedded ones alone. */
   readonly applyThemeGlobally: boolean;
-  readonly palette: AppThemePalette;
-  readonly logoUrl: string;
-  /** @deprecated */
-  readonly light: AppThemeScheme;
-  /** @deprecated */
-  readonly dark: AppThemeScheme;
-  readonly typography?: AppThemeTypography;
 }
 
 export interface AppThemePalette {
@@ -56,6 +49,7 @@ export interface AppThemePalette {
   readonly themes?: AppThemePaletteThemes | null;
 }
 
+/** Where the shades of a colour are made from: the colour itself, or its hue and saturation. */
 export interface AppThemePaletteSeed {
   readonly color?: string | null;
   /** 0 to 360. */
@@ -106,7 +100,7 @@ export interface ThemeFont {
 
 export interface CreatorMode {
   readonly workspaceTitle?: string | null;
-  /** Max 50. */
+  /** At most 50. */
   readonly localizedTitles?: readonly LocalizedValue[] | null;
   readonly showWorkspaceTitle?: boolean | null;
   readonly showGeneratedSql?: boolean | null;

@@ -3,12 +3,18 @@ import type { Open } from '../http/Open.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 import type { Policy } from './policies.js';
 
-/** [older for the route; the User type is current]. Only this route fills userPolicies (payload facts, Users). */
+/**
+ * Gets the user who calls. Only this call fills `userPolicies`, what one may do. An embed session is not accepted (403) (interface,
+ * section 4.6).
+ */
 export function getMe(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<User>('/api/v1/users/me', { ...options, operation: 'getMe' });
 }
 
-/** Omitted fields kept; `sheets` merges per field, null clears it (payload facts, Users). */
+/**
+ * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field (interface,
+ * section 4.6).
+ */
 export function updateMySettings(client: ServiceClient, body: UserSettingsInput, options?: CallOptions) {
   return client.patch<User>('/api/v1/users/me/settings', { ...options, operation: 'updateMySettings', body });
 }
@@ -29,6 +35,7 @@ export interface User {
   readonly defaultRoles?: readonly string[] | null;
   readonly aliases?: readonly UserAlias[] | null;
   readonly settings?: UserSettingsInput | null;
+  /** Filled by `getMe` alone. */
   readonly userPolicies?: readonly Policy[] | null;
   readonly impersonation?: UserImpersonation | null;
   readonly isDeactivated?: boolean | null;
@@ -38,6 +45,7 @@ export interface User {
   readonly updatedAt?: string | null;
 }
 
+/** Another name of the user, and where it comes from. */
 export interface UserAlias {
   readonly id: number;
   readonly userId: number;
@@ -47,6 +55,7 @@ export interface UserAlias {
   readonly updatedAt: string;
 }
 
+/** For how long the caller acts as somebody else. */
 export interface UserImpersonation {
   readonly impersonatedUser?: User | null;
   readonly startedAt?: string | null;
@@ -60,7 +69,7 @@ export interface UserSettingsInput {
   readonly theme?: string | null | undefined;
   readonly timezone?: string | null | undefined;
   readonly sheets?: SheetsUserSettingsInput | null | undefined;
-  /** Dep, ignored. */
+  /** @deprecated The service ignores it; there is nothing to use instead. */
   readonly lastSeenChangelogId?: number | null | undefined;
 }
 

@@ -1,47 +1,53 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { refuse } from './checks.js';
 
-/** (plain array) (payload facts, OAuth Integrations). */
+/** Lists all OAuth integrations of the account at once, without their secrets (interface, section 4.6). */
 export function listOAuthIntegrations(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly OAuthIntegration[]>('/api/v1/oauth-integrations', { ...options, operation: 'listOAuthIntegrations' });
 }
 
-/** (payload facts, OAuth Integrations). */
-export function createOAuthIntegration(client: ServiceClient, body: CreateOAuthIntegrationInput, options?: CallOptions) {
+/** Adds an OAuth integration. Needs a tenant admin or `OAuthIntegrationsManage` (interface, section 4.6). */
+export async function createOAuthIntegration(client: ServiceClient, body: CreateOAuthIntegrationInput, options?: CallOptions) {
+  checkUrls(body, 'createOAuthIntegration');
   return client.post<OAuthIntegration>('/api/v1/oauth-integrations', { ...options, operation: 'createOAuthIntegration', body });
 }
 
-/** (payload facts, OAuth Integrations). */
+/** Gets one OAuth integration, without its secret (interface, section 4.6). */
 export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.get<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'getOAuthIntegration' });
 }
 
-/** (payload facts, OAuth Integrations). */
-export function updateOAuthIntegration(
+/**
+ * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
+ * shows, stays where it is left out. Needs a tenant admin or `OAuthIntegrationsManage` (interface, section 4.6).
+ */
+export async function updateOAuthIntegration(
   client: ServiceClient,
   { id, ...body }: { readonly id: number } & UpdateOAuthIntegrationInput,
   options?: CallOptions,
 ) {
+  checkUrls(body, 'updateOAuthIntegration');
   return client.put<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'updateOAuthIntegration', body });
 }
 
-/** (payload facts, OAuth Integrations). */
+/**
+ * Deletes an OAuth integration with the tokens that users have of it. Needs a tenant admin or `OAuthIntegrationsManage` (interface,
+ * section 4.6).
+ */
 export function deleteOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'deleteOAuthIntegration' });
 }
 
-/** The secret is never returned. */
+/** A service that users connect with. Its secret is never shown. */
 export interface OAuthIntegration {
   readonly id: number;
   readonly name: string;
   readonly type: string;
-  /** Url. */
   readonly authUrl: string;
-  /** Url. */
   readonly tokenUrl: string;
   readonly clientId: string;
-  /** Url. */
   readonly redirectUri: string;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -52,30 +58,23 @@ export interface OAuthIntegration {
 export interface CreateOAuthIntegrationInput {
   readonly name: string;
   readonly type: string;
-  /** Url. */
   readonly authUrl: string;
-  /** Url. */
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Url. */
   readonly redirectUri: string;
   readonly scopes?: readonly string[] | undefined;
   readonly config?: JsonObject | undefined;
 }
 
-/** A full replace, not a patch. */
-export interface UpdateOAuthIntegrationInput {
-  readonly name: string;
-  readonly type: string;
-  /** Url. */
-  readonly authUrl: string;
-  /** Url. */
-  readonly tokenUrl: string;
-  readonly clientId: string;
-  /** Url. */
-  readonly redirectUri: string;
+/** Everything of an integration; a secret that is left out stays. */
+export interface UpdateOAuthIntegrationInput extends Omit<CreateOAuthIntegrationInput, 'clientSecret'> {
   readonly clientSecret?: string | null | undefined;
-  readonly scopes?: readonly string[] | undefined;
-  readonly config?: JsonObject | undefined;
+}
+
+function checkUrls(body: UpdateOAuthIntegrationInput, operation: string): void {
+  for (const field of ['authUrl', 'tokenUrl', 'redirectUri'] as const) {
+    if (!URL.canParse(body[field]))
+      refuse({ field, operation }, `must be a whole URL such as https://login.example.com/authorize, and is "${body[field]}"`);
+  }
 }

@@ -1,32 +1,41 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { checkMaxLength, refuse } from './checks.js';
 
-/** (plain array) (payload facts, OIDC Token Configs). */
+/** Lists all OIDC token configs of the account at once. Admin only (interface, section 4.6). */
 export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly OidcTokenConfig[]>('/api/v1/oidc-token-configs', { ...options, operation: 'listOidcTokenConfigs' });
 }
 
-/** (payload facts, OIDC Token Configs). */
-export function createOidcTokenConfig(client: ServiceClient, body: CreateOidcTokenConfigInput, options?: CallOptions) {
+/**
+ * Adds an OIDC token config. Without a name the service chooses one; a name that is taken answers 409. Admin only (interface,
+ * section 4.6).
+ */
+export async function createOidcTokenConfig(client: ServiceClient, body: CreateOidcTokenConfigInput, options?: CallOptions) {
+  checkFormats(body, 'createOidcTokenConfig');
   return client.post<OidcTokenConfig>('/api/v1/oidc-token-configs', { ...options, operation: 'createOidcTokenConfig', body });
 }
 
-/** (payload facts, OIDC Token Configs). */
+/** Gets one OIDC token config. Admin only (interface, section 4.6). */
 export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.get<OidcTokenConfig>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'getOidcTokenConfig' });
 }
 
-/** (payload facts, OIDC Token Configs). */
-export function updateOidcTokenConfig(
+/**
+ * Changes an OIDC token config, but for its audience type, which is for good. Fields that are left out stay. Admin only (interface,
+ * section 4.6).
+ */
+export async function updateOidcTokenConfig(
   client: ServiceClient,
   { id, ...body }: { readonly id: number } & UpdateOidcTokenConfigInput,
   options?: CallOptions,
 ) {
+  checkFormats(body, 'updateOidcTokenConfig');
   return client.put<OidcTokenConfig>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'updateOidcTokenConfig', body });
 }
 
-/** (payload facts, OIDC Token Configs). */
+/** Deletes an OIDC token config: what signed in by its tokens can no more. Admin only (interface, section 4.6). */
 export function deleteOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'deleteOidcTokenConfig' });
 }
@@ -44,27 +53,34 @@ export interface OidcTokenConfig {
   readonly targetEnvVar?: string | null;
 }
 
-/** Name ^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$ ; subFormat: [A-Za-z0-9:_-] and the placeholders {deployment_id} {component} {region}; targetEnvVar ^[A-Z_][A-Z0-9_]*$. */
-export interface CreateOidcTokenConfigInput {
+export interface CreateOidcTokenConfigInput extends UpdateOidcTokenConfigInput {
+  /** Whom the tokens are for. Cannot change later. */
   readonly audienceType: string;
+}
+
+export interface UpdateOidcTokenConfigInput {
+  /** Small letters and digits, with hyphens between them. */
   readonly name?: string | null | undefined;
   readonly customAudience?: string | null | undefined;
   readonly customClaims?: JsonObject | null | undefined;
   readonly isEnabled?: boolean | null | undefined;
-  /** At most 200 characters. */
+  /** At most 200 letters, digits, `:`, `_`, `-` and placeholders: `{deployment_id}`, `{component}`, `{region}`. */
   readonly subFormat?: string | null | undefined;
-  /** At most 128 characters. */
+  /** At most 128 capitals, digits and `_`, not beginning with a digit. */
   readonly targetEnvVar?: string | null | undefined;
 }
 
-/** AudienceType cannot change. */
-export interface UpdateOidcTokenConfigInput {
-  readonly name?: string | null | undefined;
-  readonly customAudience?: string | null | undefined;
-  readonly customClaims?: JsonObject | null | undefined;
-  readonly isEnabled?: boolean | null | undefined;
-  /** At most 200 characters. */
-  readonly subFormat?: string | null | undefined;
-  /** At most 128 characters. */
-  readonly targetEnvVar?: string | null | undefined;
+function checkFormats({ name, subFormat, targetEnvVar }: UpdateOidcTokenConfigInput, operation: string): void {
+  if (typeof name === 'string' && !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(name)) {
+    refuse({ field: 'name', operation }, `may have small letters, digits and hyphens between them, and is "${name}"`);
+  }
+  checkMaxLength(subFormat, 200, { field: 'subFormat', operation });
+  if (typeof subFormat === 'string' && !/^(?:[A-Za-z0-9:_-]|\{(?:deployment_id|component|region)\})*$/.test(subFormat)) {
+    const rule = 'may have letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}';
+    refuse({ field: 'subFormat', operation }, `${rule}, and is "${subFormat}"`);
+  }
+  checkMaxLength(targetEnvVar, 128, { field: 'targetEnvVar', operation });
+  if (typeof targetEnvVar === 'string' && !/^[A-Z_][A-Z0-9_]*$/.test(targetEnvVar)) {
+    refuse({ field: 'targetEnvVar', operation }, `must be a name such as AWS_TOKEN_FILE, and is "${targetEnvVar}"`);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Open } from '../http/Open.js';
 
-/** [later] adds . */
+/** What a policy allows (interface, section 2.5). */
 export type PolicyAction =
   | 'All'
   | 'DeploymentsManage'
@@ -56,10 +56,11 @@ export type PolicyAction =
   | 'FolderEdit'
   | 'FolderManage';
 
-/**  = ids as strings or . */
+/** Actions that are allowed on some resources of one type. */
 export interface Policy {
   readonly resourceType: Open<PolicyResourceType>;
   readonly actions: readonly Open<PolicyAction>[];
+  /** Ids as texts, or `All`. */
   readonly resources: readonly string[];
 }
 
@@ -75,6 +76,7 @@ export type PolicyResourceType =
   | 'Folder'
   | 'ChatThread';
 
+/** A role that reaches a resource, with what it may do there. */
 export interface RoleWithAccess {
   readonly id: number;
   readonly name: string;

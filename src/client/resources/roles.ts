@@ -2,38 +2,47 @@ import type { CursorParams } from '../http/pagination.js';
 import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { checkItemCount, checkMaxLength, refuse } from './checks.js';
 import type { Policy } from './policies.js';
 
-/** Newest first (payload facts, Roles). */
+/** Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (interface, section 4.6). */
 export function getRoles(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<Role>(client, '/api/v1/roles', { ...options, operation: 'getRoles', query });
 }
 
-/** 409 name exists; 400 built-in name or a policy without action/resource (payload facts, Roles). */
-export function createRole(client: ServiceClient, body: RoleCreateBody, options?: CallOptions) {
+/** Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (interface, section 4.6). */
+export async function createRole(client: ServiceClient, body: RoleCreateBody, options?: CallOptions) {
+  checkRole(body, 'createRole');
   return client.post<Role>('/api/v1/roles', { ...options, operation: 'createRole', body });
 }
 
-/** (payload facts, Roles). */
+/** Gets one of the account's own roles. Admin only (interface, section 4.6). */
 export function getRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
   return client.get<Role>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'getRole' });
 }
 
-/** 409 name exists. `policies` replaces all (payload facts, Roles). */
-export function updateRole(
+/**
+ * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers 409.
+ * Admin only (interface, section 4.6).
+ */
+export async function updateRole(
   client: ServiceClient,
   { roleId, ...body }: { readonly roleId: number } & RoleUpdateBody,
   options?: CallOptions,
 ) {
+  checkRole(body, 'updateRole');
   return client.put<Role>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'updateRole', body });
 }
 
-/** (payload facts, Roles). */
+/** Deletes a role, and takes it from everybody who has it. Admin only (interface, section 4.6). */
 export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'deleteRole' });
 }
 
-/** 404. Idempotent; built-in ids allowed except the admin role (payload facts, Roles). */
+/**
+ * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`. Admin
+ * only (interface, section 4.6).
+ */
 export function assignRoleToUser(
   client: ServiceClient,
   { roleId, userId }: { readonly roleId: number; readonly userId: number },
@@ -42,7 +51,10 @@ export function assignRoleToUser(
   return client.put<void>(path`/api/v1/roles/${roleId}/users/${userId}`, { ...options, operation: 'assignRoleToUser' });
 }
 
-/** 404 unknown user. Idempotent (payload facts, Roles). */
+/**
+ * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only (interface, section
+ * 4.6).
+ */
 export function removeRoleFromUser(
   client: ServiceClient,
   { roleId, userId }: { readonly roleId: number; readonly userId: number },
@@ -61,7 +73,7 @@ export interface Role {
 export interface RoleCreateBody {
   /** 1 to 255 characters. */
   readonly name: string;
-  /** Max 200. */
+  /** At most 200, each with an action and a resource. */
   readonly policies: readonly Policy[];
   /** At most 255 characters. */
   readonly description?: string | null | undefined;
@@ -70,8 +82,20 @@ export interface RoleCreateBody {
 export interface RoleUpdateBody {
   /** 1 to 255 characters. */
   readonly name?: string | undefined;
-  /** Max 200. */
+  /** At most 200, each with an action and a resource. */
   readonly policies?: readonly Policy[] | undefined;
   /** At most 255 characters. */
   readonly description?: string | null | undefined;
+}
+
+function checkRole({ name, description, policies }: RoleUpdateBody, operation: string): void {
+  if (name === '') refuse({ field: 'name', operation }, 'must not be empty');
+  checkMaxLength(name, 255, { field: 'name', operation });
+  checkMaxLength(description, 255, { field: 'description', operation });
+  checkItemCount(policies, { min: 0, max: 200 }, { field: 'policies', operation });
+  for (const [index, policy] of (policies ?? []).entries()) {
+    if (policy.actions.length === 0) refuse({ field: `policies[${index}].actions`, operation }, 'must name at least one action');
+    if (policy.resources.length === 0)
+      refuse({ field: `policies[${index}].resources`, operation }, 'must name at least one resource, or All');
+  }
 }

@@ -1,58 +1,56 @@
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
-import type { ScimListResponse, ScimMeta, ScimPatchOp } from './scim.js';
+import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMeta, type ScimPatchOp } from './scim.js';
 
-/** (payload facts, SCIM). */
-export function listScimGroups(client: ServiceClient, query: ListScimGroupsParams = {}, options?: CallOptions) {
+/**
+ * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'` (interface,
+ * section 4.5).
+ */
+export async function listScimGroups(client: ServiceClient, query: ListScimGroupsParams = {}, options?: CallOptions) {
+  checkScimPage(query, 'listScimGroups');
   return client.get<ScimListResponse<ScimGroup>>('/api/scim/v2/Groups', { ...options, operation: 'listScimGroups', query, api: 'scim' });
 }
 
-/** (payload facts, SCIM). */
+/** Adds a group. A name that another group has answers 409 (interface, section 4.5). */
 export function createScimGroup(client: ServiceClient, body: ScimGroup, options?: CallOptions) {
   return client.post<ScimGroup>('/api/scim/v2/Groups', { ...options, operation: 'createScimGroup', body, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Gets one provisioned group (interface, section 4.5). */
 export function getScimGroup(client: ServiceClient, { id, ...query }: GetScimGroupParams, options?: CallOptions) {
   return client.get<ScimGroup>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'getScimGroup', query, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Replaces a group whole: without `members` it is empty afterwards (interface, section 4.5). */
 export function replaceScimGroup(client: ServiceClient, { id, ...body }: { readonly id: string } & ScimGroup, options?: CallOptions) {
   return client.put<ScimGroup>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'replaceScimGroup', body, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Renames a group, or adds and removes members, all or none of it (interface, section 4.5). */
 export function patchScimGroup(client: ServiceClient, { id, ...body }: { readonly id: string } & ScimPatchOp, options?: CallOptions) {
   return client.patch<ScimGroup>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'patchScimGroup', body, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Deletes a group; its members stay users (interface, section 4.5). */
 export function deleteScimGroup(client: ServiceClient, { id }: { readonly id: string }, options?: CallOptions) {
   return client.delete<void>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'deleteScimGroup', api: 'scim' });
 }
 
-/** Which of them `getScimGroup` lists, or how. */
 export interface GetScimGroupParams {
   readonly id: string;
+  /** Names of attributes to leave out, with commas between them. */
   readonly excludedAttributes?: string | undefined;
 }
 
-/** Which of them `listScimGroups` lists, or how. */
-export interface ListScimGroupsParams {
-  readonly filter?: string | undefined;
-  /** at least 1 */
-  readonly startIndex?: number | undefined;
-  /** at least 0 */
-  readonly count?: number | undefined;
-  readonly excludedAttributes?: string | undefined;
-}
+export interface ListScimGroupsParams extends ScimListParams, Pick<GetScimGroupParams, 'excludedAttributes'> {}
 
 export interface ScimGroup {
   readonly displayName: string;
-  readonly schemas?: readonly string[];
+  readonly schemas?: readonly string[] | undefined;
   /** Read only. */
   readonly id?: string;
-  readonly members?: readonly { readonly value?: string; readonly display?: string }[];
+  /** Users by their SCIM id. */
+  readonly members?: readonly { readonly value?: string | undefined; readonly display?: string | undefined }[] | undefined;
+  /** Read only. */
   readonly meta?: ScimMeta;
 }

@@ -1,54 +1,54 @@
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
-import type { ScimListResponse, ScimMeta, ScimPatchOp } from './scim.js';
+import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMeta, type ScimPatchOp } from './scim.js';
 
-/** (payload facts, SCIM). */
-export function listScimUsers(client: ServiceClient, query: ListScimUsersParams = {}, options?: CallOptions) {
+/**
+ * Lists provisioned users, which are those of the account. SCIM calls need the SCIM token: `scimCredentials` of the client
+ * (interface, section 4.5).
+ */
+export async function listScimUsers(client: ServiceClient, query: ListScimUsersParams = {}, options?: CallOptions) {
+  checkScimPage(query, 'listScimUsers');
   return client.get<ScimListResponse<ScimUser>>('/api/scim/v2/Users', { ...options, operation: 'listScimUsers', query, api: 'scim' });
 }
 
-/** (payload facts, SCIM). */
+/** Adds a user. A user name or email that somebody has answers 409 (interface, section 4.5). */
 export function createScimUser(client: ServiceClient, body: ScimUser, options?: CallOptions) {
   return client.post<ScimUser>('/api/scim/v2/Users', { ...options, operation: 'createScimUser', body, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Gets one provisioned user (interface, section 4.5). */
 export function getScimUser(client: ServiceClient, { id }: { readonly id: string }, options?: CallOptions) {
   return client.get<ScimUser>(path`/api/scim/v2/Users/${id}`, { ...options, operation: 'getScimUser', api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Replaces a user whole: attributes that are left out are emptied, and without `active` the user is active (interface, section 4.5). */
 export function replaceScimUser(client: ServiceClient, { id, ...body }: { readonly id: string } & ScimUser, options?: CallOptions) {
   return client.put<ScimUser>(path`/api/scim/v2/Users/${id}`, { ...options, operation: 'replaceScimUser', body, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Changes some attributes of a user, all or none of them. With `active` false the user's tokens answer 401 (interface, section 4.5). */
 export function patchScimUser(client: ServiceClient, { id, ...body }: { readonly id: string } & ScimPatchOp, options?: CallOptions) {
   return client.patch<ScimUser>(path`/api/scim/v2/Users/${id}`, { ...options, operation: 'patchScimUser', body, api: 'scim' });
 }
 
-/** 404 ScimError (payload facts, SCIM). */
+/** Deletes a user for good (interface, section 4.5). */
 export function deleteScimUser(client: ServiceClient, { id }: { readonly id: string }, options?: CallOptions) {
   return client.delete<void>(path`/api/scim/v2/Users/${id}`, { ...options, operation: 'deleteScimUser', api: 'scim' });
 }
 
-/** Which of them `listScimUsers` lists, or how. */
-export interface ListScimUsersParams {
-  readonly filter?: string | undefined;
-  /** at least 1 */
-  readonly startIndex?: number | undefined;
-  /** at least 0 */
-  readonly count?: number | undefined;
-}
+export type ListScimUsersParams = ScimListParams;
 
 export interface ScimUser {
   readonly userName: string;
-  readonly schemas?: readonly string[];
+  readonly schemas?: readonly string[] | undefined;
   /** Read only. */
   readonly id?: string;
-  readonly name?: { readonly givenName?: string; readonly familyName?: string };
-  readonly emails?: readonly { readonly value?: string; readonly primary?: boolean }[];
-  readonly active?: boolean;
-  readonly externalId?: string;
+  readonly name?: { readonly givenName?: string | undefined; readonly familyName?: string | undefined } | undefined;
+  readonly emails?: readonly { readonly value?: string | undefined; readonly primary?: boolean | undefined }[] | undefined;
+  /** False for a deactivated user. */
+  readonly active?: boolean | undefined;
+  /** The user's id at the identity provider. */
+  readonly externalId?: string | undefined;
+  /** Read only. */
   readonly meta?: ScimMeta;
 }

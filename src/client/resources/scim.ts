@@ -1,8 +1,69 @@
 import type { Open } from '../http/Open.js';
+import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { refuse } from './checks.js';
 
+/**
+ * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`.
+ * Stops at `limit`, at the total, and where a page brings nothing new (interface, section 4.5).
+ */
+export async function* eachScimResource<T extends { readonly id?: string | undefined }, Params extends ScimListParams>(
+  list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<ScimListResponse<T>>,
+  client: ServiceClient,
+  params: Params,
+  { limit = Number.POSITIVE_INFINITY, ...options }: EachScimResourceOptions = {},
+): AsyncGenerator<T, void> {
+  const givenIds = new Set<string | undefined>([undefined]);
+  for (let startIndex = params.startIndex ?? 1, given = 0; given < limit; ) {
+    const { Resources: resources = [], totalResults } = await list(client, { ...params, startIndex }, options);
+    // Without an id nobody can tell whether it came before.
+    const fresh = resources.filter(({ id }) => id === undefined || !givenIds.has(id));
+    for (const resource of fresh.slice(0, limit - given)) {
+      yield resource;
+      given += 1;
+    }
+    if (fresh.every(({ id }) => id === undefined)) return;
+    for (const { id } of fresh) givenIds.add(id);
+    startIndex += resources.length;
+    if (totalResults !== undefined && startIndex > totalResults) return;
+  }
+}
+
+export interface EachScimResourceOptions extends CallOptions {
+  /** Most resources in all. */
+  readonly limit?: number | undefined;
+}
+
+/** Refuses places that SCIM does not count from. */
+export function checkScimPage({ startIndex, count }: ScimListParams, operation: string): void {
+  if (startIndex !== undefined && !(Number.isInteger(startIndex) && startIndex >= 1)) {
+    refuse({ field: 'startIndex', operation }, `must be a whole number of at least 1, and is ${startIndex}`);
+  }
+  if (count !== undefined && !(Number.isInteger(count) && count >= 0)) {
+    refuse({ field: 'count', operation }, `must be a whole number of at least 0, and is ${count}`);
+  }
+}
+
+/** Where a page of a SCIM list begins, how long it is, and what is on it. */
+export interface ScimListParams {
+  /** Such as `userName eq "ada@example.com"`. A filter that the service does not know answers 400 with the code `invalidFilter`. */
+  readonly filter?: string | undefined;
+  /** The place of the first resource, from 1. */
+  readonly startIndex?: number | undefined;
+  /** Most resources of the page; 0 asks for `totalResults` alone. */
+  readonly count?: number | undefined;
+}
+
+/** Changes that are made all or not at all. `schemas` is `['urn:ietf:params:scim:api:messages:2.0:PatchOp']`. */
 export interface ScimPatchOp {
   readonly schemas: readonly string[];
-  readonly Operations: readonly { readonly op: Open<'add' | 'remove' | 'replace'>; readonly path?: string; readonly value?: unknown }[];
+  readonly Operations: readonly ScimPatchOperation[];
+}
+
+export interface ScimPatchOperation {
+  readonly op: 'add' | 'remove' | 'replace';
+  /** Such as `active`, `name.givenName` or `members[value eq "7"]`. Without one, `value` is an object of attributes. */
+  readonly path?: string | undefined;
+  readonly value?: unknown;
 }
 
 export interface ScimListResponse<T> {
@@ -14,12 +75,13 @@ export interface ScimListResponse<T> {
 }
 
 export interface ScimMeta {
-  readonly resourceType?: string;
+  readonly resourceType?: Open<'User' | 'Group'>;
   readonly created?: string;
   readonly lastModified?: string;
   readonly location?: string;
 }
 
+/** How SCIM refuses; a `ServiceError` has `detail` as its message and all of it as its `body`. */
 export interface ScimError {
   readonly schemas?: readonly string[];
   readonly status?: string;

@@ -1,11 +1,11 @@
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
-/** (payload facts, Tenant Settings). */
+/** Gets the settings of the whole account. Admin only (interface, section 4.6). */
 export function getTenantSettings(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'getTenantSettings' });
 }
 
-/** (payload facts, Tenant Settings). */
+/** Changes settings of the whole account; what is left out stays. Admin only (interface, section 4.6). */
 export function updateTenantSettings(client: ServiceClient, body: TenantSettingsInput, options?: CallOptions) {
   return client.put<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'updateTenantSettings', body });
 }
@@ -13,6 +13,7 @@ export function updateTenantSettings(client: ServiceClient, body: TenantSettings
 export interface TenantSettings {
   readonly auditLogEnabled: boolean;
   readonly auditLogEnabledCurrent: boolean;
+  /** When the audit log was last switched, in milliseconds since 1970. */
   readonly auditLogEnabledTimestamp: number;
   readonly hasSupportAccess: boolean;
   readonly useAIBIUserInterface: boolean;
@@ -21,7 +22,9 @@ export interface TenantSettings {
   readonly maintenanceWindowTime: string;
   readonly oidcEnabled: boolean;
   readonly aiTokensAutoPurchaseEnabled: boolean;
+  /** Dollars; read only. */
   readonly aiTokensAutoPurchaseThreshold: number;
+  /** Dollars. */
   readonly aiTokensAutoPurchaseAmount: number;
 }
 
@@ -34,5 +37,6 @@ export interface TenantSettingsInput {
   readonly maintenanceWindowTime?: string | null | undefined;
   readonly oidcEnabled?: boolean | null | undefined;
   readonly aiTokensAutoPurchaseEnabled?: boolean | null | undefined;
+  /** Dollars. */
   readonly aiTokensAutoPurchaseAmount?: number | null | undefined;
 }

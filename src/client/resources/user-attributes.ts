@@ -3,18 +3,23 @@ import type { CursorParams } from '../http/pagination.js';
 import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { refuse } from './checks.js';
 
-/** Newest first (payload facts, User Attributes). */
+/** Lists the user attributes of the account, newest first (interface, section 4.6). */
 export function getUserAttributes(client: ServiceClient, query: GetUserAttributesParams = {}, options?: CallOptions) {
   return getPage<UserAttribute>(client, '/api/v1/user-attributes', { ...options, operation: 'getUserAttributes', query });
 }
 
-/** (payload facts, User Attributes). */
-export function createUserAttribute(client: ServiceClient, body: UserAttributeCreateInput, options?: CallOptions) {
+/**
+ * Defines a user attribute. Its name and type stay as they are for good; a name that is taken answers 409. Admin only (interface,
+ * section 4.6).
+ */
+export async function createUserAttribute(client: ServiceClient, body: UserAttributeCreateInput, options?: CallOptions) {
+  checkFilled(body.name, { field: 'name', operation: 'createUserAttribute' });
   return client.post<UserAttribute>('/api/v1/user-attributes', { ...options, operation: 'createUserAttribute', body });
 }
 
-/** (payload facts, User Attributes). */
+/** Changes the texts and the default of a user attribute; fields that are left out stay. Admin only (interface, section 4.6). */
 export function updateUserAttribute(
   client: ServiceClient,
   { id, ...body }: { readonly id: number } & UserAttributeUpdateInput,
@@ -23,7 +28,7 @@ export function updateUserAttribute(
   return client.put<UserAttribute>(path`/api/v1/user-attributes/${id}`, { ...options, operation: 'updateUserAttribute', body });
 }
 
-/** (plain array) (payload facts, User Attribute Values). */
+/** Gets the values that one user has, without those that nobody set. Other users' are for admins (interface, section 4.6). */
 export function getUserAttributeValues(client: ServiceClient, { userId }: { readonly userId: number }, options?: CallOptions) {
   return client.get<readonly UserAttributeValue[]>(path`/api/v1/user-attribute-values/${userId}`, {
     ...options,
@@ -31,13 +36,18 @@ export function getUserAttributeValues(client: ServiceClient, { userId }: { read
   });
 }
 
-/** (payload facts, User Attribute Values). */
-export function upsertUserAttributeValue(client: ServiceClient, body: UserAttributeValueCreateInput, options?: CallOptions) {
+/**
+ * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
+ * The two ids travel as texts. Admin only (interface, section 4.6).
+ */
+export async function upsertUserAttributeValue(client: ServiceClient, body: UserAttributeValueCreateInput, options?: CallOptions) {
+  checkFilled(body.userId, { field: 'userId', operation: 'upsertUserAttributeValue' });
+  checkFilled(body.userAttributeId, { field: 'userAttributeId', operation: 'upsertUserAttributeValue' });
   return client.post<UserAttributeValue>('/api/v1/user-attribute-values', { ...options, operation: 'upsertUserAttributeValue', body });
 }
 
-/** Which of them `getUserAttributes` lists, or how. */
 export interface GetUserAttributesParams extends CursorParams {
+  /** The whole name. */
   readonly name?: string | null | undefined;
   readonly type?: AttributeType | null | undefined;
 }
@@ -54,7 +64,6 @@ export interface UserAttribute {
 }
 
 export interface UserAttributeCreateInput {
-  /** At least 1. */
   readonly name: string;
   readonly type: AttributeType;
   readonly displayName?: string | null | undefined;
@@ -68,13 +77,13 @@ export interface UserAttributeUpdateInput {
   readonly defaultValue?: string | null | undefined;
 }
 
-/** Used by embed, exports, notifications. */
+/** One value that a call gives along, by the name of its attribute. */
 export interface UserAttributeInput {
   readonly name: string;
   readonly value?: string | number | boolean | readonly string[] | readonly number[] | null | undefined;
 }
 
-/** Type cannot change once defined. */
+/** An attribute that a call defines on its way. Its type cannot change once it is defined. */
 export interface UserAttributeDefinition {
   readonly name: string;
   readonly type: Open<AttributeType>;
@@ -91,13 +100,18 @@ export interface UserAttributeValue {
   readonly displayName?: string | null;
   readonly description?: string | null;
   readonly value?: unknown;
+  /** The value as a text for people. */
   readonly formattedValue?: unknown;
 }
 
 export interface UserAttributeValueCreateInput {
-  /** At least 1. */
+  /** The user's id as a text. */
   readonly userId: string;
-  /** At least 1. */
+  /** The attribute's id as a text. */
   readonly userAttributeId: string;
   readonly value?: unknown;
+}
+
+function checkFilled(text: string, checked: { readonly field: string; readonly operation: string }): void {
+  if (text === '') refuse(checked, 'must not be empty');
 }

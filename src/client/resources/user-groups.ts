@@ -2,13 +2,13 @@ import type { CursorParams } from '../http/pagination.js';
 import { getPage } from '../http/pagination.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
-/** [older; the seed's "groups list"; search from the changelog] (payload facts, Users). */
+/** Lists the groups of the account; `search` finds part of a name, in any case (interface, section 4.6). */
 export function listGroups(client: ServiceClient, query: ListGroupsParams = {}, options?: CallOptions) {
   return getPage<UserGroup>(client, '/api/v1/user-groups', { ...options, operation: 'listGroups', query });
 }
 
-/** Which of them `listGroups` lists, or how. */
 export interface ListGroupsParams extends CursorParams {
+  /** Part of a name, in any case. */
   readonly search?: string | null | undefined;
 }
 

@@ -1,26 +1,40 @@
 import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
-/** (plain array) (payload facts, User OAuth Tokens). */
+/** Lists the connections of the user who calls, all at once. The tokens themselves are never shown (interface, section 4.6). */
 export function listUserOAuthTokens(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly UserOAuthToken[]>('/api/v1/user-oauth-tokens', { ...options, operation: 'listUserOAuthTokens' });
 }
 
-/** (payload facts, User OAuth Tokens). */
+/** Gets one's own connection of one integration; 404 where there is none (interface, section 4.6). */
 export function getUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
   return client.get<UserOAuthToken>(path`/api/v1/user-oauth-tokens/${integrationId}`, { ...options, operation: 'getUserOAuthToken' });
 }
 
-/** (payload facts, User OAuth Tokens). */
+/** Ends one's own connection of one integration (interface, section 4.6). */
 export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/user-oauth-tokens/${integrationId}`, { ...options, operation: 'revokeUserOAuthToken' });
 }
 
-/** response payload unknown (declared as an empty JSON schema; a client prints whatever JSON comes) (payload facts, User OAuth Tokens). */
+/**
+ * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it has
+ * another `status`. The interface does not say how the answer looks, so check the address before opening it (interface, section 4.6).
+ */
 export function initiateOAuthFlow(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
-  return client.post<void>(path`/api/v1/user-oauth-tokens/${integrationId}/initiate`, { ...options, operation: 'initiateOAuthFlow' });
+  return client.post<InitiatedOAuthFlow | undefined>(path`/api/v1/user-oauth-tokens/${integrationId}/initiate`, {
+    ...options,
+    operation: 'initiateOAuthFlow',
+  });
 }
 
+/** Whatever the service answers. */
+export interface InitiatedOAuthFlow {
+  /** Where the user agrees. */
+  readonly authorizationUrl?: string;
+  readonly [field: string]: unknown;
+}
+
+/** That a user is connected, without the tokens themselves. */
 export interface UserOAuthToken {
   readonly id: number;
   readonly userId: number;

@@ -5,38 +5,51 @@ import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { BulkActionError } from './bulk-action.js';
+import { checkItemCount } from './checks.js';
 import type { User } from './current-user.js';
 
-/** [older; search from the changelog] (payload facts, Users). */
+/**
+ * Lists the users of the account, the deactivated among them; `search` finds part of a first name, username or email, in any case
+ * (interface, section 4.6).
+ */
 export function getUsers(client: ServiceClient, query: GetUsersParams = {}, options?: CallOptions) {
   return getPage<ResourceOwner>(client, '/api/v1/users', { ...options, operation: 'getUsers', query });
 }
 
-/** (payload facts, Users Admin). */
+/** Adds a user. An email or username that somebody has answers 409. Admin only (interface, section 4.6). */
 export function createUser(client: ServiceClient, body: UserCreateInput, options?: CallOptions) {
   return client.post<User>('/api/v1/users', { ...options, operation: 'createUser', body });
 }
 
-/** (payload facts, Users Admin). */
+/**
+ * Changes a user; fields that are left out stay. Deactivating oneself, and taking the account its last admin, answer 403.
+ * A deactivated user's tokens answer 401 from then on. Admin only (interface, section 4.6).
+ */
 export function updateUser(client: ServiceClient, { id, ...body }: { readonly id: number } & UserUpdateInput, options?: CallOptions) {
   return client.put<User>(path`/api/v1/users/${id}`, { ...options, operation: 'updateUser', body });
 }
 
-/** (payload facts, Users Admin). */
+/** Deletes a user for good. Deleting oneself answers 400, deleting the last admin 403. Admin only (interface, section 4.6). */
 export function deleteUser(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/users/${id}`, { ...options, operation: 'deleteUser' });
 }
 
-/** Admin only; partial success; own id: DEACTIVATE 403, DELETE 400 per item; removing the last admin 403 per item; repeating an action is a no-op success (payload facts, Users Admin). */
-export function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {
+/**
+ * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself
+ * is 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and
+ * changes nothing. Admin only (interface, section 4.6).
+ */
+export async function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {
+  checkItemCount(body.userIds, { min: 1, max: 100 }, { field: 'userIds', operation: 'bulkUserAction' });
   return client.post<BulkUserActionPayload>('/api/v1/users/bulk', { ...options, operation: 'bulkUserAction', body });
 }
 
-/** Which of them `getUsers` lists, or how. */
 export interface GetUsersParams extends CursorParams {
+  /** Part of a first name, username or email, in any case. */
   readonly search?: string | null | undefined;
 }
 
+/** A user as lists and owned things show one. */
 export interface ResourceOwner {
   readonly id: number;
   readonly email: string;
@@ -50,6 +63,7 @@ export interface UserCreateInput {
   readonly firstName?: string | null | undefined;
   readonly password?: string | null | undefined;
   readonly isAdmin?: boolean | null | undefined;
+  /** Names of roles to begin with. */
   readonly defaultRoles?: readonly string[] | null | undefined;
   readonly externalId?: string | null | undefined;
   readonly isExternal?: unknown;
@@ -76,7 +90,7 @@ export type BulkUserAction = 'DEACTIVATE' | 'ACTIVATE' | 'DELETE';
 
 export interface BulkUserActionInput {
   readonly action: BulkUserAction;
-  /** 1..100. */
+  /** 1 to 100 of them. */
   readonly userIds: readonly number[];
 }
 

@@ -2,6 +2,7 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import {
   getUserOAuthToken,
+  type InitiatedOAuthFlow,
   initiateOAuthFlow,
   listUserOAuthTokens,
   revokeUserOAuthToken,
@@ -39,6 +40,6 @@ export function useRevokeUserOAuthToken(options?: WriteOptions<void, { readonly 
 }
 
 /** Runs `initiateOAuthFlow`. */
-export function useInitiateOAuthFlow(options?: WriteOptions<void, { readonly integrationId: number }>) {
+export function useInitiateOAuthFlow(options?: WriteOptions<InitiatedOAuthFlow | undefined, { readonly integrationId: number }>) {
   return useResourceMutation(initiateOAuthFlow, () => [['user-oauth-tokens']], options);
 }
