@@ -1,10 +1,13 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { checkMaxLength, refuse } from './checks.js';
 import type { EmbedDashboardAddress } from './embed-dashboards.js';
 
-/** 403 credential names no embed tenant (payload facts, Embed). */
+/**
+ * Lists the threads of a dashboard that the caller's embed tenant wrote, the newest thread first; resolved ones only if
+ * asked for. 403 for every credential but an embed session that names a tenant (interface, section 4.6).
+ */
 export function listDashboardComments(client: ServiceClient, { publicId, ...query }: ListDashboardCommentsParams, options?: CallOptions) {
   return getPage<EmbedDashboardCommentThread>(client, path`/api/v1/embed/dashboard/${publicId}/comments`, {
     ...options,
@@ -13,33 +16,39 @@ export function listDashboardComments(client: ServiceClient, { publicId, ...quer
   });
 }
 
-/** 400 reply to a reply; 404 parentId unknown, deleted or elsewhere (payload facts, Embed). */
-export function createDashboardComment(
+/**
+ * Begins a thread on a dashboard, or answers one with `parentId`. Threads have one level: a reply to a reply is answered
+ * with 400, a thread that is gone or elsewhere with 404 (interface, section 4.6).
+ */
+export async function createDashboardComment(
   client: ServiceClient,
   { publicId, ...body }: EmbedDashboardAddress & CreateEmbedDashboardCommentBody,
   options?: CallOptions,
 ) {
-  return client.post<EmbedDashboardComment>(path`/api/v1/embed/dashboard/${publicId}/comments`, {
-    ...options,
-    operation: 'createDashboardComment',
-    body,
-  });
+  const operation = 'createDashboardComment';
+  checkText(body.body, operation);
+  return client.post<EmbedDashboardComment>(path`/api/v1/embed/dashboard/${publicId}/comments`, { ...options, operation, body });
 }
 
-/** 403 another author; 404 (payload facts, Embed). */
-export function updateDashboardComment(
+/** Rewrites a comment, which shows from then on that it was edited. 403 for whoever did not write it (interface, section 4.6). */
+export async function updateDashboardComment(
   client: ServiceClient,
   { publicId, commentId, ...body }: DashboardCommentAddress & UpdateEmbedDashboardCommentBody,
   options?: CallOptions,
 ) {
+  const operation = 'updateDashboardComment';
+  checkText(body.body, operation);
   return client.patch<EmbedDashboardComment>(path`/api/v1/embed/dashboard/${publicId}/comments/${commentId}`, {
     ...options,
-    operation: 'updateDashboardComment',
+    operation,
     body,
   });
 }
 
-/** 403 another author; 404 (payload facts, Embed). */
+/**
+ * Removes a comment. The first of a thread stays, with an empty `body` and its `removedAt`, while a reply lives. 403 for
+ * whoever did not write it (interface, section 4.6).
+ */
 export function removeDashboardComment(client: ServiceClient, { publicId, commentId }: DashboardCommentAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/embed/dashboard/${publicId}/comments/${commentId}`, {
     ...options,
@@ -47,7 +56,10 @@ export function removeDashboardComment(client: ServiceClient, { publicId, commen
   });
 }
 
-/** 400 for a reply's id; 403 another author (payload facts, Embed). */
+/**
+ * Resolves a thread or reopens it, by the id of its first comment; the id of a reply is answered with 400. 403 for
+ * whoever did not begin the thread (interface, section 4.6).
+ */
 export function setDashboardCommentResolved(
   client: ServiceClient,
   { publicId, commentId, ...body }: DashboardCommentAddress & SetEmbedDashboardCommentResolvedBody,
@@ -60,15 +72,17 @@ export function setDashboardCommentResolved(
   });
 }
 
-/** Ordered by username (payload facts, Embed). */
-export function listMentionableEmbedUsers(
+/** Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (interface, section 4.6). */
+export async function listMentionableEmbedUsers(
   client: ServiceClient,
   { publicId, ...query }: ListMentionableEmbedUsersParams,
   options?: CallOptions,
 ) {
+  const operation = 'listMentionableEmbedUsers';
+  checkMaxLength(query.search, maxSearchLength, { field: 'search', operation });
   return getPage<EmbedMentionableUser>(client, path`/api/v1/embed/dashboard/${publicId}/comments/mentionable-users`, {
     ...options,
-    operation: 'listMentionableEmbedUsers',
+    operation,
     query,
   });
 }
@@ -77,26 +91,26 @@ export interface DashboardCommentAddress extends EmbedDashboardAddress {
   readonly commentId: number;
 }
 
-/** Which of them `listMentionableEmbedUsers` lists, or how. */
 export interface ListMentionableEmbedUsersParams extends EmbedDashboardAddress, CursorParams {
-  /** at most 255 characters */
+  /** Part of a name or an email, of at most 255 characters. */
   readonly search?: string | null | undefined;
 }
 
-/** Which of them `listDashboardComments` lists, or how. */
 export interface ListDashboardCommentsParams extends EmbedDashboardAddress, CursorParams {
   readonly includeResolved?: boolean | null | undefined;
+  /** Wins over `includeResolved`. */
   readonly resolvedOnly?: boolean | null | undefined;
 }
 
 export interface CreateEmbedDashboardCommentBody {
-  /** 1 to 10000 characters. */
+  /** 1 to 10,000 characters. */
   readonly body: string;
+  /** The first comment of the thread that this one answers. */
   readonly parentId?: number | null | undefined;
 }
 
 export interface UpdateEmbedDashboardCommentBody {
-  /** 1 to 10000 characters. */
+  /** 1 to 10,000 characters. */
   readonly body: string;
 }
 
@@ -104,23 +118,27 @@ export interface SetEmbedDashboardCommentResolvedBody {
   readonly resolved: boolean;
 }
 
-/** DashboardId = publicId; userId = embed user id, null once deleted; body empty when removedAt is set. */
 export interface EmbedDashboardComment {
   readonly id: number;
+  /** The `publicId` of the dashboard. */
   readonly dashboardId: string;
+  /** Empty once the comment was removed. */
   readonly body: string;
   readonly createdAt: string;
+  /** Whether the caller wrote it, and so may edit, remove or resolve it. */
   readonly isOwn: boolean;
+  /** The embed user who wrote it; `null` once he is gone. */
   readonly userId?: number | null;
   readonly editedAt?: string | null;
   readonly removedAt?: string | null;
 }
 
-/** Replies oldest first, one level. */
 export interface EmbedDashboardCommentThread {
   readonly root: EmbedDashboardComment;
+  /** Oldest first. */
   readonly replies: readonly EmbedDashboardComment[];
   readonly resolvedAt?: string | null;
+  /** An embed user. */
   readonly resolvedBy?: number | null;
 }
 
@@ -130,3 +148,11 @@ export interface EmbedMentionableUser {
   readonly email?: string | null;
   readonly firstName?: string | null;
 }
+
+function checkText(text: string, operation: string): void {
+  if (text === '') refuse({ field: 'body', operation }, 'must not be empty');
+  checkMaxLength(text, maxTextLength, { field: 'body', operation });
+}
+
+const maxTextLength = 10_000;
+const maxSearchLength = 255;

@@ -1,11 +1,15 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import type { Open } from '../http/Open.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { WorkbookAddress } from './addresses.js';
+import { refuse } from './checks.js';
 import type { Workbook } from './workbooks.js';
 
-/** 404 (payload facts, Dashboard Embed Access). */
+/**
+ * Tells with which embed tenants the dashboard of a workbook is shared, and whether it may be embedded at all. What
+ * reaches a tenant by a folder is not listed (interface, section 4.6).
+ */
 export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.get<EmbedAccessResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/embed-access`, {
     ...options,
@@ -13,20 +17,29 @@ export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId
   });
 }
 
-/** 400 no change asked, or allowEmbed without a published dashboard; 404 workbook or tenant unknown. One target per call (embedTenantName, or allEmbedUsers true) with action; no target = change allowEmbed only (payload facts, Dashboard Embed Access). */
-export function updateEmbedAccess(
+/**
+ * Shares the dashboard of a workbook with one target or takes it back, allows or forbids to embed it, or both. 404 for an
+ * unknown embed tenant; 400 where no change is asked for, and for `allowEmbed` without a published dashboard (interface,
+ * section 4.6).
+ */
+export async function updateEmbedAccess(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & UpdateEmbedAccessInput,
   options?: CallOptions,
 ) {
+  const operation = 'updateEmbedAccess';
+  checkTarget(body, operation);
   return client.put<EmbedAccessResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/embed-access`, {
     ...options,
-    operation: 'updateEmbedAccess',
+    operation,
     body,
   });
 }
 
-/** Admin only (payload facts, Dashboard Embed Access). */
+/**
+ * Lists the workbooks of a deployment that reach an embed tenant: by its own share, by the share of all embed users, or
+ * by a folder that is shared. Admin only (interface, section 4.6).
+ */
 export function listEmbedTenantWorkbooks(
   client: ServiceClient,
   { deploymentId, embedTenantName, ...query }: ListEmbedTenantWorkbooksParams,
@@ -39,10 +52,10 @@ export function listEmbedTenantWorkbooks(
   });
 }
 
-/** Which of them `listEmbedTenantWorkbooks` lists, or how. */
 export interface ListEmbedTenantWorkbooksParams extends CursorParams {
   readonly deploymentId: number;
   readonly embedTenantName: string;
+  /** Only those that reach the tenant in this way. */
   readonly accessSource?: 'tenant' | 'allEmbedUsers' | 'folder' | null | undefined;
 }
 
@@ -56,19 +69,29 @@ export interface EmbedAccessResponse {
 
 export interface EmbedAccessAllEmbedUsers {
   readonly enabled: boolean;
-  readonly action: EmbedAccessAction;
+  readonly action: Open<EmbedAccessAction>;
   readonly groupId?: number | null;
 }
 
 export interface EmbedAccessTenantEntry {
   readonly embedTenantName: string;
   readonly groupId: number;
-  readonly action: EmbedAccessAction;
+  readonly action: Open<EmbedAccessAction>;
 }
 
+/** One target at most: an embed tenant, or all embed users. A target goes with an `action`. */
 export interface UpdateEmbedAccessInput {
   readonly embedTenantName?: string | null | undefined;
   readonly allEmbedUsers?: boolean | null | undefined;
   readonly action?: EmbedAccessAction | null | undefined;
   readonly allowEmbed?: boolean | null | undefined;
+}
+
+function checkTarget({ embedTenantName, allEmbedUsers, action }: UpdateEmbedAccessInput, operation: string): void {
+  const hasTenant = typeof embedTenantName === 'string';
+  const hasAll = allEmbedUsers === true;
+  if (hasTenant && hasAll) refuse({ field: 'allEmbedUsers', operation }, 'cannot go with embedTenantName; change one after the other');
+  if ((hasTenant || hasAll) !== (typeof action === 'string')) {
+    refuse({ field: 'action', operation }, 'and a target go together: give embedTenantName or allEmbedUsers with it');
+  }
 }

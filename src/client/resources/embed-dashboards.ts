@@ -2,12 +2,15 @@ import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { Dashboard } from './dashboards.js';
 
-/** 404 missing or not visible; 403 embedding not permitted (payload facts, Embed). */
+/**
+ * Gets a dashboard as it was published, for a page that embeds it. 404 where there is none or none that the caller may
+ * see, 403 where it may not be embedded (interface, section 4.6).
+ */
 export function getDashboard(client: ServiceClient, { publicId }: EmbedDashboardAddress, options?: CallOptions) {
   return client.get<Dashboard>(path`/api/v1/embed/dashboard/${publicId}`, { ...options, operation: 'getDashboard' });
 }
 
-/** 404. Admin only (payload facts, Embed). */
+/** Allows or forbids that a published dashboard is embedded. Admin only (interface, section 4.6). */
 export function updateDashboardEmbedding(
   client: ServiceClient,
   { publicId, ...body }: EmbedDashboardAddress & UpdateDashboardEmbeddingInput,
@@ -20,7 +23,11 @@ export function updateDashboardEmbedding(
   });
 }
 
-/** 403 version not a snapshot of this dashboard, or feature off. Result not stored (payload facts, Embed). */
+/**
+ * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which holds the filters in force. A run
+ * that fails succeeds as a call and says so in `executionError`. 403 where the version is not in the dashboard or Python
+ * is off. The result is not stored (interface, section 4.6).
+ */
 export function postDashboardPythonRun(
   client: ServiceClient,
   { publicId, ...body }: EmbedDashboardAddress & EmbedPythonFilteredRunInput,
@@ -48,6 +55,7 @@ export interface DashboardEmbeddingResponse {
 
 export interface EmbedPythonFilteredRunInput {
   readonly reportId: number;
+  /** The `id` of the report's snapshot in `reportSnapshots` of the dashboard. */
   readonly reportVersionId: number;
   readonly sqlQuery: string;
 }
@@ -58,5 +66,6 @@ export interface PythonAnalysisFilteredRun {
   readonly stderr: string;
   readonly inputRowCount: number;
   readonly outputData?: unknown;
+  /** What the code failed with; `null` where it ran to its end. */
   readonly executionError?: string | null;
 }

@@ -1,12 +1,12 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { checkExactlyOne, checkItemCount, checkMaxLength, refuse } from './checks.js';
 import type { EmbedTenantAddress } from './embed-tenants.js';
 import type { EmbedUser } from './embed-users.js';
 import type { UserGroup } from './user-groups.js';
 
-/** Newest first (payload facts, Embed Tenants). */
+/** Lists the groups of an embed tenant, newest first. Admin only (interface, section 4.6). */
 export function getEmbedGroups(
   client: ServiceClient,
   { embedTenantName, ...query }: EmbedTenantAddress & CursorParams,
@@ -19,39 +19,44 @@ export function getEmbedGroups(
   });
 }
 
-/** 400 name taken or starting with 'system:' (payload facts, Embed Tenants). */
-export function createEmbedGroup(
+/**
+ * Makes a group of an embed tenant, without members. A name that is taken or begins with `system:` is answered with 400.
+ * Admin only (interface, section 4.6).
+ */
+export async function createEmbedGroup(
   client: ServiceClient,
   { embedTenantName, ...body }: EmbedTenantAddress & CreateEmbedGroupInput,
   options?: CallOptions,
 ) {
-  return client.post<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups`, { ...options, operation: 'createEmbedGroup', body });
+  const operation = 'createEmbedGroup';
+  if (body.name === '') refuse({ field: 'name', operation }, 'must not be empty');
+  checkMaxLength(body.name, 100, { field: 'name', operation });
+  checkMaxLength(body.description, 500, { field: 'description', operation });
+  return client.post<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups`, { ...options, operation, body });
 }
 
-/** 404 (payload facts, Embed Tenants). */
+/** Gets one group of an embed tenant. Admin only (interface, section 4.6). */
 export function getEmbedGroup(client: ServiceClient, { embedTenantName, id }: EmbedGroupAddress, options?: CallOptions) {
   return client.get<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation: 'getEmbedGroup' });
 }
 
-/** (name cannot change) (payload facts, Embed Tenants). */
-export function updateEmbedGroup(
+/** Describes a group anew; its name stays. Admin only (interface, section 4.6). */
+export async function updateEmbedGroup(
   client: ServiceClient,
   { embedTenantName, id, ...body }: EmbedGroupAddress & UpdateEmbedGroupInput,
   options?: CallOptions,
 ) {
-  return client.patch<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, {
-    ...options,
-    operation: 'updateEmbedGroup',
-    body,
-  });
+  const operation = 'updateEmbedGroup';
+  checkMaxLength(body.description, 500, { field: 'description', operation });
+  return client.patch<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation, body });
 }
 
-/** 400 while it has members; 404 (payload facts, Embed Tenants). */
+/** Deletes a group without members; one that has any is answered with 400. Admin only (interface, section 4.6). */
 export function deleteEmbedGroup(client: ServiceClient, { embedTenantName, id }: EmbedGroupAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation: 'deleteEmbedGroup' });
 }
 
-/** 404 (payload facts, Embed Tenants). */
+/** Lists the members of a group by email, those without one first. Admin only (interface, section 4.6). */
 export function getEmbedGroupMembers(
   client: ServiceClient,
   { embedTenantName, id, ...query }: EmbedGroupAddress & CursorParams,
@@ -64,37 +69,42 @@ export function getEmbedGroupMembers(
   });
 }
 
-/** 404 unknown embedUserId. Unknown externalId is provisioned (payload facts, Embed Tenants). */
-export function addEmbedGroupMembers(
+/**
+ * Adds up to 1,000 members to a group. Who is known to the customer alone, by an `externalId`, is provisioned; an unknown
+ * `embedUserId` is answered with 404, and nobody is added. Admin only (interface, section 4.6).
+ */
+export async function addEmbedGroupMembers(
   client: ServiceClient,
   { embedTenantName, id, ...body }: EmbedGroupAddress & EmbedGroupMembersInput,
   options?: CallOptions,
 ) {
+  const operation = 'addEmbedGroupMembers';
+  checkMembers(body, operation);
   return client.post<EmbedGroupMembersMutationResponse>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}/users`, {
     ...options,
-    operation: 'addEmbedGroupMembers',
+    operation,
     body,
   });
 }
 
-/** 404. Idempotent (payload facts, Embed Tenants). */
-export function removeEmbedGroupMembers(
+/**
+ * Takes up to 1,000 members out of a group, who stay users of the tenant. Succeeds as well for those who are no members.
+ * Admin only (interface, section 4.6).
+ */
+export async function removeEmbedGroupMembers(
   client: ServiceClient,
   { embedTenantName, id, ...body }: EmbedGroupAddress & EmbedGroupMembersInput,
   options?: CallOptions,
 ) {
-  return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}/users`, {
-    ...options,
-    operation: 'removeEmbedGroupMembers',
-    body,
-  });
+  const operation = 'removeEmbedGroupMembers';
+  checkMembers(body, operation);
+  return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}/users`, { ...options, operation, body });
 }
 
 export interface EmbedGroupAddress extends EmbedTenantAddress {
   readonly id: number;
 }
 
-/** Empty string clears. */
 export interface CreateEmbedGroupInput {
   /** 1 to 100 characters. */
   readonly name: string;
@@ -102,27 +112,29 @@ export interface CreateEmbedGroupInput {
   readonly description?: string | null | undefined;
 }
 
-/** Empty string clears. */
 export interface UpdateEmbedGroupInput {
-  /** At most 500 characters. */
+  /** At most 500 characters; an empty text takes it away. */
   readonly description?: string | null | undefined;
 }
 
-/** (exactly one);. */
+/** A member by exactly one of its ids. */
 export interface EmbedGroupMemberInput {
-  /** At least 1. */
   readonly embedUserId?: number | null | undefined;
-  /** At least 1. */
+  /** The customer's own id of the user. */
   readonly externalId?: string | null | undefined;
 }
 
-/** (exactly one);. */
 export interface EmbedGroupMembersInput {
-  /** 1..1000. */
+  /** 1 to 1,000. */
   readonly members: readonly EmbedGroupMemberInput[];
 }
 
 export interface EmbedGroupMembersMutationResponse {
   readonly addedMembers: readonly EmbedUser[];
   readonly unchangedMembers: readonly EmbedUser[];
+}
+
+function checkMembers({ members }: EmbedGroupMembersInput, operation: string): void {
+  checkItemCount(members, { min: 1, max: 1000 }, { field: 'members', operation });
+  for (const { embedUserId, externalId } of members) checkExactlyOne({ embedUserId, externalId }, operation);
 }

@@ -1,14 +1,26 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { checkExactlyOne, refuse } from './checks.js';
 import type { EmbedUserProfile } from './embed-users.js';
 import type { UserAttributeDefinition, UserAttributeInput } from './user-attributes.js';
 
-/** 403 embedding off, not admin, or key scoped elsewhere; 404 branchName is not a branch; 400 nothing serves that branch, duplicate attribute names. Admin only (payload facts, Embed). */
-export function generateSession(client: ServiceClient, body: GenerateSession, options?: CallOptions) {
-  return client.post<GenerateSessionResponse>('/api/v1/embed/generate-session', { ...options, operation: 'generateSession', body });
+/**
+ * Opens a session for a page that embeds dashboards, and provisions its embed user and tenant where they are new. The id
+ * must be redeemed within 5 minutes. `branchName` lets the page query another branch: one that does not exist is answered
+ * with 404, one that nothing runs on with 400. A key for other deployments is answered with 403, and so is a deployment
+ * where embedding is off. For servers, and admin only (interface, section 4.6).
+ */
+export async function generateSession(client: ServiceClient, body: GenerateSession, options?: CallOptions) {
+  const operation = 'generateSession';
+  checkSubject(body, operation);
+  checkTenant(body, operation);
+  return client.post<GenerateSessionResponse>('/api/v1/embed/generate-session', { ...options, operation, body });
 }
 
-/** 401 unknown or already redeemed. No credential; single use; session id lives 5 minutes, token 24 hours (payload facts, Embed). */
+/**
+ * Redeems a session for the token that the embedded page sends, which holds for 24 hours. Works once and without any
+ * credential; 401 says that the session is unknown, expired, revoked or was redeemed before (interface, section 4.6).
+ */
 export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySessionIdInput, options?: CallOptions) {
   return client.post<GenerateEmbedTokenResponse>('/api/v1/embed/session/token', {
     ...options,
@@ -18,75 +30,88 @@ export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySes
   });
 }
 
-/** 403 embedding off. Admin only (payload facts, Embed). */
-export function revokeSession(client: ServiceClient, body: RevokeEmbedSessionInput, options?: CallOptions) {
-  return client.post<void>('/api/v1/embed/session/revoke', { ...options, operation: 'revokeSession', body });
+/**
+ * Ends a session: it can no longer be redeemed, and its token is answered with 401 from then on. Succeeds as well for a
+ * session that is unknown, expired or revoked already. Admin only (interface, sections 3 and 4.6).
+ */
+export async function revokeSession(client: ServiceClient, body: RevokeEmbedSessionInput, options?: CallOptions) {
+  const operation = 'revokeSession';
+  if (!/^[0-9a-f]{32}$/.test(body.sessionId)) refuse({ field: 'sessionId', operation }, 'must be 32 lower-case hexadecimal digits');
+  return client.post<void>('/api/v1/embed/session/revoke', { ...options, operation, body });
 }
 
-/** Exactly one of externalId, internalId; embedTenantName ^[a-z][a-z0-9-]{0,34}[a-z0-9]$ ; tenantGroups and tenantGroupDefinitions need creatorMode true and embedTenantName; with internalId no groups, attributes, securityContext or userProfile. */
+/** Who looks at the embedded page, of which tenant, and what the page shows. */
 export interface GenerateSession {
   readonly deploymentId: number;
+  /** The embed user, by the customer's own id. Exactly one of this and `internalId`. */
   readonly externalId?: string | null | undefined;
+  /** A user of the account, who brings his own groups, attributes and security context: none of them may be given. */
   readonly internalId?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly userProfile?: EmbedUserProfile | null | undefined;
+  /** 2 to 36 lower-case letters, digits and hyphens, with a letter first and no hyphen last. */
   readonly embedTenantName?: string | null | undefined;
   readonly embedTenantProfile?: EmbedTenantProfile | null | undefined;
   readonly creatorMode?: boolean | null | undefined;
   readonly isEphemeral?: boolean | null | undefined;
+  /** Names of groups of the account, which must exist. */
   readonly groups?: readonly string[] | null | undefined;
+  /** Names of groups of the embed tenant. Needs `creatorMode` and `embedTenantName`. */
   readonly tenantGroups?: readonly string[] | null | undefined;
+  /** Groups of the embed tenant to make where they are missing. Needs `creatorMode` and `embedTenantName`. */
   readonly tenantGroupDefinitions?: readonly GroupDefinition[] | null | undefined;
-  /** Dep, ignored. */
+  /** @deprecated Ignored by the service. Make groups of the account beforehand, or use `tenantGroupDefinitions`. */
   readonly groupDefinitions?: readonly GroupDefinition[] | null | undefined;
+  /** Each name once. */
   readonly userAttributes?: readonly UserAttributeInput[] | null | undefined;
   readonly userAttributeDefinitions?: readonly UserAttributeDefinition[] | null | undefined;
   readonly roles?: readonly string[] | null | undefined;
   readonly securityContext?: JsonObject | null | undefined;
   readonly settings?: EmbedSessionSettings | null | undefined;
+  /** The production branch where left out. */
   readonly branchName?: string | null | undefined;
   readonly publicDashboardId?: string | null | undefined;
   readonly embedTheme?: EmbedTheme | null | undefined;
 }
 
-/** Omitted = inherit; allowAi false overrides every show* key and is enforced by the server. */
+/** What is left out is inherited. `allowAi: false` outdoes every key that begins with `show`, and the service keeps to it. */
 export interface EmbedSessionSettings {
-  readonly allowAi?: boolean | null;
-  readonly showDashboardChat?: boolean | null;
-  readonly showWorkbookChat?: boolean | null;
-  readonly showAiWidgets?: boolean | null;
-  readonly allowChatWorkspaceAuthoring?: boolean | null;
-  readonly showWorkbookShare?: boolean | null;
-  readonly showDashboardSettings?: boolean | null;
-  readonly showMemberNames?: boolean | null;
-  readonly showGroupByCube?: boolean | null;
-  readonly locale?: string | null;
-  readonly timezone?: string | null;
+  readonly allowAi?: boolean | null | undefined;
+  readonly showDashboardChat?: boolean | null | undefined;
+  readonly showWorkbookChat?: boolean | null | undefined;
+  readonly showAiWidgets?: boolean | null | undefined;
+  readonly allowChatWorkspaceAuthoring?: boolean | null | undefined;
+  readonly showWorkbookShare?: boolean | null | undefined;
+  readonly showDashboardSettings?: boolean | null | undefined;
+  readonly showMemberNames?: boolean | null | undefined;
+  readonly showGroupByCube?: boolean | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly timezone?: string | null | undefined;
 }
 
 export interface EmbedTenantProfile {
-  readonly displayName?: string | null;
+  readonly displayName?: string | null | undefined;
 }
 
 export interface GroupDefinition {
   readonly name: string;
-  readonly description?: string | null;
+  readonly description?: string | null | undefined;
 }
 
 export interface EmbedTheme {
-  readonly font?: string | null;
-  readonly primaryColor?: string | null;
-  readonly chat?: EmbedThemeChat | null;
-  readonly analyticsChat?: EmbedThemeAnalyticsChat | null;
+  readonly font?: string | null | undefined;
+  readonly primaryColor?: string | null | undefined;
+  readonly chat?: EmbedThemeChat | null | undefined;
+  readonly analyticsChat?: EmbedThemeAnalyticsChat | null | undefined;
 }
 
 export interface EmbedThemeChat {
-  readonly inputColor?: string | null;
+  readonly inputColor?: string | null | undefined;
 }
 
 export interface EmbedThemeAnalyticsChat {
-  readonly backgroundColor?: string | null;
-  readonly chatInput?: EmbedThemeAnalyticsChatInput | null;
+  readonly backgroundColor?: string | null | undefined;
+  readonly chatInput?: EmbedThemeAnalyticsChatInput | null | undefined;
 }
 
 export interface EmbedThemeAnalyticsChatInput {
@@ -94,23 +119,43 @@ export interface EmbedThemeAnalyticsChatInput {
   readonly borderColor?: string | null | undefined;
 }
 
-/** (JWT);. */
 export interface GenerateSessionResponse {
   readonly sessionId: string;
 }
 
-/** (JWT);. */
 export interface PostTokenBySessionIdInput {
   readonly sessionId: string;
 }
 
-/** (JWT);. */
 export interface GenerateEmbedTokenResponse {
+  /** A JWT; give it to a client as `{ kind: 'embed-token', token }`. */
   readonly token: string;
 }
 
-/** (JWT);. */
 export interface RevokeEmbedSessionInput {
-  /** 32 lowercase hex. */
+  /** 32 lower-case hexadecimal digits. */
   readonly sessionId: string;
+}
+
+function checkSubject({ externalId, internalId, ...rest }: GenerateSession, operation: string): void {
+  checkExactlyOne({ externalId, internalId }, operation);
+  if (!isGiven(internalId)) return;
+  const field = broughtByInternalUsers.find((name) => isGiven(rest[name]));
+  if (field !== undefined) refuse({ field, operation }, 'cannot go with internalId, whose user brings his own; leave it out');
+}
+
+const broughtByInternalUsers = ['groups', 'userAttributes', 'userAttributeDefinitions', 'securityContext', 'userProfile'] as const;
+
+function checkTenant({ embedTenantName, creatorMode, tenantGroups, tenantGroupDefinitions }: GenerateSession, operation: string): void {
+  if (isGiven(embedTenantName) && !/^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(String(embedTenantName))) {
+    const rule = 'must be 2 to 36 lower-case letters, digits and hyphens, with a letter first and no hyphen last';
+    refuse({ field: 'embedTenantName', operation }, rule);
+  }
+  if (!isGiven(tenantGroups) && !isGiven(tenantGroupDefinitions)) return;
+  const field = isGiven(tenantGroups) ? 'tenantGroups' : 'tenantGroupDefinitions';
+  if (creatorMode !== true || !isGiven(embedTenantName)) refuse({ field, operation }, 'needs creatorMode and embedTenantName; give both');
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }

@@ -1,21 +1,25 @@
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { BulkActionError } from './bulk-action.js';
+import { checkItemCount, refuse } from './checks.js';
 import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
 
-/** (payload facts, Embed Tenants). */
+/** Lists the embed tenants of the account with how many users each has. Admin only (interface, section 4.6). */
 export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsParams = {}, options?: CallOptions) {
   return getPage<EmbedTenant>(client, '/api/v1/embed-tenants', { ...options, operation: 'listEmbedTenants', query });
 }
 
-/** (also when it does not exist); 400 when the name is not in canonical lowercase form. Deletes everything inside it (payload facts, Embed Tenants). */
+/**
+ * Deletes an embed tenant with its users, groups, comments, shares and sessions. Succeeds as well where there is none of
+ * that name; a name that no tenant can have, such as one in capitals, is answered with 400. Admin only (interface,
+ * section 4.6).
+ */
 export function deleteEmbedTenant(client: ServiceClient, { embedTenantName }: EmbedTenantAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}`, { ...options, operation: 'deleteEmbedTenant' });
 }
 
-/** Ordered by email (payload facts, Embed Tenants). */
+/** Lists the users of an embed tenant by email, those without one first. Admin only (interface, section 4.6). */
 export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...query }: ListEmbedUsersParams, options?: CallOptions) {
   return getPage<EmbedUser>(client, path`/api/v1/embed-tenants/${embedTenantName}/users`, {
     ...options,
@@ -24,38 +28,43 @@ export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...quer
   });
 }
 
-/** (partial success; item status 400 unknown group, 429 user limit) (payload facts, Embed Tenants). */
-export function provisionEmbedUsers(
+/**
+ * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
+ * 400 for an unknown group, 429 where the account has no room for more. Admin only (interface, section 4.6).
+ */
+export async function provisionEmbedUsers(
   client: ServiceClient,
   { embedTenantName, ...body }: EmbedTenantAddress & ProvisionEmbedUsersInput,
   options?: CallOptions,
 ) {
-  return client.post<ProvisionEmbedUsersResponse>(path`/api/v1/embed-tenants/${embedTenantName}/users`, {
-    ...options,
-    operation: 'provisionEmbedUsers',
-    body,
-  });
+  const operation = 'provisionEmbedUsers';
+  checkItemCount(body.users, { min: 1, max: 100 }, { field: 'users', operation });
+  for (const user of body.users) checkExternalId(user, operation);
+  return client.post<ProvisionEmbedUsersResponse>(path`/api/v1/embed-tenants/${embedTenantName}/users`, { ...options, operation, body });
 }
 
-/** Idempotent (payload facts, Embed Tenants). */
-export function provisionEmbedUser(
+/**
+ * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
+ * unknown group, 429 where the account has no room for more. Admin only (interface, section 4.6).
+ */
+export async function provisionEmbedUser(
   client: ServiceClient,
   { embedTenantName, ...body }: EmbedTenantAddress & ProvisionEmbedUserInput,
   options?: CallOptions,
 ) {
-  return client.post<EmbedUser>(path`/api/v1/embed-tenants/${embedTenantName}/user`, { ...options, operation: 'provisionEmbedUser', body });
+  const operation = 'provisionEmbedUser';
+  checkExternalId(body, operation);
+  return client.post<EmbedUser>(path`/api/v1/embed-tenants/${embedTenantName}/user`, { ...options, operation, body });
 }
 
 export interface EmbedTenantAddress {
   readonly embedTenantName: string;
 }
 
-/** Which of them `listEmbedUsers` lists, or how. */
 export interface ListEmbedUsersParams extends EmbedTenantAddress, CursorParams {
   readonly search?: string | null | undefined;
 }
 
-/** Which of them `listEmbedTenants` lists, or how. */
 export interface ListEmbedTenantsParams extends CursorParams {
   readonly search?: string | null | undefined;
 }
@@ -68,19 +77,20 @@ export interface EmbedTenant {
   readonly createdAt?: string | null;
 }
 
-/** Each group list replaces; omitted keeps; [] clears. */
+/** A list of groups replaces the one before, `[]` takes the user out of all, and one left out keeps him where he is. */
 export interface ProvisionEmbedUserInput {
-  /** At least 1. */
+  /** The customer's own id of the user. */
   readonly externalId: string;
-  /** Email. */
   readonly email?: string | null | undefined;
   readonly userProfile?: EmbedUserProfile | null | undefined;
+  /** Names of groups of the account. */
   readonly groups?: readonly string[] | null | undefined;
+  /** Names of groups of the embed tenant. */
   readonly tenantGroups?: readonly string[] | null | undefined;
 }
 
 export interface ProvisionEmbedUsersInput {
-  /** 1..100. */
+  /** 1 to 100. */
   readonly users: readonly ProvisionEmbedUserInput[];
 }
 
@@ -92,4 +102,8 @@ export interface ProvisionEmbedUsersResponse {
 export interface ProvisionEmbedUserFailure {
   readonly externalId: string;
   readonly error: BulkActionError;
+}
+
+function checkExternalId({ externalId }: ProvisionEmbedUserInput, operation: string): void {
+  if (externalId === '') refuse({ field: 'externalId', operation }, 'must not be empty');
 }

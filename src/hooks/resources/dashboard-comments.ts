@@ -34,6 +34,7 @@ export function dashboardCommentsInfiniteQuery(client: ServiceClient, params: Li
   return cursorQuery(client, ['embed', 'dashboard', params.publicId, 'comments'], listDashboardComments, params);
 }
 
+/** Reads the newest threads of a dashboard. Needs an embed session that names a tenant. */
 export function useDashboardComments<Data = Page<EmbedDashboardCommentThread>>(
   params: ListParams<ListDashboardCommentsParams>,
   options?: ReadOptions<Page<EmbedDashboardCommentThread>, Data>,
@@ -41,6 +42,7 @@ export function useDashboardComments<Data = Page<EmbedDashboardCommentThread>>(
   return useRead(dashboardCommentsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the threads of a dashboard page by page, the newest first. */
 export function useDashboardCommentsInfinite<Data = Pages<EmbedDashboardCommentThread>>(
   params: ListParams<ListDashboardCommentsParams>,
   options?: CursorReadOptions<EmbedDashboardCommentThread, Data>,
@@ -48,26 +50,26 @@ export function useDashboardCommentsInfinite<Data = Pages<EmbedDashboardCommentT
   return useCursorRead(dashboardCommentsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createDashboardComment`. */
+/** Begins a thread or answers one; the threads of the dashboard are read again. */
 export function useCreateDashboardComment(
   options?: WriteOptions<EmbedDashboardComment, EmbedDashboardAddress & CreateEmbedDashboardCommentBody>,
 ) {
   return useResourceMutation(createDashboardComment, ({ publicId }) => [['embed', 'dashboard', publicId, 'comments']], options);
 }
 
-/** Runs `updateDashboardComment`. */
+/** Rewrites one's own comment; the threads of the dashboard are read again. */
 export function useUpdateDashboardComment(
   options?: WriteOptions<EmbedDashboardComment, DashboardCommentAddress & UpdateEmbedDashboardCommentBody>,
 ) {
   return useResourceMutation(updateDashboardComment, ({ publicId }) => [['embed', 'dashboard', publicId, 'comments']], options);
 }
 
-/** Runs `removeDashboardComment`. */
+/** Removes one's own comment; the threads of the dashboard are read again. */
 export function useRemoveDashboardComment(options?: WriteOptions<void, DashboardCommentAddress>) {
   return useResourceMutation(removeDashboardComment, ({ publicId }) => [['embed', 'dashboard', publicId, 'comments']], options);
 }
 
-/** Runs `setDashboardCommentResolved`. */
+/** Resolves or reopens one's own thread, which moves it between the lists of open and resolved ones. */
 export function useSetDashboardCommentResolved(
   options?: WriteOptions<EmbedDashboardCommentThread, DashboardCommentAddress & SetEmbedDashboardCommentResolvedBody>,
 ) {
@@ -84,6 +86,7 @@ export function mentionableEmbedUsersInfiniteQuery(client: ServiceClient, params
   return cursorQuery(client, ['embed', 'dashboard', params.publicId, 'comments', 'mentionable-users'], listMentionableEmbedUsers, params);
 }
 
+/** Reads whom a comment can mention, by username. */
 export function useMentionableEmbedUsers<Data = Page<EmbedMentionableUser>>(
   params: ListParams<ListMentionableEmbedUsersParams>,
   options?: ReadOptions<Page<EmbedMentionableUser>, Data>,
@@ -91,6 +94,7 @@ export function useMentionableEmbedUsers<Data = Page<EmbedMentionableUser>>(
   return useRead(mentionableEmbedUsersQuery(useServiceClient(), params), options);
 }
 
+/** Reads page by page whom a comment can mention. */
 export function useMentionableEmbedUsersInfinite<Data = Pages<EmbedMentionableUser>>(
   params: ListParams<ListMentionableEmbedUsersParams>,
   options?: CursorReadOptions<EmbedMentionableUser, Data>,

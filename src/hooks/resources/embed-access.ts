@@ -11,6 +11,7 @@ import {
   updateEmbedAccess,
 } from '../../client/resources/embed-access.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
@@ -21,13 +22,17 @@ export function embedAccessQuery(client: ServiceClient, params: WorkbookAddress)
   return detailQuery(client, ['deployments', params.deploymentId, 'workbooks', params.workbookId, 'embed-access'], getEmbedAccess, params);
 }
 
+/** Reads with whom the dashboard of a workbook is shared, and whether it may be embedded. */
 export function useEmbedAccess<Data = EmbedAccessResponse>(params: WorkbookAddress, options?: ReadOptions<EmbedAccessResponse, Data>) {
   return useRead(embedAccessQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateEmbedAccess`. */
+/**
+ * Shares the dashboard of a workbook, takes it back, or allows to embed it. Lists of what reaches embed tenants are read
+ * again, and where `allowEmbed` is given, whatever shows the dashboard too.
+ */
 export function useUpdateEmbedAccess(options?: WriteOptions<EmbedAccessResponse, WorkbookAddress & UpdateEmbedAccessInput>) {
-  return useResourceMutation(updateEmbedAccess, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(updateEmbedAccess, changedByEmbedAccess, options);
 }
 
 /** Query options of `listEmbedTenantWorkbooks`: its first page. */
@@ -50,6 +55,7 @@ export function embedTenantWorkbooksInfiniteQuery(client: ServiceClient, params:
   );
 }
 
+/** Reads the workbooks of a deployment that reach an embed tenant. Admin only. */
 export function useEmbedTenantWorkbooks<Data = Page<Workbook>>(
   params: ListParams<ListEmbedTenantWorkbooksParams>,
   options?: ReadOptions<Page<Workbook>, Data>,
@@ -57,9 +63,20 @@ export function useEmbedTenantWorkbooks<Data = Page<Workbook>>(
   return useRead(embedTenantWorkbooksQuery(useServiceClient(), params), options);
 }
 
+/** Reads the workbooks that reach an embed tenant page by page. Admin only. */
 export function useEmbedTenantWorkbooksInfinite<Data = Pages<Workbook>>(
   params: ListParams<ListEmbedTenantWorkbooksParams>,
   options?: CursorReadOptions<Workbook, Data>,
 ) {
   return useCursorRead(embedTenantWorkbooksInfiniteQuery(useServiceClient(), params), options);
+}
+
+function changedByEmbedAccess({ deploymentId, workbookId, allowEmbed }: WorkbookAddress & UpdateEmbedAccessInput): readonly ResourcePath[] {
+  const deployment = ['deployments', deploymentId];
+  const reached = [
+    [...deployment, 'embed-tenants'],
+    [...deployment, 'shared-workspace'],
+  ];
+  if (typeof allowEmbed !== 'boolean') return [[...deployment, 'workbooks', workbookId, 'embed-access'], ...reached];
+  return [[...deployment, 'workbooks'], [...deployment, 'workspace'], ['embed', 'dashboard'], ...reached];
 }

@@ -21,20 +21,24 @@ export function embedDashboardQuery(client: ServiceClient, params: EmbedDashboar
   return detailQuery(client, ['embed', 'dashboard', params.publicId], getDashboard, params);
 }
 
+/** Reads a dashboard as it was published, where it may be embedded and the caller may see it. */
 export function useEmbedDashboard<Data = Dashboard>(params: EmbedDashboardAddress, options?: ReadOptions<Dashboard, Data>) {
   return useRead(embedDashboardQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateDashboardEmbedding`. */
+/**
+ * Allows or forbids to embed a dashboard. Its workbook shows that too, in whichever deployment it is, so that everything
+ * under deployments is read again.
+ */
 export function useUpdateDashboardEmbedding(
   options?: WriteOptions<DashboardEmbeddingResponse, EmbedDashboardAddress & UpdateDashboardEmbeddingInput>,
 ) {
-  return useResourceMutation(updateDashboardEmbedding, ({ publicId }) => [['embed', 'dashboard', publicId]], options);
+  return useResourceMutation(updateDashboardEmbedding, ({ publicId }) => [['embed', 'dashboard', publicId], ['deployments']], options);
 }
 
-/** Runs `postDashboardPythonRun`. */
+/** Runs the Python of a report on a dashboard. The answer is the result; the service keeps nothing of it. */
 export function useRunDashboardPython(
   options?: WriteOptions<PythonAnalysisFilteredRun, EmbedDashboardAddress & EmbedPythonFilteredRunInput>,
 ) {
-  return useResourceMutation(postDashboardPythonRun, ({ publicId }) => [['embed', 'dashboard', publicId, 'python-run']], options);
+  return useResourceMutation(postDashboardPythonRun, () => [], options);
 }

@@ -34,6 +34,7 @@ export function embedGroupsInfiniteQuery(client: ServiceClient, params: ListPara
   return cursorQuery(client, ['embed-tenants', params.embedTenantName, 'groups'], getEmbedGroups, params);
 }
 
+/** Reads the groups of an embed tenant, newest first. Admin only. */
 export function useEmbedGroups<Data = Page<UserGroup>>(
   params: ListParams<EmbedTenantAddress & CursorParams>,
   options?: ReadOptions<Page<UserGroup>, Data>,
@@ -41,6 +42,7 @@ export function useEmbedGroups<Data = Page<UserGroup>>(
   return useRead(embedGroupsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the groups of an embed tenant page by page. Admin only. */
 export function useEmbedGroupsInfinite<Data = Pages<UserGroup>>(
   params: ListParams<EmbedTenantAddress & CursorParams>,
   options?: CursorReadOptions<UserGroup, Data>,
@@ -48,7 +50,7 @@ export function useEmbedGroupsInfinite<Data = Pages<UserGroup>>(
   return useCursorRead(embedGroupsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createEmbedGroup`. */
+/** Makes a group of an embed tenant, still without members. */
 export function useCreateEmbedGroup(options?: WriteOptions<UserGroup, EmbedTenantAddress & CreateEmbedGroupInput>) {
   return useResourceMutation(createEmbedGroup, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'groups']], options);
 }
@@ -58,16 +60,17 @@ export function embedGroupQuery(client: ServiceClient, params: EmbedGroupAddress
   return detailQuery(client, ['embed-tenants', params.embedTenantName, 'groups', params.id], getEmbedGroup, params);
 }
 
+/** Reads one group of an embed tenant with the count of its members. Admin only. */
 export function useEmbedGroup<Data = UserGroup>(params: EmbedGroupAddress, options?: ReadOptions<UserGroup, Data>) {
   return useRead(embedGroupQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateEmbedGroup`. */
+/** Describes a group anew, in lists as well. */
 export function useUpdateEmbedGroup(options?: WriteOptions<UserGroup, EmbedGroupAddress & UpdateEmbedGroupInput>) {
   return useResourceMutation(updateEmbedGroup, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'groups']], options);
 }
 
-/** Runs `deleteEmbedGroup`. */
+/** Deletes a group, which must have no members. */
 export function useDeleteEmbedGroup(options?: WriteOptions<void, EmbedGroupAddress>) {
   return useResourceMutation(deleteEmbedGroup, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'groups']], options);
 }
@@ -82,6 +85,7 @@ export function embedGroupMembersInfiniteQuery(client: ServiceClient, params: Li
   return cursorQuery(client, ['embed-tenants', params.embedTenantName, 'groups', params.id, 'users'], getEmbedGroupMembers, params);
 }
 
+/** Reads the members of a group, by email. Admin only. */
 export function useEmbedGroupMembers<Data = Page<EmbedUser>>(
   params: ListParams<EmbedGroupAddress & CursorParams>,
   options?: ReadOptions<Page<EmbedUser>, Data>,
@@ -89,6 +93,7 @@ export function useEmbedGroupMembers<Data = Page<EmbedUser>>(
   return useRead(embedGroupMembersQuery(useServiceClient(), params), options);
 }
 
+/** Reads the members of a group page by page. Admin only. */
 export function useEmbedGroupMembersInfinite<Data = Pages<EmbedUser>>(
   params: ListParams<EmbedGroupAddress & CursorParams>,
   options?: CursorReadOptions<EmbedUser, Data>,
@@ -96,14 +101,14 @@ export function useEmbedGroupMembersInfinite<Data = Pages<EmbedUser>>(
   return useCursorRead(embedGroupMembersInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `addEmbedGroupMembers`. */
+/** Adds members to a group. Some may be new to the tenant, whose users and their count are read again too. */
 export function useAddEmbedGroupMembers(
   options?: WriteOptions<EmbedGroupMembersMutationResponse, EmbedGroupAddress & EmbedGroupMembersInput>,
 ) {
-  return useResourceMutation(addEmbedGroupMembers, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'groups']], options);
+  return useResourceMutation(addEmbedGroupMembers, () => [['embed-tenants']], options);
 }
 
-/** Runs `removeEmbedGroupMembers`. */
+/** Takes members out of a group; its count is read again, the users of the tenant are not. */
 export function useRemoveEmbedGroupMembers(options?: WriteOptions<void, EmbedGroupAddress & EmbedGroupMembersInput>) {
   return useResourceMutation(removeEmbedGroupMembers, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'groups']], options);
 }

@@ -11,17 +11,24 @@ import {
 } from '../../client/resources/embed-sessions.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 
-/** Runs `generateSession`. */
+/**
+ * Opens an embed session, which may make its embed user, tenant and groups. For an admin's page that tries embedding out;
+ * a product opens its sessions on its server.
+ */
 export function useGenerateEmbedSession(options?: WriteOptions<GenerateSessionResponse, GenerateSession>) {
-  return useResourceMutation(generateSession, () => [['embed', 'generate-session']], options);
+  return useResourceMutation(
+    generateSession,
+    ({ userAttributeDefinitions }) => [['embed-tenants'], ...(userAttributeDefinitions ? [['user-attributes']] : [])],
+    options,
+  );
 }
 
-/** Runs `postTokenBySessionId`. */
+/** Redeems an embed session for its token. Works once, so redeem where the session id arrives, and never in an effect. */
 export function useRedeemEmbedSession(options?: WriteOptions<GenerateEmbedTokenResponse, PostTokenBySessionIdInput>) {
-  return useResourceMutation(postTokenBySessionId, () => [['embed', 'session', 'token']], options);
+  return useResourceMutation(postTokenBySessionId, () => [], options);
 }
 
-/** Runs `revokeSession`. */
+/** Ends an embed session, whose token is refused from then on. No list shows sessions, so nothing is read again. */
 export function useRevokeEmbedSession(options?: WriteOptions<void, RevokeEmbedSessionInput>) {
-  return useResourceMutation(revokeSession, () => [['embed', 'session', 'revoke']], options);
+  return useResourceMutation(revokeSession, () => [], options);
 }

@@ -31,6 +31,7 @@ export function embedTenantsInfiniteQuery(client: ServiceClient, params: ListPar
   return cursorQuery(client, ['embed-tenants'], listEmbedTenants, params);
 }
 
+/** Reads the embed tenants of the account, by name. Admin only. */
 export function useEmbedTenants<Data = Page<EmbedTenant>>(
   params?: ListParams<ListEmbedTenantsParams>,
   options?: ReadOptions<Page<EmbedTenant>, Data>,
@@ -38,6 +39,7 @@ export function useEmbedTenants<Data = Page<EmbedTenant>>(
   return useRead(embedTenantsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the embed tenants of the account page by page. Admin only. */
 export function useEmbedTenantsInfinite<Data = Pages<EmbedTenant>>(
   params?: ListParams<ListEmbedTenantsParams>,
   options?: CursorReadOptions<EmbedTenant, Data>,
@@ -45,9 +47,12 @@ export function useEmbedTenantsInfinite<Data = Pages<EmbedTenant>>(
   return useCursorRead(embedTenantsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `deleteEmbedTenant`. */
+/**
+ * Deletes an embed tenant with all that is in it. Shares of workbooks and recipients of mailings go with it, in whichever
+ * deployment, so that everything under deployments is read again.
+ */
 export function useDeleteEmbedTenant(options?: WriteOptions<void, EmbedTenantAddress>) {
-  return useResourceMutation(deleteEmbedTenant, () => [['embed-tenants']], options);
+  return useResourceMutation(deleteEmbedTenant, () => [['embed-tenants'], ['deployments']], options);
 }
 
 /** Query options of `listEmbedUsers`: its first page. */
@@ -60,6 +65,7 @@ export function embedUsersInfiniteQuery(client: ServiceClient, params: ListParam
   return cursorQuery(client, ['embed-tenants', params.embedTenantName, 'users'], listEmbedUsers, params);
 }
 
+/** Reads the users of an embed tenant, by email. Admin only. */
 export function useEmbedUsers<Data = Page<EmbedUser>>(
   params: ListParams<ListEmbedUsersParams>,
   options?: ReadOptions<Page<EmbedUser>, Data>,
@@ -67,6 +73,7 @@ export function useEmbedUsers<Data = Page<EmbedUser>>(
   return useRead(embedUsersQuery(useServiceClient(), params), options);
 }
 
+/** Reads the users of an embed tenant page by page. Admin only. */
 export function useEmbedUsersInfinite<Data = Pages<EmbedUser>>(
   params: ListParams<ListEmbedUsersParams>,
   options?: CursorReadOptions<EmbedUser, Data>,
@@ -74,12 +81,15 @@ export function useEmbedUsersInfinite<Data = Pages<EmbedUser>>(
   return useCursorRead(embedUsersInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `provisionEmbedUsers`. */
+/**
+ * Makes embed users or brings them up to date; look at `failed` too. Counts of tenants and members of groups change with
+ * them, and the tenant itself may be new.
+ */
 export function useProvisionEmbedUsers(options?: WriteOptions<ProvisionEmbedUsersResponse, EmbedTenantAddress & ProvisionEmbedUsersInput>) {
-  return useResourceMutation(provisionEmbedUsers, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'users']], options);
+  return useResourceMutation(provisionEmbedUsers, () => [['embed-tenants']], options);
 }
 
-/** Runs `provisionEmbedUser`. */
+/** Makes one embed user or brings him up to date, with the same consequences as for several. */
 export function useProvisionEmbedUser(options?: WriteOptions<EmbedUser, EmbedTenantAddress & ProvisionEmbedUserInput>) {
-  return useResourceMutation(provisionEmbedUser, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'user']], options);
+  return useResourceMutation(provisionEmbedUser, () => [['embed-tenants']], options);
 }
