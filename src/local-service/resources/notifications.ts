@@ -1,7 +1,129 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin } from '../access/guards.js';
+import { invalid, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody, requiredChoice } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { checkFilters, listNotifications, showNotification } from '../tenant/notifications/listNotifications.js';
+import type { NotificationRecord } from '../tenant/notifications/Notifications.js';
+import { publishedDashboards } from '../tenant/notifications/publishedDashboards.js';
+import { readNotificationContent } from '../tenant/notifications/readNotificationContent.js';
+import { readRecipientRefs, readRecipients } from '../tenant/notifications/readRecipients.js';
+import { addRecipients, recipientsOf, removeRecipients, showRecipient } from '../tenant/notifications/recipients.js';
+import { readSchedule, scheduleTypes } from '../tenant/notifications/schedule.js';
+import { byId, newestFirst, pageOf } from '../tenant/pageOf.js';
+import { removeWhere } from '../tenant/removeWhere.js';
+import { seedNotifications } from '../tenant/seeds/seedNotifications.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function notificationsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
-  return new Hono<ManagementEnv>();
+/** Dashboards that are mailed on a schedule. Admin only (interface, section 4.6). */
+export function notificationsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const state = seedNotifications(tenant);
+  const { notifications, recipients } = state;
+
+  routes.use(listPath, requireAdminFirst);
+  routes.use(`${listPath}/*`, requireAdminFirst);
+
+  routes.get(listPath, (context) => {
+    const filters = readFilters(context);
+    checkFilters(filters);
+    const found = listNotifications(state, tenant, { deploymentId: pathId(context, 'deploymentId'), filters });
+    const { items, pageInfo } = pageOf(found, pageQuery(context), newestFirst);
+    return context.json({ items: items.map(showNotification), pageInfo });
+  });
+
+  routes.post(listPath, async (context) => {
+    const deploymentId = pathId(context, 'deploymentId');
+    const body = await readBody(context.req.raw);
+    requiredChoice(body, 'scheduleType', scheduleTypes);
+    const fields = { schedule: readSchedule(body), ...readNotificationContent(body) };
+    const dashboardId = dashboardIdOf(deploymentId, body);
+    return context.json(showNotification(notifications.insert({ ...fields, deploymentId, dashboardId, isEnabled: true })));
+  });
+
+  routes.get(itemPath, (context) => context.json(showNotification(requireNotification(context))));
+
+  routes.put(itemPath, async (context) => {
+    const body = await readBody(context.req.raw);
+    const known = requireNotification(context);
+    const changed = notifications.update(known.id, {
+      ...readNotificationContent(body, known),
+      schedule: readSchedule(body, known.schedule),
+      isEnabled: nullableBoolean(body, 'isEnabled') ?? known.isEnabled,
+    });
+    return context.json(showNotification(changed ?? known));
+  });
+
+  routes.delete(itemPath, (context) => {
+    const { id } = requireNotification(context);
+    notifications.remove(id);
+    removeWhere(recipients, ({ notificationId }) => notificationId === id);
+    return context.body(null, 204);
+  });
+
+  routes.get(recipientsPath, (context) => {
+    const { id } = requireNotification(context);
+    const { items, pageInfo } = pageOf(recipientsOf(state, tenant, id), pageQuery(context), byId);
+    return context.json({ items: items.map((recipient) => showRecipient(tenant, recipient)), pageInfo });
+  });
+
+  routes.post(recipientsPath, async (context) => {
+    const body = await readBody(context.req.raw);
+    const { id } = requireNotification(context);
+    const { created, updated, unchanged } = addRecipients(state, tenant, id, readRecipients(tenant, body));
+    return context.json({
+      createdRecipients: created.map((recipient) => showRecipient(tenant, recipient)),
+      updatedRecipients: updated.map((recipient) => showRecipient(tenant, recipient)),
+      unchangedRecipients: unchanged.map((recipient) => showRecipient(tenant, recipient)),
+    });
+  });
+
+  routes.delete(recipientsPath, async (context) => {
+    const body = await readBody(context.req.raw);
+    removeRecipients(state, tenant, requireNotification(context).id, readRecipientRefs(body));
+    return context.body(null, 204);
+  });
+
+  function requireNotification(context: ManagementContext): NotificationRecord {
+    const notification = notifications.find(pathId(context, 'id'));
+    const deploymentId = pathId(context, 'deploymentId');
+    const isThere = publishedDashboards(tenant.workspace, deploymentId).some(({ id }) => id === notification?.dashboardId);
+    if (notification?.deploymentId === deploymentId && isThere) return notification;
+    throw new ServiceFailure(404, 'The notification was not found.');
+  }
+
+  /** 400 unless the body has one id of the two, 404 for a dashboard of another deployment. */
+  function dashboardIdOf(deploymentId: number, body: JsonObject): number {
+    const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
+    const publicId = nullableString(body, 'dashboardPublicId') ?? undefined;
+    if ((dashboardId === undefined) === (publicId === undefined)) {
+      throw invalid('dashboardId', 'or dashboardPublicId is required, and only one of them');
+    }
+    const dashboards = publishedDashboards(tenant.workspace, deploymentId);
+    const dashboard = dashboards.find((known) => (publicId === undefined ? known.id === dashboardId : known.publicId === publicId));
+    if (dashboard === undefined) throw new ServiceFailure(404, 'The dashboard was not found in this deployment.');
+    return dashboard.id;
+  }
+
+  return routes;
 }
+
+function requireAdminFirst(context: ManagementContext, next: () => Promise<void>): Promise<void> {
+  requireAdmin(context.get('caller'));
+  return next();
+}
+
+function readFilters(context: ManagementContext) {
+  return {
+    dashboardId: queryInteger(context, 'dashboardId'),
+    dashboardPublicId: context.req.query('dashboardPublicId'),
+    recipientUserId: queryInteger(context, 'recipientUserId'),
+    recipientEmail: context.req.query('recipientEmail'),
+    recipientEmbedTenantName: context.req.query('recipientEmbedTenantName'),
+    recipientExternalId: context.req.query('recipientExternalId'),
+  };
+}
+
+const listPath = '/api/v1/deployments/:deploymentId/notifications';
+const itemPath = `${listPath}/:id`;
+const recipientsPath = `${itemPath}/recipients`;
