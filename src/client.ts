@@ -180,6 +180,7 @@ export {
   downloadExport,
   type ExportSubjectInput,
   getExportStatus,
+  isExportDone,
   type StartDashboardExportInput,
   startExport,
 } from './client/resources/dashboard-exports.js';
@@ -388,6 +389,7 @@ export {
 } from './client/resources/metric-view-integrations.js';
 export {
   cancelPreview,
+  isPreviewDone,
   type MetricViewPreviewAddress,
   type PreviewStatus,
   previewResult,
@@ -554,6 +556,7 @@ export {
   getTransformSyncLogs,
   getTransformSyncResult,
   getTransformSyncStatus,
+  isTransformSyncDone,
   type ListTransformSyncsParams,
   listTransformSyncs,
   type StartTransformSyncInput,
@@ -572,6 +575,7 @@ export {
   type TransformSyncRunStats,
   type TransformSyncRunStatus,
   type TransformSyncRunTriggerContext,
+  type TransformSyncStage,
   type TransformSyncStatusResponse,
   type TransformSyncTrigger,
 } from './client/resources/transform-sync.js';

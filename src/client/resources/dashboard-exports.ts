@@ -5,15 +5,23 @@ import type { DownloadedFile } from '../http/readFile.js';
 import { readFile } from '../http/readFile.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
-import type { DashboardFilterInput, DashboardMemberSwitcher, DashboardTimeGrain } from './dashboard-filters.js';
+import { checkExactlyOne } from './checks.js';
+import { checkMembers, type DashboardFilterInput, type DashboardMemberSwitcher, type DashboardTimeGrain } from './dashboard-filters.js';
 import type { UserAttributeInput } from './user-attributes.js';
 
-/** 403 no manage access, downloads restricted, renderAs by a non-admin, or the embed subject's tenant has no share; 404 dashboard not in this deployment or deactivated subject; 429 too many running exports for that identity (payload facts, Dashboard Exports). */
-export function startExport(
+/**
+ * Renders a published dashboard to a picture or a document. It runs as the caller, who needs manage access to the workbook, or
+ * as somebody else by `renderAs`, for tenant admins only. 403 also where downloads are restricted or an embed subject's tenant
+ * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (interface, section 4.6).
+ */
+export async function startExport(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & StartDashboardExportInput,
   options?: CallOptions,
 ) {
+  const { dashboardId, dashboardPublicId, filters, timeGrains, memberSwitchers } = body;
+  checkExactlyOne({ dashboardId, dashboardPublicId }, 'startExport');
+  checkMembers({ filters, timeGrains, memberSwitchers }, 'startExport');
   return client.post<DashboardExportJobResponse>(path`/api/v1/deployments/${deploymentId}/dashboard-exports`, {
     ...options,
     operation: 'startExport',
@@ -21,7 +29,10 @@ export function startExport(
   });
 }
 
-/** 404 expired or another caller's job. Poll while pending or processing (payload facts, Dashboard Exports). */
+/**
+ * Tells how far an export has come. Ask again until `isExportDone` is true of `status`. 404 for the job of another caller, and
+ * from five minutes after its submission on (interface, sections 4.6 and 8).
+ */
 export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: DashboardExportAddress, options?: CallOptions) {
   return client.get<DashboardExportStatusResponse>(path`/api/v1/deployments/${deploymentId}/dashboard-exports/${jobId}`, {
     ...options,
@@ -29,7 +40,10 @@ export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: 
   });
 }
 
-/** /pdf or image/png attachment; 409 still rendering; 422 render failed (submit anew); 404 expired or another caller's job (payload facts, Dashboard Exports). */
+/**
+ * Gets the file of a completed export. 409 while it is rendered, 422 where rendering failed and a new export must be started,
+ * 404 from five minutes after its submission on (interface, sections 4.6 and 8).
+ */
 export function downloadExport(client: ServiceClient, { deploymentId, jobId, ...query }: DownloadExportParams, options?: CallOptions) {
   return client.request<DownloadedFile>({
     ...options,
@@ -41,26 +55,33 @@ export function downloadExport(client: ServiceClient, { deploymentId, jobId, ...
   });
 }
 
+/** True once an export is over. An unknown word means that it still runs. */
+export function isExportDone(status: string): boolean {
+  return status === 'completed' || status === 'failed';
+}
+
 export interface DashboardExportAddress extends DeploymentAddress {
   readonly jobId: string;
 }
 
-/** Which of them `downloadExport` lists, or how. */
 export interface DownloadExportParams extends DashboardExportAddress {
+  /** What the file is to be called; the service names it after the dashboard otherwise. */
   readonly filename?: string | undefined;
 }
 
-/** Exactly one of the two ids; [later] , print needs pdf. */
 export interface StartDashboardExportInput {
   readonly format: 'png' | 'pdf';
+  /** Exactly one of this and `dashboardPublicId`. */
   readonly dashboardId?: number | null | undefined;
   readonly dashboardPublicId?: string | null | undefined;
   readonly filters?: readonly DashboardFilterInput[] | null | undefined;
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
+  /** Whose view of the dashboard to render; the caller's own by default. */
   readonly renderAs?: ExportSubjectInput | null | undefined;
 }
 
+/** A user of the account by `userId` or `email`, or an embed user by `embedTenantName` and `externalId`. */
 export interface ExportSubjectInput {
   readonly type: 'USER' | 'EMBED_USER';
   readonly userId?: number | null | undefined;
@@ -74,12 +95,13 @@ export interface ExportSubjectInput {
 
 export interface DashboardExportJobResponse {
   readonly jobId: string;
+  /** When job and file are dropped. */
   readonly expiresAt: string;
 }
 
 export interface DashboardExportStatusResponse {
   readonly status: Open<'pending' | 'processing' | 'completed' | 'failed'>;
-  /** 0..100. */
+  /** 0 to 100, for show: it says nothing about whether the export is over. */
   readonly progress?: number | null;
   readonly contentType?: string | null;
   readonly error?: string | null;

@@ -1,4 +1,16 @@
 import type { Open } from '../http/Open.js';
+import { refuse } from './checks.js';
+
+/** Refuses a member that is not named with its view; `field` of the error is the list it stands in. */
+export function checkMembers(lists: Readonly<Record<string, MemberList>>, operation: string): void {
+  for (const [field, entries] of Object.entries(lists)) {
+    const bare = entries?.find(({ member }) => !/.+\..+/.test(member));
+    if (bare !== undefined)
+      refuse({ field, operation }, `must name each member with its view, as in orders.status, and holds "${bare.member}"`);
+  }
+}
+
+type MemberList = readonly { readonly member: string }[] | null | undefined;
 
 export type DashboardFilterOperator =
   | 'equals'
@@ -20,24 +32,28 @@ export type DashboardFilterOperator =
   | 'between'
   | 'custom';
 
-/** : same fields; member matches .+\..+ ; value omitted for the null/empty operators, two elements for between; the three flags are booleans in meaning. */
 export interface DashboardFilter {
+  /** With its view: `orders.status`. */
   readonly member: string;
   readonly operator?: Open<DashboardFilterOperator> | null;
+  /** Two of them for `between`; none where the operator asks for nothing, such as `is_empty`. */
   readonly value?: string | number | boolean | readonly unknown[] | null;
+  /** A boolean in meaning, as are the two below. */
   readonly caseSensitive?: unknown;
   readonly startInclusive?: unknown;
   readonly endInclusive?: unknown;
 }
 
-/** Inputs: same fields, member matches .+\..+. */
+/** A time dimension of the dashboard, and what to group it by. */
 export interface DashboardTimeGrain {
+  /** With its view: `orders.ordered_at`. */
   readonly member: string;
   readonly grain: string;
 }
 
-/** Inputs: same fields, member matches .+\..+. */
+/** A member that the dashboard lets its readers exchange, and the one they chose. */
 export interface DashboardMemberSwitcher {
+  /** With its view: `orders.status`. */
   readonly member: string;
   readonly selected: string;
 }

@@ -3,8 +3,13 @@ import type { Open } from '../http/Open.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkItemCount, checkMaxLength, checkRange } from './checks.js';
+import { checkViewSelection } from './view-selection.js';
 
-/** (payload facts, Warehouse Metric View Integration). */
+/**
+ * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing
+ * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (interface, section 4.6).
+ */
 export function getIntegration(
   client: ServiceClient,
   { deploymentId, dataSourceName }: MetricViewIntegrationAddress,
@@ -16,12 +21,16 @@ export function getIntegration(
   );
 }
 
-/** Send the version last read, 0 to create (conflict status not declared) (payload facts, Warehouse Metric View Integration). */
-export function saveIntegration(
+/**
+ * Saves a whole configuration; what is left out is unset. Send the version that was read last, or 0 to create: where somebody
+ * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (interface, section 4.6).
+ */
+export async function saveIntegration(
   client: ServiceClient,
   { deploymentId, dataSourceName, ...body }: MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput,
   options?: CallOptions,
 ) {
+  checkConfiguration(body);
   return client.put<WarehouseMetricViewIntegrationResponse>(
     path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-integrations/${dataSourceName}`,
     { ...options, operation: 'saveIntegration', body },
@@ -58,7 +67,7 @@ export interface WarehouseMetricViewIntegrationConfiguration {
 }
 
 export interface SaveWarehouseMetricViewIntegrationInput {
-  /** At least 0. */
+  /** `configurationVersion` as read last; 0 to create. */
   readonly expectedConfigurationVersion: number;
   readonly enabled: boolean;
   /** At most 255 characters. */
@@ -66,13 +75,25 @@ export interface SaveWarehouseMetricViewIntegrationInput {
   /** At most 255 characters. */
   readonly targetSchema: string;
   readonly selectionMode: 'all' | 'selected' | 'pattern';
+  /** What becomes of metric views that are no longer selected; they are kept by default. */
   readonly deletionPolicy?: 'retain' | 'delete-managed' | undefined;
   /** At most 255 characters. */
   readonly targetNamePrefix?: string | undefined;
   readonly targetNames?: Readonly<Record<string, string>> | undefined;
   readonly sourceOverrides?: Readonly<Record<string, string>> | undefined;
-  /** At most 128 characters. */
+  /** At most 128 characters: literals, `^`, `$`, a dot and one `.*` only. */
   readonly viewNameRegex?: string | undefined;
-  /** Max 128. */
+  /** At most 128 names. */
   readonly viewNames?: readonly string[] | undefined;
+}
+
+function checkConfiguration(input: SaveWarehouseMetricViewIntegrationInput): void {
+  const operation = 'saveIntegration';
+  const version = { min: 0, max: Number.MAX_SAFE_INTEGER };
+  checkRange(input.expectedConfigurationVersion, version, { field: 'expectedConfigurationVersion', operation });
+  for (const field of ['targetCatalog', 'targetSchema', 'targetNamePrefix'] as const)
+    checkMaxLength(input[field], 255, { field, operation });
+  checkMaxLength(input.viewNameRegex, 128, { field: 'viewNameRegex', operation });
+  checkItemCount(input.viewNames, { min: 0, max: 128 }, { field: 'viewNames', operation });
+  checkViewSelection(input, operation);
 }

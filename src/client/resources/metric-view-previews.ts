@@ -2,13 +2,18 @@ import type { Open } from '../http/Open.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkViewSelection, type ViewSelection } from './view-selection.js';
 
-/** An identical request while one runs reuses it (`reused` true) (payload facts, Warehouse Metric View Publication). */
-export function startPreview(
+/**
+ * Queues a trial conversion of the latest successful build into metric views of a warehouse; nothing is published. While an
+ * identical one runs, that one is answered, with `reused`. Needs `SchemaRead` or `SchemaUpdate` (interface, section 4.6).
+ */
+export async function startPreview(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & WarehouseMetricViewPreviewInput,
   options?: CallOptions,
 ) {
+  checkViewSelection(body, 'startPreview');
   return client.post<WarehouseMetricViewPreviewStartResponse>(path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews`, {
     ...options,
     operation: 'startPreview',
@@ -16,7 +21,7 @@ export function startPreview(
   });
 }
 
-/** Poll until COMPLETED, FAILED or CANCELLED (payload facts, Warehouse Metric View Publication). */
+/** Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (interface, section 4.6). */
 export function previewStatus(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
   return client.get<WarehouseMetricViewPreviewStatusResponse>(
     path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}`,
@@ -24,7 +29,10 @@ export function previewStatus(client: ServiceClient, { deploymentId, previewId }
   );
 }
 
-/** 409 while running or ended without a result (payload facts, Warehouse Metric View Publication). */
+/**
+ * Gets what a conversion made of each view. 409 while it runs and where it ended without a result, so read it once
+ * `resultAvailable` is true. Kept for at most seven days (interface, sections 4.6 and 8).
+ */
 export function previewResult(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
   return client.get<WarehouseMetricViewPreviewResultResponse>(
     path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}/result`,
@@ -32,7 +40,7 @@ export function previewResult(client: ServiceClient, { deploymentId, previewId }
   );
 }
 
-/** (payload facts, Warehouse Metric View Publication). */
+/** Asks a conversion to stop, which it does a little later; 409 once it has ended (interface, section 4.6). */
 export function cancelPreview(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}`, {
     ...options,
@@ -40,17 +48,20 @@ export function cancelPreview(client: ServiceClient, { deploymentId, previewId }
   });
 }
 
+/** True once a conversion is over. An unknown word means that it still runs. */
+export function isPreviewDone(status: string): boolean {
+  return status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED';
+}
+
 export interface MetricViewPreviewAddress extends DeploymentAddress {
   readonly previewId: string;
 }
 
-/** ViewNames required with 'selected'; regex: literals, ^, $, dot and one .* only. */
-export interface WarehouseMetricViewPreviewInput {
+export interface WarehouseMetricViewPreviewInput extends ViewSelection {
   readonly dataSourceName: string;
-  readonly selectionMode: 'all' | 'selected' | 'pattern';
-  readonly viewNames?: readonly string[] | null | undefined;
-  readonly viewNameRegex?: string | null | undefined;
+  /** Tables to read instead, by the dataset they stand for. */
   readonly sourceOverrides?: Readonly<Record<string, string>> | null | undefined;
+  /** Names of metric views, by the view they are made of. */
   readonly targetNames?: Readonly<Record<string, string>> | null | undefined;
 }
 
@@ -61,6 +72,7 @@ export interface WarehouseMetricViewPreviewStartResponse {
   readonly deploymentId: number;
   readonly dataSourceName: string;
   readonly buildJobId: number;
+  /** Whether an identical request that still runs was answered. */
   readonly reused: boolean;
   readonly status: 'QUEUED';
   readonly statusUrl: string;
@@ -82,6 +94,7 @@ export interface WarehouseMetricViewPreviewStatusResponse {
 
 export interface WarehouseMetricViewProgress {
   readonly stage: Open<PreviewStatus>;
+  /** For show: it says nothing about whether the conversion is over. */
   readonly percentComplete: number;
   readonly message: string;
 }
@@ -104,6 +117,7 @@ export interface WarehouseMetricViewPreviewResultResponse {
 export interface WarehouseMetricViewResult {
   readonly serviceViewName: string;
   readonly metricViewName: string;
+  /** `partial` can be queried, but lacks the members in `withheldMembers`. */
   readonly outcome: Open<'success' | 'partial' | 'failed'>;
   readonly eligibleForPublication: boolean;
   readonly issues: readonly WarehouseMetricViewIssue[];
@@ -115,6 +129,7 @@ export interface WarehouseMetricViewResult {
   readonly source?: string | null;
 }
 
+/** A member that is not published, and why. */
 export interface WarehouseMetricViewWithheldMember {
   readonly service: string;
   readonly member: string;

@@ -1,16 +1,24 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
+import type { Open } from '../http/Open.js';
 import type { CursorParams } from '../http/pagination.js';
 import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { refuse } from './checks.js';
 
-/** (payload facts, Transform Sync). */
-export function startTransformSync(
+/**
+ * Starts a run that turns a transform project into files of the data model. A ref or a branch that does not exist does not
+ * refuse the start: the run fails. Needs the right to change the data model (interface, section 4.6).
+ */
+export async function startTransformSync(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & StartTransformSyncInput,
   options?: CallOptions,
 ) {
+  if (body.source === 'manifest' && !body.manifest) {
+    refuse({ field: 'manifest', operation: 'startTransformSync' }, "is required where source is 'manifest'");
+  }
   return client.post<TransformSyncResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync`, {
     ...options,
     operation: 'startTransformSync',
@@ -18,7 +26,7 @@ export function startTransformSync(
   });
 }
 
-/** (payload facts, Transform Sync). */
+/** Lists the runs of a deployment, newest first, of one status or one trigger where given (interface, section 4.6). */
 export function listTransformSyncs(client: ServiceClient, { deploymentId, ...query }: ListTransformSyncsParams, options?: CallOptions) {
   return getPage<TransformSyncRun>(client, path`/api/v1/deployments/${deploymentId}/transform-sync`, {
     ...options,
@@ -27,7 +35,10 @@ export function listTransformSyncs(client: ServiceClient, { deploymentId, ...que
   });
 }
 
-/** Poll until COMPLETED or FAILED; any other or unknown value = still running; never gate on percentComplete (payload facts, Transform Sync). */
+/**
+ * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
+ * 100 percent may still be at work. A cancelled run ends as `FAILED` here (interface, section 4.6).
+ */
 export function getTransformSyncStatus(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
   return client.get<TransformSyncStatusResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}`, {
     ...options,
@@ -35,7 +46,7 @@ export function getTransformSyncStatus(client: ServiceClient, { deploymentId, sy
   });
 }
 
-/** (payload facts, Transform Sync). */
+/** Gets what a completed run made of the project: its files and its counts. 409 for any other run (interface, section 4.6). */
 export function getTransformSyncResult(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
   return client.get<TransformSyncResultResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}/result`, {
     ...options,
@@ -43,7 +54,7 @@ export function getTransformSyncResult(client: ServiceClient, { deploymentId, sy
   });
 }
 
-/** (no query declared) (payload facts, Transform Sync). */
+/** Lists what a run has written so far, oldest first (interface, section 4.6). */
 export function getTransformSyncLogs(
   client: ServiceClient,
   { deploymentId, syncJobId, ...query }: TransformSyncAddress & CursorParams,
@@ -56,7 +67,7 @@ export function getTransformSyncLogs(
   });
 }
 
-/** (payload facts, Transform Sync). */
+/** Asks a run to stop, which it does a little later; 409 once it has ended (interface, section 4.6). */
 export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
   return client.delete<TransformSyncCancelResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}`, {
     ...options,
@@ -64,7 +75,10 @@ export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJ
   });
 }
 
-/** 404 when the run committed to a branch or the job is stale/unknown; held 1 hour (payload facts, Transform Sync). */
+/**
+ * Lists the files of a run whose `output` was `files`, with their content. They are held for one hour after its completion;
+ * 404 later, before, and for a run that committed to a branch. Needs read access to the deployment (interface, section 4.6).
+ */
 export function getTransformSyncGeneratedFiles(
   client: ServiceClient,
   { deploymentId, syncJobId, ...query }: TransformSyncAddress & CursorParams,
@@ -77,22 +91,33 @@ export function getTransformSyncGeneratedFiles(
   );
 }
 
+/**
+ * True once a run is over, by the `status` of a run or of its progress. An unknown word means that it still runs, as the
+ * service may add stages.
+ */
+export function isTransformSyncDone(status: string): boolean {
+  return status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED';
+}
+
 export interface TransformSyncAddress extends DeploymentAddress {
   readonly syncJobId: string;
 }
 
-/** Which of them `listTransformSyncs` lists, or how. */
 export interface ListTransformSyncsParams extends DeploymentAddress, CursorParams {
   readonly status?: TransformSyncRunStatus | null | undefined;
   readonly trigger?: TransformSyncTrigger | null | undefined;
 }
 
-/**  = branch or tag, not a commit id;  required when source is 'manifest'. */
 export interface StartTransformSyncInput {
+  /** The branch of the deployment to commit to. */
   readonly branchName?: string | null | undefined;
+  /** A branch or a tag of the project's repository, never a commit. */
   readonly ref?: string | null | undefined;
+  /** `git` for the connected repository, which is the default; `manifest` for a project compiled elsewhere. */
   readonly source?: 'git' | 'manifest' | null | undefined;
+  /** Required where `source` is `manifest`. */
   readonly manifest?: JsonObject | null | undefined;
+  /** `branch` commits the files, which is the default; `files` only holds them for `getTransformSyncGeneratedFiles`. */
   readonly output?: 'branch' | 'files' | null | undefined;
 }
 
@@ -106,16 +131,17 @@ export type TransformSyncRunStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCE
 
 export type TransformSyncTrigger = 'manual' | 'api' | 'webhook' | 'agent' | 'unknown';
 
-/** Status, trigger, source use the values above but are open strings; unknown status = not terminal; show durationMs, not the difference of the two times. */
 export interface TransformSyncRun {
   readonly syncJobId: string;
   readonly deploymentId: number;
-  readonly status: string;
-  readonly trigger: string;
-  readonly source: string;
+  /** An unknown word, `UNKNOWN` among them, does not say that the run is over. */
+  readonly status: Open<TransformSyncRunStatus>;
+  readonly trigger: Open<TransformSyncTrigger>;
+  readonly source: Open<'git' | 'manifest'>;
   readonly branchName: string;
   readonly startedAt: string;
   readonly completedAt?: string | null;
+  /** How long it worked. Show this, not the difference of the two times, which holds waiting as well. */
   readonly durationMs?: number | null;
   readonly errorMessage?: string | null;
   readonly failedPhase?: string | null;
@@ -127,12 +153,12 @@ export interface TransformSyncRun {
   readonly userId?: number | null;
 }
 
-/** Outcome: ok, failed; phases seen: repo-clone, transform-deps, transform-compile. */
 export interface TransformSyncRunPhase {
-  readonly phase: string;
+  readonly phase: Open<'repo-clone' | 'transform-deps' | 'transform-compile'>;
+  /** From the start of the run. */
   readonly startedOffsetMs: number;
   readonly durationMs: number;
-  readonly outcome: string;
+  readonly outcome: Open<'ok' | 'failed'>;
 }
 
 export interface TransformSyncRunStats {
@@ -151,17 +177,32 @@ export interface TransformSyncRunTriggerContext {
   readonly targetBranch?: string | null;
 }
 
-/** Status: INITIALIZING, CREATING_SANDBOX, UPLOADING_PROJECT, INSTALLING_DEPENDENCIES, RUNNING_TRANSFORM_DEPS, COMPILING_TRANSFORM, PROCESSING_MANIFEST, WRITING_SERVICE_FILES, FINALIZING, COMPLETED, FAILED; error only with FAILED. */
+/** The stages of a run in their order, and the two ways it ends. */
+export type TransformSyncStage =
+  | 'INITIALIZING'
+  | 'CREATING_SANDBOX'
+  | 'UPLOADING_PROJECT'
+  | 'INSTALLING_DEPENDENCIES'
+  | 'RUNNING_TRANSFORM_DEPS'
+  | 'COMPILING_TRANSFORM'
+  | 'PROCESSING_MANIFEST'
+  | 'WRITING_SERVICE_FILES'
+  | 'FINALIZING'
+  | 'COMPLETED'
+  | 'FAILED';
+
 export interface TransformSyncStatusResponse {
   readonly syncJobId: string;
-  readonly status: string;
+  readonly status: Open<TransformSyncStage>;
   readonly progress: TransformSyncProgress;
   readonly updatedAt: string;
+  /** With `FAILED` only. */
   readonly error?: string | null;
 }
 
 export interface TransformSyncProgress {
-  readonly stage: string;
+  readonly stage: Open<TransformSyncStage>;
+  /** For show: it says nothing about whether the run is over. */
   readonly percentComplete: number;
   readonly message?: string | null;
 }
@@ -185,19 +226,18 @@ export interface TransformSyncManifestStats {
   readonly macros: number;
 }
 
-/** Level: info, error; stream: system today, open set. */
 export interface TransformSyncLogEntry {
   readonly timestamp: string;
-  readonly level: string;
-  readonly stream: string;
+  readonly level: Open<'info' | 'error'>;
+  readonly stream: Open<'system'>;
   readonly message: string;
   readonly phase?: string | null;
   readonly durationMs?: number | null;
 }
 
-/** YAML text. */
 export interface TransformGeneratedFileContent {
   readonly path: string;
+  /** YAML. */
   readonly content: string;
 }
 
