@@ -1,19 +1,130 @@
-import type { BranchRecord, DeploymentRecord } from '../Deployments.js';
+import { createRandom } from '../../random.js';
+import { type BranchModels, createBranchModels } from '../BranchModels.js';
+import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../Deployments.js';
 import { createTable, type Table } from '../Table.js';
+import { retailModel } from './retailModel.js';
+import { seedRepositoryHost } from './seedRepositoryHost.js';
 
 /** The production branch of each deployment, and development branches of the first: 8 in all there. */
-export function seedBranches(deployments: Table<DeploymentRecord>): Table<BranchRecord> {
+export function seedBranches(deployments: Table<DeploymentRecord>): Omit<Deployments, 'deployments'> {
   const branches = createTable<BranchRecord>();
+  const devModes = createTable<DevModeRecord>();
+  const models = createBranchModels(createRandom(1));
   for (const { id: deploymentId, deployBranchName: name } of deployments.values()) {
-    branches.insert({
-      deploymentId,
-      name,
-      parentBranch: null,
-      lastHash: 'a'.repeat(40),
-      isStagingEnvironmentEnabled: false,
-      devModeUserId: null,
-      isRunning: true,
-    });
+    const { id } = branches.insert({ ...newBranch(name, models), deploymentId, isRunning: true });
+    models.change(id, { committed: retailModel, working: retailModel });
   }
-  return branches;
+  for (const branch of developmentBranches) seedBranch(branch, branches, models);
+  for (const branch of developmentBranches) seedLaterCommit(branch, branches, models);
+  for (const { id: branchId, deploymentId, devModeUserId: userId } of branches.values()) {
+    if (userId !== null) devModes.insert({ deploymentId, userId, branchId });
+  }
+  const branchNames = branches
+    .values()
+    .filter(({ deploymentId, devModeUserId }) => deploymentId === mainDeploymentId && devModeUserId === null)
+    .map(({ name }) => name);
+  return { branches, models, devModes, builds: createTable<BuildRecord>(), repositoryHost: seedRepositoryHost(branchNames) };
+}
+
+interface SeededBranch {
+  readonly name: string;
+  readonly parent: string;
+  readonly isStaging?: boolean;
+  /** Whose personal dev branch it is; the dev mode is on. */
+  readonly userId?: number;
+  readonly committed?: readonly Edit[];
+  readonly uncommitted?: readonly Edit[];
+  /** Committed since branches were made from it. */
+  readonly committedLater?: readonly Edit[];
+  /** In the repository, and not pulled yet. */
+  readonly upstream?: readonly Edit[];
+}
+
+type Edit = readonly [path: string, replaced: string, by: string];
+
+const developmentBranches: readonly SeededBranch[] = [
+  {
+    name: 'autumn-release',
+    parent: 'main',
+    isStaging: true,
+    committed: [['model/cubes/order_lines.yml', 'format: percent', 'format: percent\n        title: Margin before returns']],
+    committedLater: [['model/cubes/order_lines.yml', 'Margin before returns', 'Gross margin']],
+    upstream: [['model/cubes/stores.yml', 'The shops,', 'The shops and outlets,']],
+  },
+  {
+    name: 'loyalty-program',
+    parent: 'main',
+    committed: [
+      [
+        'model/cubes/customers.yml',
+        '      - name: region\n',
+        '      - name: loyalty_tier\n        sql: loyalty_tier\n        type: string\n      - name: region\n',
+      ],
+    ],
+  },
+  { name: 'loyalty-tiers', parent: 'loyalty-program' },
+  {
+    name: 'loyalty-points',
+    parent: 'loyalty-program',
+    committed: [['model/views/customers_view.yml', 'includes: "*"', 'includes: [segment, loyalty_points]']],
+  },
+  {
+    name: 'store-formats',
+    parent: 'main',
+    isStaging: true,
+    committed: [
+      [
+        'model/cubes/stores.yml',
+        '      - name: city\n',
+        '      - name: format\n        sql: format\n        type: string\n      - name: city\n',
+      ],
+    ],
+  },
+  {
+    name: 'margin-after-returns',
+    parent: 'autumn-release',
+    committed: [['model/cubes/order_lines.yml', 'title: Margin before returns', 'title: Margin after returns']],
+  },
+  {
+    name: 'dev-ada',
+    parent: 'main',
+    userId: 1,
+    committed: [['model/cubes/products.yml', 'What the retailer sells', 'Everything the retailer sells']],
+    uncommitted: [['model/cubes/orders.yml', 'One row for each order', 'One row for each order that was paid']],
+  },
+];
+
+const mainDeploymentId = 1;
+
+function seedBranch(seeded: SeededBranch, branches: Table<BranchRecord>, models: BranchModels): void {
+  const { name, parent: parentBranch, isStaging = false, userId: devModeUserId = null } = seeded;
+  const parent = branches.values().find((branch) => branch.name === parentBranch);
+  const { id } = branches.insert({
+    ...newBranch(name, models),
+    deploymentId: mainDeploymentId,
+    parentBranch,
+    isStagingEnvironmentEnabled: isStaging,
+    devModeUserId,
+    isRunning: isStaging || devModeUserId !== null,
+  });
+  if (parent !== undefined) models.fork(id, parent.id);
+  const committed = withEdits(models.of(id).committed, seeded.committed);
+  models.change(id, { committed, working: withEdits(committed, seeded.uncommitted) });
+}
+
+function seedLaterCommit({ name, committedLater, upstream }: SeededBranch, branches: Table<BranchRecord>, models: BranchModels): void {
+  const branch = branches.values().find((record) => record.name === name);
+  if (branch === undefined || committedLater === undefined) return;
+  const committed = withEdits(models.of(branch.id).committed, committedLater);
+  models.change(branch.id, { committed, working: committed, upstream: withEdits(committed, upstream) });
+}
+
+function newBranch(name: string, models: BranchModels): Omit<BranchRecord, 'id' | 'deploymentId'> {
+  const lastHash = models.newHash();
+  return { name, parentBranch: null, lastHash, isStagingEnvironmentEnabled: false, devModeUserId: null, isRunning: false };
+}
+
+function withEdits(files: ReadonlyMap<string, string>, edits: readonly Edit[] = []): ReadonlyMap<string, string> {
+  const edited = edits.map(([path, replaced, by]) => [path, (files.get(path) ?? '').replace(replaced, by)] as const);
+  return new Map([...files, ...edited]);
 }

@@ -1,0 +1,12 @@
+import type { ModelFiles } from '../tenant/BranchModels.js';
+
+/** SHA-1 of a text in UTF-8, as 40 hexadecimal digits in lower case. */
+export async function sha1(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The hash of each file, by its path. */
+export async function hashFiles(files: ModelFiles): Promise<ReadonlyMap<string, string>> {
+  return new Map(await Promise.all([...files].map(async ([path, content]) => [path, await sha1(content)] as const)));
+}
