@@ -101,6 +101,8 @@ export interface PromotionLinkRecord {
   readonly target: PromotedWorkbook;
   /** What the last promotion left at the destination, as canonical JSON, to tell later edits there. */
   readonly promotedContent: string;
+  /** Reports of the source with those that they became. */
+  readonly reportIds: readonly (readonly [sourceId: number, targetId: number])[];
 }
 
 export interface PromotedWorkbook {

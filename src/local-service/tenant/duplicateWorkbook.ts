@@ -2,7 +2,7 @@ import type { DashboardConfig } from '../../client/resources/dashboard-config.js
 import type { Caller } from '../access/Caller.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { Random } from '../random.js';
-import { mapReportIds, reportsOf } from './promotedContent.js';
+import { mapReportIds, reportsOf } from './promotions/promotedContent.js';
 import { newPublicId } from './publicId.js';
 import type { Tenant } from './Tenant.js';
 import type { WorkbookRecord } from './Workspace.js';

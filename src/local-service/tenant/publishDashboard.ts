@@ -22,8 +22,8 @@ export function publishDashboard(tenant: Tenant, workbook: WorkbookRecord, { con
     versionNumber: (before?.versionNumber ?? 0) + 1,
     versionId,
     reportSnapshots: snapshotsOf(workspace.reports, { deploymentId, config, versionId }),
-    title: given.title ?? before?.title ?? config.title ?? workbook.name,
-    description: given.description ?? before?.description ?? config.description ?? null,
+    title: kept(given.title, before?.title) ?? config.title ?? workbook.name,
+    description: kept(given.description, before?.description ?? config.description) ?? null,
     createdBy: before?.createdBy ?? userId,
     fromSharedWorkspace: workbook.ownerId === null,
     restrictDataDownload: before?.restrictDataDownload ?? false,
@@ -37,8 +37,12 @@ interface Publication {
   readonly config: DashboardConfig;
   readonly userId: number;
   readonly random: Random;
-  /** Stays as it was where left out or null, as do the others. */
+  /** Stays as it was where left out, as does the description. */
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly allowEmbed?: boolean | null | undefined;
+}
+
+function kept<T>(given: T | undefined, before: T): T {
+  return given === undefined ? before : given;
 }

@@ -2,7 +2,7 @@ import type { Folder } from '../../client/resources/folders.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { Caller } from '../access/Caller.js';
 import { ownerOf } from './People.js';
-import { promotionSummaryOf } from './promotionAnswers.js';
+import { promotionSummaryOf } from './promotions/promotionAnswers.js';
 import type { Tenant } from './Tenant.js';
 import { toTimestamp } from './times.js';
 import type { FolderRecord, WorkbookRecord } from './Workspace.js';

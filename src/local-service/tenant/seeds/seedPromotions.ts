@@ -1,4 +1,4 @@
-import { promotedContentOf } from '../promotedContent.js';
+import { promotedContentOf, reportsOf } from '../promotions/promotedContent.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
 import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace, WorkspaceContent } from '../Workspace.js';
@@ -21,6 +21,7 @@ export function seedPromotions(now: number, content: WorkspaceContent): Pick<Wor
       source: { deploymentId: 2, workbookId: source.id },
       target: { deploymentId: 1, workbookId: state === 'deleted' ? deletedWorkbookId : (target?.id ?? deletedWorkbookId) },
       promotedContent: state === 'in-step' && target !== undefined ? promotedContentOf(content, target) : '',
+      reportIds: pairReports(content, source, target),
     });
     for (let round = 0; round < times; round += 1) {
       promotions.insert(newPromotion(link.id, now - (times - round) * 7 * dayMs, round === 0, target?.dashboard?.versionId));
@@ -35,6 +36,19 @@ const promoted = [
   { name: 'Category review', times: 2, state: 'in-step' },
   { name: 'Metric comparison', times: 1, state: 'deleted' },
 ] as const;
+
+/** Oldest with oldest. */
+function pairReports(
+  content: WorkspaceContent,
+  source: WorkbookRecord,
+  target: WorkbookRecord | undefined,
+): PromotionLinkRecord['reportIds'] {
+  const targets = target === undefined ? [] : reportsOf(content, target.id);
+  return reportsOf(content, source.id).flatMap(({ id }, index) => {
+    const paired = targets[index];
+    return paired === undefined ? [] : [[id, paired.id] as const];
+  });
+}
 
 /** No workbook has this number, nor will one soon. */
 const deletedWorkbookId = 900;

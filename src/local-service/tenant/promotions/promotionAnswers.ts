@@ -1,9 +1,9 @@
-import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } from '../../client/resources/workbook-promotions.js';
-import type { Caller } from '../access/Caller.js';
-import type { Tenant } from './Tenant.js';
-import { toTimestamp } from './times.js';
-import type { PromotedWorkbook, PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace } from './Workspace.js';
-import { canRead } from './workspaceAccess.js';
+import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } from '../../../client/resources/workbook-promotions.js';
+import type { Caller } from '../../access/Caller.js';
+import type { Tenant } from '../Tenant.js';
+import { toTimestamp } from '../times.js';
+import type { PromotedWorkbook, PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace } from '../Workspace.js';
+import { canRead } from '../workspaceAccess.js';
 
 /** The other end of a promotion; `unavailable`, and nothing more, once it is deleted and for whoever may not read it. */
 export function toReference(tenant: Tenant, caller: Caller, { deploymentId, workbookId }: PromotedWorkbook): PromotionReference {

@@ -1,6 +1,6 @@
-import type { DashboardConfig, DashboardWidget } from '../../client/resources/dashboard-config.js';
-import { canonicalJson } from './canonicalJson.js';
-import type { ReportRecord, WorkbookRecord, WorkspaceContent } from './Workspace.js';
+import type { DashboardConfig, DashboardWidget } from '../../../client/resources/dashboard-config.js';
+import { canonicalJson } from '../canonicalJson.js';
+import type { ReportRecord, WorkbookRecord, WorkspaceContent } from '../Workspace.js';
 
 /**
  * All that a promotion carries, as canonical JSON: name, settings, published dashboard and reports. Two workbooks of
@@ -54,5 +54,5 @@ function withoutThreads(config: DashboardConfig): DashboardConfig {
 }
 
 function mapWidgets({ widgets = null, ...config }: DashboardConfig, change: (widget: DashboardWidget) => DashboardWidget): DashboardConfig {
-  return { ...config, widgets: widgets && widgets.map(change) };
+  return { ...config, widgets: widgets === null ? null : widgets.map(change) };
 }
