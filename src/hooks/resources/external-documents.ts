@@ -6,7 +6,7 @@ import { cursorQuery, type ListParams, listQuery, type Pages } from '../resource
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `listExternalDocumentPlacements`: its first page. */
+/** What reports wrote into one spreadsheet: all of it, or the first page where `first` is given. */
 export function externalDocumentPlacementsQuery(
   client: ServiceClient,
   params: ListParams<{ readonly externalWorkbookId: string } & CursorParams>,
@@ -14,7 +14,7 @@ export function externalDocumentPlacementsQuery(
   return listQuery(client, ['external-documents', params.externalWorkbookId, 'placements'], listExternalDocumentPlacements, params);
 }
 
-/** Infinite-query options of `listExternalDocumentPlacements`. */
+/** What reports wrote into one spreadsheet, page by page. */
 export function externalDocumentPlacementsInfiniteQuery(
   client: ServiceClient,
   params: ListParams<{ readonly externalWorkbookId: string } & CursorParams>,
@@ -22,6 +22,7 @@ export function externalDocumentPlacementsInfiniteQuery(
   return cursorQuery(client, ['external-documents', params.externalWorkbookId, 'placements'], listExternalDocumentPlacements, params);
 }
 
+/** Reads what reports of all deployments wrote into a spreadsheet. Fails with 422 where that is more than the service lists. */
 export function useExternalDocumentPlacements<Data = Page<ExternalDocumentPlacement>>(
   params: ListParams<{ readonly externalWorkbookId: string } & CursorParams>,
   options?: ReadOptions<Page<ExternalDocumentPlacement>, Data>,
@@ -29,6 +30,7 @@ export function useExternalDocumentPlacements<Data = Page<ExternalDocumentPlacem
   return useRead(externalDocumentPlacementsQuery(useServiceClient(), params), options);
 }
 
+/** Reads what reports of all deployments wrote into a spreadsheet, page by page. */
 export function useExternalDocumentPlacementsInfinite<Data = Pages<ExternalDocumentPlacement>>(
   params: ListParams<{ readonly externalWorkbookId: string } & CursorParams>,
   options?: CursorReadOptions<ExternalDocumentPlacement, Data>,

@@ -26,16 +26,17 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getNotifications`: its first page. */
+/** The scheduled mailings of a deployment, newest first: the first page of them. Admin only. */
 export function notificationsQuery(client: ServiceClient, params: ListParams<GetNotificationsParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'notifications'], getNotifications, params);
 }
 
-/** Infinite-query options of `getNotifications`. */
+/** The scheduled mailings of a deployment page by page, newest first. Admin only. */
 export function notificationsInfiniteQuery(client: ServiceClient, params: ListParams<GetNotificationsParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'notifications'], getNotifications, params);
 }
 
+/** Reads the first page of the scheduled mailings of a deployment. Admin only. */
 export function useNotifications<Data = Page<Notification>>(
   params: ListParams<GetNotificationsParams>,
   options?: ReadOptions<Page<Notification>, Data>,
@@ -43,6 +44,7 @@ export function useNotifications<Data = Page<Notification>>(
   return useRead(notificationsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the scheduled mailings of a deployment page by page. Admin only. */
 export function useNotificationsInfinite<Data = Pages<Notification>>(
   params: ListParams<GetNotificationsParams>,
   options?: CursorReadOptions<Notification, Data>,
@@ -50,40 +52,42 @@ export function useNotificationsInfinite<Data = Pages<Notification>>(
   return useCursorRead(notificationsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createNotification`. */
+/** Schedules the mailing of a dashboard. Reads the lists of mailings again. */
 export function useCreateNotification(options?: WriteOptions<Notification, DeploymentAddress & CreateNotificationInput>) {
   return useResourceMutation(createNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
 }
 
-/** Query options of `getNotification`. */
+/** One scheduled mailing without its recipients. Admin only. */
 export function notificationQuery(client: ServiceClient, params: NotificationAddress) {
   return detailQuery(client, ['deployments', params.deploymentId, 'notifications', params.id], getNotification, params);
 }
 
+/** Reads one scheduled mailing. Admin only. */
 export function useNotification<Data = Notification>(params: NotificationAddress, options?: ReadOptions<Notification, Data>) {
   return useRead(notificationQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateNotification`. */
+/** Changes a mailing. Reads it and the lists of mailings again. */
 export function useUpdateNotification(options?: WriteOptions<Notification, NotificationAddress & UpdateNotificationInput>) {
   return useResourceMutation(updateNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
 }
 
-/** Runs `deleteNotification`. */
+/** Deletes a mailing with its recipients. Reads the lists of mailings again. */
 export function useDeleteNotification(options?: WriteOptions<void, NotificationAddress>) {
   return useResourceMutation(deleteNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
 }
 
-/** Query options of `getRecipients`: its first page. */
+/** The first page of those a mailing goes to. Admin only. */
 export function notificationRecipientsQuery(client: ServiceClient, params: ListParams<NotificationAddress & CursorParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'notifications', params.id, 'recipients'], getRecipients, params);
 }
 
-/** Infinite-query options of `getRecipients`. */
+/** Those a mailing goes to, page by page. Admin only. */
 export function notificationRecipientsInfiniteQuery(client: ServiceClient, params: ListParams<NotificationAddress & CursorParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'notifications', params.id, 'recipients'], getRecipients, params);
 }
 
+/** Reads the first page of the recipients of a mailing. Admin only. */
 export function useNotificationRecipients<Data = Page<NotificationRecipient>>(
   params: ListParams<NotificationAddress & CursorParams>,
   options?: ReadOptions<Page<NotificationRecipient>, Data>,
@@ -91,6 +95,7 @@ export function useNotificationRecipients<Data = Page<NotificationRecipient>>(
   return useRead(notificationRecipientsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the recipients of a mailing page by page. Admin only. */
 export function useNotificationRecipientsInfinite<Data = Pages<NotificationRecipient>>(
   params: ListParams<NotificationAddress & CursorParams>,
   options?: CursorReadOptions<NotificationRecipient, Data>,
@@ -98,14 +103,18 @@ export function useNotificationRecipientsInfinite<Data = Pages<NotificationRecip
   return useCursorRead(notificationRecipientsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `addRecipients`. */
+/** Adds recipients to a mailing. Reads them again, the lists that are narrowed to a recipient, and embed users, who may be new. */
 export function useAddNotificationRecipients(
   options?: WriteOptions<NotificationRecipientsMutationResponse, NotificationAddress & AddNotificationRecipientsInput>,
 ) {
-  return useResourceMutation(addRecipients, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
+  return useResourceMutation(
+    addRecipients,
+    ({ deploymentId }) => [['deployments', deploymentId, 'notifications'], ['embed-tenants']],
+    options,
+  );
 }
 
-/** Runs `removeRecipients`. */
+/** Takes recipients from a mailing. Reads them again, and the lists that are narrowed to a recipient. */
 export function useRemoveNotificationRecipients(options?: WriteOptions<void, NotificationAddress & RemoveNotificationRecipientsInput>) {
   return useResourceMutation(removeRecipients, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']], options);
 }

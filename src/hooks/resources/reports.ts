@@ -23,71 +23,85 @@ import {
   updateReport,
   upsertReportByPublicId,
 } from '../../client/resources/reports.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getReports`: its first page. */
+/** The reports of a deployment that the reader may see: the first page of them, or all without `first`. */
 export function reportsQuery(client: ServiceClient, params: ListParams<GetReportsParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'reports'], getReports, params);
 }
 
-/** Infinite-query options of `getReports`. */
+/** The reports of a deployment page by page. Sorted by `lastViewedAt` there is exactly one page. */
 export function reportsInfiniteQuery(client: ServiceClient, params: ListParams<GetReportsParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'reports'], getReports, params);
 }
 
+/** Reads the first page of the reports of a deployment. */
 export function useReports<Data = Page<Report>>(params: ListParams<GetReportsParams>, options?: ReadOptions<Page<Report>, Data>) {
   return useRead(reportsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the reports of a deployment page by page; sorted by `lastViewedAt` it has no next page. */
 export function useReportsInfinite<Data = Pages<Report>>(params: ListParams<GetReportsParams>, options?: CursorReadOptions<Report, Data>) {
   return useCursorRead(reportsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createReport`. */
+/** Saves a new report. Reads lists of reports and of the workspace anew. */
 export function useCreateReport(options?: WriteOptions<Report, DeploymentAddress & CreateReportInput>) {
-  return useResourceMutation(createReport, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(createReport, whereShown, options);
 }
 
-/** Runs `upsertReportByPublicId`. */
+/** Creates a report or changes it, by its `publicId`. Reads again whatever may show it. */
 export function useUpsertReportByPublicId(
   options?: WriteOptions<Report, { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>>,
 ) {
-  return useResourceMutation(upsertReportByPublicId, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(upsertReportByPublicId, whereShown, options);
 }
 
-/** Query options of `getReport`. */
+/** One report with its query and its placements. */
 export function reportQuery(client: ServiceClient, params: ReportAddress) {
   return detailQuery(client, ['deployments', params.deploymentId, 'reports', params.reportId], getReport, params);
 }
 
+/** Reads one report; `syncStatus` of its placements says which cells are behind its query. */
 export function useReport<Data = Report>(params: ReportAddress, options?: ReadOptions<Report, Data>) {
   return useRead(reportQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateReport`. */
+/** Changes a report. Reads it again, with the lists and spreadsheets that show it. */
 export function useUpdateReport(options?: WriteOptions<Report, ReportAddress & UpdateReportInput>) {
-  return useResourceMutation(updateReport, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(updateReport, whereShown, options);
 }
 
-/** Runs `deleteReport`. */
+/** Deletes a report. Reads the lists and spreadsheets that showed it again. */
 export function useDeleteReport(options?: WriteOptions<void, ReportAddress>) {
-  return useResourceMutation(deleteReport, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(deleteReport, whereShown, options);
 }
 
-/** Runs `connectReportToWorkbook`. */
+/** Records where a report was written into a spreadsheet. Reads the report and the spreadsheets again. */
 export function useConnectReportToWorkbook(options?: WriteOptions<Report, ReportAddress & ConnectReportToWorkbookInput>) {
-  return useResourceMutation(connectReportToWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(connectReportToWorkbook, wherePlaced, options);
 }
 
-/** Runs `disconnectReportFromWorkbook`. */
+/** Forgets one placement of a report. Reads the report and the spreadsheets again. */
 export function useDisconnectReportFromWorkbook(options?: WriteOptions<Report, ReportAddress & DisconnectReportFromWorkbookInput>) {
-  return useResourceMutation(disconnectReportFromWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(disconnectReportFromWorkbook, wherePlaced, options);
 }
 
-/** Runs `refreshReport`. */
+/** Records that the cells of a placement were written anew. Reads the report and the spreadsheets again. */
 export function useRefreshReport(options?: WriteOptions<Report, ReportAddress & RefreshReportInput>) {
-  return useResourceMutation(refreshReport, ({ deploymentId }) => [['deployments', deploymentId, 'reports']], options);
+  return useResourceMutation(refreshReport, wherePlaced, options);
+}
+
+/** What shows a report by its name: lists of reports, the workspace, and spreadsheets it stands in, whichever those are. */
+function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return [...wherePlaced({ deploymentId }), ['deployments', deploymentId, 'workspace']];
+}
+
+/** What shows where a report was written to. */
+function wherePlaced({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return [['deployments', deploymentId, 'reports'], ['external-documents']];
 }
