@@ -17,16 +17,20 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Runs `startExport`. */
+/** Starts an export, which changes nothing that is read elsewhere. Follow it by `dashboardExportQuery`. */
 export function useStartDashboardExport(options?: WriteOptions<DashboardExportJobResponse, DeploymentAddress & StartDashboardExportInput>) {
-  return useResourceMutation(startExport, ({ deploymentId }) => [['deployments', deploymentId, 'dashboard-exports']], options);
+  return useResourceMutation(startExport, () => [], options);
 }
 
-/** Query options of `getExportStatus`. */
+/**
+ * Query options of how far an export has come. Poll until `isExportDone` is true of `status`, which is at `completed` or
+ * `failed`; any other word, an unknown one too, means that it still runs. Not found from `expiresAt` on.
+ */
 export function dashboardExportQuery(client: ServiceClient, params: DashboardExportAddress) {
   return detailQuery(client, ['deployments', params.deploymentId, 'dashboard-exports', params.jobId], getExportStatus, params);
 }
 
+/** Reads how far an export has come, once; polling is up to the caller. */
 export function useDashboardExport<Data = DashboardExportStatusResponse>(
   params: DashboardExportAddress,
   options?: ReadOptions<DashboardExportStatusResponse, Data>,
@@ -34,7 +38,7 @@ export function useDashboardExport<Data = DashboardExportStatusResponse>(
   return useRead(dashboardExportQuery(useServiceClient(), params), options);
 }
 
-/** Runs `downloadExport`. */
+/** Fetches the file of a completed export, each time anew; nothing of it is kept in the cache. */
 export function useDownloadDashboardExport(options?: WriteOptions<DownloadedFile, DownloadExportParams>) {
   return useResourceMutation(downloadExport, () => [], options);
 }

@@ -12,7 +12,7 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getIntegration`. */
+/** Query options of how views are published to a data source; not found until something was saved. */
 export function metricViewIntegrationQuery(client: ServiceClient, params: MetricViewIntegrationAddress) {
   return detailQuery(
     client,
@@ -22,6 +22,7 @@ export function metricViewIntegrationQuery(client: ServiceClient, params: Metric
   );
 }
 
+/** Reads how views are published to a data source. */
 export function useMetricViewIntegration<Data = WarehouseMetricViewIntegrationResponse>(
   params: MetricViewIntegrationAddress,
   options?: ReadOptions<WarehouseMetricViewIntegrationResponse, Data>,
@@ -29,13 +30,16 @@ export function useMetricViewIntegration<Data = WarehouseMetricViewIntegrationRe
   return useRead(metricViewIntegrationQuery(useServiceClient(), params), options);
 }
 
-/** Runs `saveIntegration`. */
+/**
+ * Saves how views are published to a data source, at the `configurationVersion` that was read. A conflict reads the
+ * configuration anew, so that both versions can be shown.
+ */
 export function useSaveMetricViewIntegration(
   options?: WriteOptions<WarehouseMetricViewIntegrationResponse, MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput>,
 ) {
   return useResourceMutation(
     saveIntegration,
-    ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-integrations']],
+    ({ deploymentId, dataSourceName }) => [['deployments', deploymentId, 'warehouse-metric-view-integrations', dataSourceName]],
     options,
   );
 }

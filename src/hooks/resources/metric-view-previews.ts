@@ -17,18 +17,17 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Runs `startPreview`. */
+/** Starts a trial conversion, which changes nothing that is read elsewhere. Follow it by `metricViewPreviewQuery`. */
 export function useStartMetricViewPreview(
   options?: WriteOptions<WarehouseMetricViewPreviewStartResponse, DeploymentAddress & WarehouseMetricViewPreviewInput>,
 ) {
-  return useResourceMutation(
-    startPreview,
-    ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-previews']],
-    options,
-  );
+  return useResourceMutation(startPreview, () => [], options);
 }
 
-/** Query options of `previewStatus`. */
+/**
+ * Query options of how far a conversion has come. Poll until `isPreviewDone` is true of `status`, which is at `COMPLETED`,
+ * `FAILED` or `CANCELLED`; any other word, an unknown one too, means that it still runs.
+ */
 export function metricViewPreviewQuery(client: ServiceClient, params: MetricViewPreviewAddress) {
   return detailQuery(
     client,
@@ -38,6 +37,7 @@ export function metricViewPreviewQuery(client: ServiceClient, params: MetricView
   );
 }
 
+/** Reads how far a conversion has come, once; polling is up to the caller. */
 export function useMetricViewPreview<Data = WarehouseMetricViewPreviewStatusResponse>(
   params: MetricViewPreviewAddress,
   options?: ReadOptions<WarehouseMetricViewPreviewStatusResponse, Data>,
@@ -45,7 +45,7 @@ export function useMetricViewPreview<Data = WarehouseMetricViewPreviewStatusResp
   return useRead(metricViewPreviewQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `previewResult`. */
+/** Query options of what a conversion made of each view; fails with a conflict until `resultAvailable` is true. */
 export function metricViewPreviewResultQuery(client: ServiceClient, params: MetricViewPreviewAddress) {
   return detailQuery(
     client,
@@ -55,6 +55,7 @@ export function metricViewPreviewResultQuery(client: ServiceClient, params: Metr
   );
 }
 
+/** Reads what a conversion made of each view; `enabled` belongs to `resultAvailable`. */
 export function useMetricViewPreviewResult<Data = WarehouseMetricViewPreviewResultResponse>(
   params: MetricViewPreviewAddress,
   options?: ReadOptions<WarehouseMetricViewPreviewResultResponse, Data>,
@@ -62,11 +63,11 @@ export function useMetricViewPreviewResult<Data = WarehouseMetricViewPreviewResu
   return useRead(metricViewPreviewResultQuery(useServiceClient(), params), options);
 }
 
-/** Runs `cancelPreview`. */
+/** Asks a conversion to stop. It is over a little later, so go on polling it. */
 export function useCancelMetricViewPreview(options?: WriteOptions<void, MetricViewPreviewAddress>) {
   return useResourceMutation(
     cancelPreview,
-    ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-previews']],
+    ({ deploymentId, previewId }) => [['deployments', deploymentId, 'warehouse-metric-view-previews', previewId]],
     options,
   );
 }

@@ -21,26 +21,28 @@ import {
   type TransformSyncRun,
   type TransformSyncStatusResponse,
 } from '../../client/resources/transform-sync.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Runs `startTransformSync`. */
+/** Starts a transform sync, which is a new run in the history. Follow it by `transformSyncStatusQuery`. */
 export function useStartTransformSync(options?: WriteOptions<TransformSyncResponse, DeploymentAddress & StartTransformSyncInput>) {
-  return useResourceMutation(startTransformSync, ({ deploymentId }) => [['deployments', deploymentId, 'transform-sync']], options);
+  return useResourceMutation(startTransformSync, ({ deploymentId }) => historyOf(deploymentId), options);
 }
 
-/** Query options of `listTransformSyncs`: its first page. */
+/** Query options of the newest runs of a deployment. */
 export function transformSyncsQuery(client: ServiceClient, params: ListParams<ListTransformSyncsParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'transform-sync'], listTransformSyncs, params);
 }
 
-/** Infinite-query options of `listTransformSyncs`. */
+/** Infinite-query options of the runs of a deployment, newest first. */
 export function transformSyncsInfiniteQuery(client: ServiceClient, params: ListParams<ListTransformSyncsParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'transform-sync'], listTransformSyncs, params);
 }
 
+/** Reads the newest runs of a deployment. */
 export function useTransformSyncs<Data = Page<TransformSyncRun>>(
   params: ListParams<ListTransformSyncsParams>,
   options?: ReadOptions<Page<TransformSyncRun>, Data>,
@@ -48,6 +50,7 @@ export function useTransformSyncs<Data = Page<TransformSyncRun>>(
   return useRead(transformSyncsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the runs of a deployment page by page, newest first. */
 export function useTransformSyncsInfinite<Data = Pages<TransformSyncRun>>(
   params: ListParams<ListTransformSyncsParams>,
   options?: CursorReadOptions<TransformSyncRun, Data>,
@@ -55,11 +58,15 @@ export function useTransformSyncsInfinite<Data = Pages<TransformSyncRun>>(
   return useCursorRead(transformSyncsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getTransformSyncStatus`. */
+/**
+ * Query options of how far a run has come. Poll until `isTransformSyncDone` is true of `status`, which is at `COMPLETED`,
+ * `FAILED` or `CANCELLED`; any other word, an unknown one too, means that it still runs.
+ */
 export function transformSyncStatusQuery(client: ServiceClient, params: TransformSyncAddress) {
   return detailQuery(client, ['deployments', params.deploymentId, 'transform-sync', params.syncJobId], getTransformSyncStatus, params);
 }
 
+/** Reads how far a run has come, once; polling is up to the caller. */
 export function useTransformSyncStatus<Data = TransformSyncStatusResponse>(
   params: TransformSyncAddress,
   options?: ReadOptions<TransformSyncStatusResponse, Data>,
@@ -67,7 +74,7 @@ export function useTransformSyncStatus<Data = TransformSyncStatusResponse>(
   return useRead(transformSyncStatusQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getTransformSyncResult`. */
+/** Query options of what a completed run made; fails with a conflict for any other run. */
 export function transformSyncResultQuery(client: ServiceClient, params: TransformSyncAddress) {
   return detailQuery(
     client,
@@ -77,6 +84,7 @@ export function transformSyncResultQuery(client: ServiceClient, params: Transfor
   );
 }
 
+/** Reads what a completed run made; `enabled` belongs to its completion. */
 export function useTransformSyncResult<Data = TransformSyncResultResponse>(
   params: TransformSyncAddress,
   options?: ReadOptions<TransformSyncResultResponse, Data>,
@@ -84,12 +92,12 @@ export function useTransformSyncResult<Data = TransformSyncResultResponse>(
   return useRead(transformSyncResultQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getTransformSyncLogs`: its first page. */
+/** Query options of the first lines a run wrote. */
 export function transformSyncLogsQuery(client: ServiceClient, params: ListParams<TransformSyncAddress & CursorParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'transform-sync', params.syncJobId, 'logs'], getTransformSyncLogs, params);
 }
 
-/** Infinite-query options of `getTransformSyncLogs`. */
+/** Infinite-query options of what a run wrote, oldest first. */
 export function transformSyncLogsInfiniteQuery(client: ServiceClient, params: ListParams<TransformSyncAddress & CursorParams>) {
   return cursorQuery(
     client,
@@ -99,6 +107,7 @@ export function transformSyncLogsInfiniteQuery(client: ServiceClient, params: Li
   );
 }
 
+/** Reads the first lines a run wrote, or all of them without `first`. */
 export function useTransformSyncLogs<Data = Page<TransformSyncLogEntry>>(
   params: ListParams<TransformSyncAddress & CursorParams>,
   options?: ReadOptions<Page<TransformSyncLogEntry>, Data>,
@@ -106,6 +115,7 @@ export function useTransformSyncLogs<Data = Page<TransformSyncLogEntry>>(
   return useRead(transformSyncLogsQuery(useServiceClient(), params), options);
 }
 
+/** Reads what a run wrote page by page, oldest first. */
 export function useTransformSyncLogsInfinite<Data = Pages<TransformSyncLogEntry>>(
   params: ListParams<TransformSyncAddress & CursorParams>,
   options?: CursorReadOptions<TransformSyncLogEntry, Data>,
@@ -113,12 +123,16 @@ export function useTransformSyncLogsInfinite<Data = Pages<TransformSyncLogEntry>
   return useCursorRead(transformSyncLogsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `cancelTransformSync`. */
+/** Asks a run to stop. It is over a little later, so go on polling it. */
 export function useCancelTransformSync(options?: WriteOptions<TransformSyncCancelResponse, TransformSyncAddress>) {
-  return useResourceMutation(cancelTransformSync, ({ deploymentId }) => [['deployments', deploymentId, 'transform-sync']], options);
+  return useResourceMutation(
+    cancelTransformSync,
+    ({ deploymentId, syncJobId }) => [...historyOf(deploymentId), ['deployments', deploymentId, 'transform-sync', syncJobId]],
+    options,
+  );
 }
 
-/** Query options of `getTransformSyncGeneratedFiles`: its first page. */
+/** Query options of the first files of a run whose output was `files`; not found from an hour after its completion on. */
 export function transformSyncGeneratedFilesQuery(client: ServiceClient, params: ListParams<TransformSyncAddress & CursorParams>) {
   return listQuery(
     client,
@@ -128,7 +142,7 @@ export function transformSyncGeneratedFilesQuery(client: ServiceClient, params: 
   );
 }
 
-/** Infinite-query options of `getTransformSyncGeneratedFiles`. */
+/** Infinite-query options of the files of a run whose output was `files`. */
 export function transformSyncGeneratedFilesInfiniteQuery(client: ServiceClient, params: ListParams<TransformSyncAddress & CursorParams>) {
   return cursorQuery(
     client,
@@ -138,6 +152,7 @@ export function transformSyncGeneratedFilesInfiniteQuery(client: ServiceClient, 
   );
 }
 
+/** Reads the first files of a run whose output was `files`, or all of them without `first`. */
 export function useTransformSyncGeneratedFiles<Data = Page<TransformGeneratedFileContent>>(
   params: ListParams<TransformSyncAddress & CursorParams>,
   options?: ReadOptions<Page<TransformGeneratedFileContent>, Data>,
@@ -145,9 +160,18 @@ export function useTransformSyncGeneratedFiles<Data = Page<TransformGeneratedFil
   return useRead(transformSyncGeneratedFilesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the files of a run whose output was `files` page by page. */
 export function useTransformSyncGeneratedFilesInfinite<Data = Pages<TransformGeneratedFileContent>>(
   params: ListParams<TransformSyncAddress & CursorParams>,
   options?: CursorReadOptions<TransformGeneratedFileContent, Data>,
 ) {
   return useCursorRead(transformSyncGeneratedFilesInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** The lists of runs, and nothing of any single run. */
+function historyOf(deploymentId: number): readonly ResourcePath[] {
+  return [
+    ['deployments', deploymentId, 'transform-sync', 'list'],
+    ['deployments', deploymentId, 'transform-sync', 'infinite'],
+  ];
 }
