@@ -1,5 +1,6 @@
 import type { GenerateSession } from '../../client/resources/embed-sessions.js';
 import { invalid, isObject, type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
+import { type AttributeDefinition, readAttributeDefinition } from '../tenant/attributeDefinitions.js';
 import { checkEmbedTenantName } from '../tenant/embedTenants.js';
 import type { EmbedUserFields } from '../tenant/embedUsers.js';
 import { readEmbedUserFields, readNames } from '../tenant/readEmbedUserFields.js';
@@ -10,6 +11,7 @@ export interface SessionRequest {
   readonly branchName: string | undefined;
   readonly embedTenantName: string | undefined;
   readonly tenantDisplayName: string | undefined;
+  readonly attributeDefinitions: readonly AttributeDefinition[];
   readonly subject: { readonly internalId: string } | EmbedUserFields;
 }
 
@@ -29,6 +31,7 @@ export function readSessionRequest(body: JsonObject): SessionRequest {
     tenantDisplayName: isObject(body.embedTenantProfile)
       ? (nullableString(body.embedTenantProfile, 'displayName') ?? undefined)
       : undefined,
+    attributeDefinitions: readObjects(body, 'userAttributeDefinitions').map(readAttributeDefinition),
     subject: readSubject(body),
   };
 }

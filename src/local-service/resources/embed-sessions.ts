@@ -3,6 +3,7 @@ import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
 import { readSessionRequest, type SessionRequest } from '../access/readSessionRequest.js';
 import { invalid, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { defineAttributes } from '../tenant/attributeDefinitions.js';
 import { branchOf } from '../tenant/Deployments.js';
 import { ensureEmbedTenant } from '../tenant/embedTenants.js';
 import { provisionEmbedUser } from '../tenant/embedUsers.js';
@@ -18,6 +19,7 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
     const request = readSessionRequest(await readBody(context.req.raw));
     requireDeploymentAccess(caller, request.deploymentId);
     checkServed(tenant, request);
+    defineAttributes(tenant.people, request.attributeDefinitions);
     const { deploymentId, embedTenantName } = request;
     return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, ...subjectOf(tenant, request) }) });
   });
