@@ -1,0 +1,333 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import {
+  advanceCreationStep,
+  buildStatus,
+  type Credentials,
+  createDeployment,
+  deleteDeployment,
+  deploymentToken,
+  eachItem,
+  getDeployment,
+  getDeploymentSettings,
+  getDeployments,
+  getEnvVariables,
+  getReports,
+  getWorkbooks,
+  listBranches,
+  listDeploymentVersions,
+  pods,
+  resetCreationStep,
+  type ServiceClient,
+  updateDeployment,
+  validateDataModel,
+} from '../../../src/client.js';
+import { createContractWorld } from '../contract/ContractWorld.js';
+
+const deploymentId = 1;
+
+const trial = {
+  name: 'Trial run',
+  cloudProvider: 'aws',
+  isManaged: false,
+  region: 'aws-eu-west-1',
+  targetPlatform: 'kubernetes',
+  creationStep: 'project',
+} as const;
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+describe('the settings of a deployment', () => {
+  it('keep what an update leaves out, and merge template variables key by key', async () => {
+    const { admin } = await createContractWorld();
+    const before = await getDeploymentSettings(admin, { deploymentId });
+    const after = await updateDeployment(admin, { deploymentId, name: 'Live', templateVariables: { apiReplicas: 5, zone: 'b' } });
+    expect(after).toEqual({
+      ...before,
+      name: 'Live',
+      templateVariables: { apiReplicas: 5, cacheTtlMinutes: 15, zone: 'b' },
+    });
+    expect(await getDeploymentSettings(admin, { deploymentId })).toEqual(after);
+    expect((await getDeployment(admin, { deploymentId })).name).toBe('Live');
+  });
+
+  it('lose by null what may be unset, and nothing else', async () => {
+    const { admin } = await createContractWorld();
+    const before = await getDeploymentSettings(admin, { deploymentId });
+    const after = await updateDeployment(admin, {
+      deploymentId,
+      customDomain: null,
+      launchpadTabs: null,
+      name: null,
+      template: null,
+      deployBranchName: null,
+      releaseChannel: null,
+      templateVariables: null,
+    });
+    expect(after).toEqual({ ...before, customDomain: null, launchpadTabs: null });
+  });
+
+  it('show no secret, also not one that was just set', async () => {
+    const { admin } = await createContractWorld();
+    const after = await updateDeployment(admin, { deploymentId, templateVariables: { db_password: 'hunter2', accessToken: 'hunter2' } });
+    const shown = JSON.stringify([after, await getDeploymentSettings(admin, { deploymentId })]);
+    expect(shown).not.toMatch(/hunter2|never shown|signingSecret/);
+  });
+});
+
+describe('the version of a deployment', () => {
+  async function versionsOf(admin: ServiceClient) {
+    const { items } = await listDeploymentVersions(admin, { deploymentId });
+    return items.map(({ releaseChannel, releaseChannelVersion, isLatestInChannel, isCurrent }) =>
+      [releaseChannel, releaseChannelVersion, isLatestInChannel && 'latest', isCurrent && 'current'].filter(Boolean).join(' '),
+    );
+  }
+
+  it('is one of the channel heads or of those that ran before', async () => {
+    const { admin } = await createContractWorld();
+    expect(await versionsOf(admin)).toEqual([
+      'latest 2026.39.2 latest current',
+      'release 2026.36 latest',
+      'latest 2026.37.1',
+      'latest 2026.34.2',
+      'latest 2026.31.3',
+      'release 2026.28',
+    ]);
+  });
+
+  it('is held once an older one is picked, unless the update says otherwise', async () => {
+    const { admin } = await createContractWorld();
+    const older = { deploymentId, releaseChannelVersion: '2026.34.2' };
+    expect((await updateDeployment(admin, older)).releaseChannelVersionHold).toBe(true);
+    expect((await updateDeployment(admin, { ...older, releaseChannelVersionHold: false })).releaseChannelVersionHold).toBe(false);
+    const latest = await updateDeployment(admin, { deploymentId, releaseChannelVersion: '2026.39.2' });
+    expect(latest).toMatchObject({ releaseChannelVersionHold: false, serviceImageVersion: '1.6.11' });
+  });
+
+  it('is not held by a pick of the latest, which leaves an earlier hold alone', async () => {
+    const { admin } = await createContractWorld();
+    await updateDeployment(admin, { deploymentId, releaseChannelVersionHold: true });
+    const picked = await updateDeployment(admin, { deploymentId, releaseChannelVersion: '2026.39.2' });
+    expect(picked.releaseChannelVersionHold).toBe(true);
+  });
+
+  it('must belong to the channel that the same update switches to', async () => {
+    const { admin } = await createContractWorld();
+    const ofRelease = { deploymentId, releaseChannelVersion: '2026.28' };
+    await expect(updateDeployment(admin, ofRelease)).rejects.toMatchObject({ status: 400 });
+    expect(await updateDeployment(admin, { ...ofRelease, releaseChannel: 'release' })).toMatchObject({
+      releaseChannel: 'release',
+      releaseChannelVersion: '2026.28',
+      releaseChannelVersionHold: true,
+    });
+  });
+
+  it('becomes the head of the channel that is switched to without one', async () => {
+    const { admin } = await createContractWorld();
+    expect(await updateDeployment(admin, { deploymentId, releaseChannel: 'release' })).toMatchObject({
+      releaseChannelVersion: '2026.36',
+      releaseChannelVersionHold: false,
+    });
+    expect(await versionsOf(admin)).toContain('release 2026.36 latest current');
+  });
+
+  it('stays listed after it was left', async () => {
+    const { admin } = await createContractWorld();
+    const own = { deploymentId: 3 };
+    await updateDeployment(admin, { ...own, releaseChannel: 'release' });
+    await updateDeployment(admin, { ...own, releaseChannel: 'latest' });
+    const { items } = await listDeploymentVersions(admin, own);
+    expect(items.map(({ releaseChannelVersion }) => releaseChannelVersion)).toEqual(['2026.39.2', '2026.36']);
+  });
+
+  it('is not changed by an update that is refused', async () => {
+    const { admin } = await createContractWorld();
+    const before = await getDeploymentSettings(admin, { deploymentId });
+    await expect(updateDeployment(admin, { deploymentId, name: 'Live', releaseChannelVersion: '1' })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await getDeploymentSettings(admin, { deploymentId })).toEqual(before);
+  });
+});
+
+describe('the build of a branch', () => {
+  it('is queued, then building, then ready after another version was picked', async () => {
+    const { admin, advance } = await createContractWorld();
+    const status = async () => (await buildStatus(admin, { deploymentId })).status;
+    expect(await status()).toBe('ready');
+    await updateDeployment(admin, { deploymentId, name: 'Live' });
+    expect(await status()).toBe('ready');
+    await updateDeployment(admin, { deploymentId, releaseChannelVersion: '2026.37.1' });
+    const seen = [await status()];
+    for (const waitMs of [5_000, 39_999, 1]) {
+      advance(waitMs);
+      seen.push(await status());
+    }
+    expect(seen).toEqual(['queued', 'building', 'building', 'ready']);
+  });
+
+  it('is of the production branch unless another is named', async () => {
+    const { admin } = await createContractWorld();
+    expect(await buildStatus(admin, { deploymentId })).toMatchObject({ branchName: 'main', mode: 'production', status: 'ready' });
+    const { items } = await listBranches(admin, { deploymentId });
+    const staging = items.find(({ isStagingEnvironmentEnabled }) => isStagingEnvironmentEnabled)?.name;
+    expect(await buildStatus(admin, { deploymentId, branchName: staging })).toMatchObject({ branchName: staging, mode: 'staging' });
+  });
+});
+
+describe('the list of deployments', () => {
+  it('keeps those at one of the steps asked for, given once or repeated', async () => {
+    const { admin } = await createContractWorld();
+    const fresh = await createDeployment(admin, trial);
+    const ids = async (creationStep?: Parameters<typeof getDeployments>[1]) =>
+      (await getDeployments(admin, creationStep)).items.map(({ id }) => id);
+    expect(await ids({ creationStep: 'project' })).toEqual([fresh.id]);
+    expect(await ids({ creationStep: ['ready', 'project'] })).toEqual([1, 2, 3, fresh.id]);
+    expect(await ids({ creationStep: 'ssh' })).toEqual([]);
+    expect(await ids()).toHaveLength(4);
+  });
+
+  it('keeps what older clients read: data, counts, and offset with limit', async () => {
+    const { admin } = await createContractWorld();
+    expect(await getDeployments(admin, { first: 2 })).toMatchObject({
+      data: [{ id: 1 }, { id: 2 }],
+      count: 2,
+      totalCount: 3,
+      pagination: { total: 3, offset: 0, limit: 2 },
+      pageInfo: { hasNextPage: true },
+    });
+    expect(await admin.get('/api/v1/deployments', { query: { offset: 1, limit: 1 } })).toMatchObject({
+      items: [{ id: 2 }],
+      data: [{ id: 2 }],
+      count: 1,
+      pagination: { total: 3, offset: 1, limit: 1 },
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    });
+  });
+
+  it('neither repeats nor skips one while others come and go between pages', async () => {
+    const { admin } = await createContractWorld();
+    const seen: number[] = [];
+    for await (const { id } of eachItem(getDeployments, admin, { first: 1 })) {
+      seen.push(id);
+      if (id === 1) await deleteDeployment(admin, { deploymentId: 1 });
+      if (id === 2) await createDeployment(admin, trial);
+    }
+    expect(seen).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a new deployment', () => {
+  it('is made at both printed addresses', async () => {
+    const { admin } = await createContractWorld();
+    const made = await Promise.all(
+      ['/build/api/v1/deployments', '/build/api/v1/deployments/'].map((path) => admin.post(path, { body: trial })),
+    );
+    expect(made).toEqual([4, 5].map((id) => expect.objectContaining({ id, name: 'Trial run', creationStep: 'project' })));
+  });
+
+  it('has a starter project that compiles, unless its files come from source control', async () => {
+    const { admin } = await createContractWorld();
+    const own = await createDeployment(admin, { ...trial, creationMethod: 'upload' });
+    expect(await validateDataModel(admin, { deploymentId: own.id })).toMatchObject({ valid: true, servicesCount: 2 });
+    const connected = await createDeployment(admin, { ...trial, creationMethod: 'source-control' });
+    expect(await validateDataModel(admin, { deploymentId: connected.id })).toMatchObject({ servicesCount: 0 });
+  });
+
+  it('goes through its setup: ahead step by step, twice to one step, never back but by a reset', async () => {
+    const { admin } = await createContractWorld();
+    const { id } = await createDeployment(admin, trial);
+    const advance = (creationStep: Parameters<typeof advanceCreationStep>[1]['creationStep']) =>
+      advanceCreationStep(admin, { deploymentId: id, creationStep });
+    for (const step of ['upload', 'upload', 'databases', 'schema'] as const) expect((await advance(step)).creationStep).toBe(step);
+    await expect(advance('databases')).rejects.toMatchObject({ status: 409, code: 'creation_step_not_ahead' });
+    expect((await resetCreationStep(admin, { deploymentId: id })).creationStep).toBe('project');
+    await expect(Promise.all([advance('ssh'), advance('upload')])).rejects.toMatchObject({ status: 409 });
+    expect((await advance('ready')).creationStep).toBe('ready');
+  });
+
+  it('runs nothing until it is set up', async () => {
+    const { admin } = await createContractWorld();
+    const own = { deploymentId: (await createDeployment(admin, trial)).id };
+    expect((await pods(admin, own)).items).toEqual([]);
+    expect((await buildStatus(admin, own)).status).toBe('not_built');
+    await advanceCreationStep(admin, { ...own, creationStep: 'ready' });
+    expect((await pods(admin, own)).items).not.toEqual([]);
+    expect((await buildStatus(admin, own)).status).toBe('queued');
+  });
+
+  it('begins without environment variables', async () => {
+    const { admin } = await createContractWorld();
+    const { id } = await createDeployment(admin, trial);
+    expect((await getEnvVariables(admin, { deploymentId: id })).items).toEqual([]);
+  });
+});
+
+describe('a deleted deployment', () => {
+  it('is gone with everything in it, and leaves the others alone', async () => {
+    const { admin } = await createContractWorld();
+    const countOf = async (id: number) => [
+      (await getWorkbooks(admin, { deploymentId: id })).items.length,
+      (await getReports(admin, { deploymentId: id })).items.length,
+    ];
+    const before = await countOf(1);
+    expect(await deleteDeployment(admin, { deploymentId: 2 })).toEqual({ success: true });
+    const reads = [getDeployment, getDeploymentSettings, getWorkbooks, getReports, getEnvVariables, listBranches, pods] as const;
+    for (const read of reads) await expect(read(admin, { deploymentId: 2 })).rejects.toMatchObject({ status: 404 });
+    expect((await getDeployments(admin)).items.map(({ id }) => id)).toEqual([1, 3]);
+    expect(await countOf(1)).toEqual(before);
+  });
+
+  it('gives its id to no other', async () => {
+    const { admin } = await createContractWorld();
+    await deleteDeployment(admin, { deploymentId: 3 });
+    expect((await createDeployment(admin, trial)).id).toBe(4);
+  });
+});
+
+describe('a deployment token', () => {
+  const secondsOf = ({ serviceApiToken }: { serviceApiToken: string }) => {
+    const { exp = 0, iat = 0 } = decodeJwt(serviceApiToken);
+    return exp - iat;
+  };
+
+  it('lives for a day, or as long as asked for from a minute to a day', async () => {
+    const { admin } = await createContractWorld();
+    const lifetimes = [undefined, null, 60, 86_400].map(async (expiresIn) =>
+      secondsOf(await deploymentToken(admin, { deploymentId, expiresIn })),
+    );
+    expect(await Promise.all(lifetimes)).toEqual([86_400, 86_400, 60, 86_400]);
+    for (const expiresIn of [59, 86_401, 60.5]) {
+      const path = '/api/v1/deployments/1/token';
+      await expect(admin.post(path, { body: { expiresIn } })).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  it('asks the chat of its deployment for as long as it lives, and opens nothing else', async () => {
+    const { admin, service, advance, clientOf } = await createContractWorld();
+    const { serviceApiToken: token } = await deploymentToken(admin, { deploymentId, expiresIn: 60 });
+    const { serviceApiToken: foreign } = await deploymentToken(admin, { deploymentId: 2 });
+    const ask = async (serviceToken: string) => {
+      const headers = { 'X-Service-Auth-Token': serviceToken, 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ input: 'Stores?' });
+      const answer = await service.fetch(new Request(service.addresses.deploymentChatUrl, { method: 'POST', headers, body }));
+      return (await answer.text()).includes('__cutoff__') ? 'answered' : 'refused';
+    };
+    expect([await ask(token), await ask(foreign)]).toEqual(['answered', 'refused']);
+    const bearer: Credentials = { kind: 'bearer', token };
+    await expect(getDeployments(clientOf(bearer))).rejects.toMatchObject({ status: 401 });
+    advance(60_000);
+    expect(await ask(token)).toBe('refused');
+  });
+});
+
+it('pages through what a filter lets through alone', async () => {
+  const { admin } = await createContractWorld();
+  for (let count = 0; count < 3; count += 1) await createDeployment(admin, trial);
+  const fresh = await collect(eachItem(getDeployments, admin, { first: 2, creationStep: 'project' }));
+  expect(fresh.map(({ id }) => id)).toEqual([4, 5, 6]);
+});
