@@ -1,14 +1,16 @@
 import type { Policy, PolicyAction, PolicyResourceType } from '../../client/resources/policies.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { People } from '../tenant/People.js';
+import { policiesOf } from '../tenant/roles.js';
 import type { Caller } from './Caller.js';
 
 /** Whether the caller may do it there: an admin always, any other user of the account by the policies of his roles. */
 export function mayDo(caller: Caller, action: PolicyAction, people: People, target: PolicyTarget): boolean {
   if (caller.isAdmin) return true;
   if (caller.kind === 'embed') return false;
-  const policies = caller.user.roleIds.flatMap((id) => people.roles.find(id)?.policies ?? []);
-  return policies.some((policy) => covers(policy, target) && (policy.actions.includes(action) || policy.actions.includes('All')));
+  return policiesOf(people, caller.user).some(
+    (policy) => covers(policy, target) && (policy.actions.includes(action) || policy.actions.includes('All')),
+  );
 }
 
 /** 403 for whoever may do none of these there. */

@@ -3,7 +3,9 @@ import { requireOneOf } from '../access/policies.js';
 import { readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
+import { canonicalJson } from '../tenant/canonicalJson.js';
 import { catalogOf } from '../tenant/metric-views/dataSources.js';
+import { type FinishedBuild, latestBuild } from '../tenant/metric-views/latestBuild.js';
 import { type PreviewJob, previewStateAt, previewsKeptMs, toPreviewStatus } from '../tenant/metric-views/previewJobs.js';
 import { toPreviewResult } from '../tenant/metric-views/previewResult.js';
 import { readViewSelection, type ViewSelection } from '../tenant/metric-views/readViewSelection.js';
@@ -16,7 +18,7 @@ import type { ManagementServices } from './ManagementServices.js';
 export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const previews = createTable<PreviewJob>();
-  const { clock, people, deployments } = tenant;
+  const { clock, people } = tenant;
 
   routes.post(collection, async (context) => {
     const deploymentId = requireSchema(context);
@@ -55,18 +57,15 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
   });
 
   function start(request: PreviewRequest): PreviewJob {
-    const deployBranchName = deployments.deployments.find(request.deploymentId)?.deployBranchName;
-    const branch = deployments.branches
-      .values()
-      .find(({ deploymentId, name }) => deploymentId === request.deploymentId && name === deployBranchName);
+    const build = latestBuild(tenant, request.deploymentId);
     return previews.insert({
       ...request,
       previewId: randomId('mvp_'),
-      buildJobId: firstBuildJobId + request.deploymentId,
-      commit: branch?.lastHash ?? null,
+      buildJobId: build?.id ?? 0,
+      commit: build?.commit ?? null,
       startedAt: clock(),
       cancelRequestedAt: null,
-      failure: selectViews(request.selection).length === 0 ? 'No view of the data model is selected.' : null,
+      failure: failureOf(request, build),
     });
   }
 
@@ -103,17 +102,20 @@ interface PreviewRequest {
   readonly selection: ViewSelection;
 }
 
-/** Whether both ask for the same, whatever order their fields came in. */
-function isAlike(one: PreviewRequest, other: PreviewRequest): boolean {
-  return describe(one) === describe(other);
+/** What only shows when the conversion looks at it. */
+function failureOf({ selection }: PreviewRequest, build: FinishedBuild | undefined): string | null {
+  if (build === undefined) return 'The deployment has no successful build yet.';
+  return selectViews(selection).length === 0 ? 'No view of the data model is selected.' : null;
 }
 
-function describe({ deploymentId, dataSourceName, selection }: PreviewRequest): string {
-  const { selectionMode, viewNames, viewNameRegex, sourceOverrides, targetNames } = selection;
-  const names = [sourceOverrides, targetNames].map((map) => Object.entries(map ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return JSON.stringify([deploymentId, dataSourceName, selectionMode, viewNames, viewNameRegex, ...names]);
+/** Whether both ask for the same, whatever order their fields came in. */
+function isAlike(one: PreviewRequest, other: PreviewRequest): boolean {
+  return one.deploymentId === other.deploymentId && describe(one) === describe(other);
+}
+
+function describe({ dataSourceName, selection }: PreviewRequest): string {
+  return canonicalJson({ dataSourceName, selection });
 }
 
 const collection = '/api/v1/deployments/:deploymentId/warehouse-metric-view-previews';
 const single = `${collection}/:previewId`;
-const firstBuildJobId = 48_200;

@@ -14,7 +14,7 @@ import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/tran
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** Runs that turn a transform project into a data model. Reading needs `DeploymentRead`, starting and cancelling `SchemaUpdate`. */
+/** Runs that turn a transform project into a data model. Reading needs read access to the deployment, the rest `SchemaUpdate`. */
 export function transformSyncRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const runs = seedTransformSyncs(tenant);
@@ -94,7 +94,7 @@ export function transformSyncRoutes({ tenant }: ManagementServices): Hono<Manage
 
   function requireRead(context: ManagementContext): PolicyTarget {
     const deployment = deploymentOf(context);
-    requireOneOf(context.get('caller'), ['DeploymentRead'], people, deployment);
+    requireOneOf(context.get('caller'), ['DeploymentRead', 'SchemaRead', 'SchemaUpdate'], people, deployment);
     return deployment;
   }
 

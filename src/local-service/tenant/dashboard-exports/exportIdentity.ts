@@ -1,6 +1,7 @@
-import type { Caller, EmbedCaller, MemberCaller } from '../../access/Caller.js';
+import type { MemberCaller } from '../../access/Caller.js';
 import { mayDo } from '../../access/policies.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import { accessSourcesOf } from '../embedShares.js';
 import type { Tenant } from '../Tenant.js';
 import type { WorkbookRecord } from '../Workspace.js';
 import { canManage, canRead } from '../workspaceAccess.js';
@@ -48,23 +49,16 @@ function identityOfEmbedUser(
   if (user === undefined || user.isDeactivated) {
     throw new ServiceFailure(404, 'The embed user to render as does not exist or is deactivated.');
   }
-  const caller: EmbedCaller = {
-    kind: 'embed',
-    isAdmin: false,
-    sessionId: '',
-    deploymentIds: [workbook.deploymentId],
-    embedTenantName: name,
-    embedUserId: user.id,
-    user: undefined,
-  };
-  if (!canRead(tenant, caller, workbook)) throw new ServiceFailure(403, `The dashboard is not shared with the embed tenant "${name}".`);
-  checkDownload(tenant, caller, workbook);
+  if (accessSourcesOf(tenant, workbook, name).length === 0) {
+    throw new ServiceFailure(403, `The dashboard is not shared with the embed tenant "${name}".`);
+  }
+  checkDownload(tenant, undefined, workbook);
   return { key: `embed:${user.id}`, label: `${externalId} of ${name}` };
 }
 
 /** A dashboard may keep its data to those who have the right to download any. */
-function checkDownload({ people }: Tenant, caller: Caller, { deploymentId, dashboard }: WorkbookRecord): void {
+function checkDownload({ people }: Tenant, member: MemberCaller | undefined, { deploymentId, dashboard }: WorkbookRecord): void {
   if (dashboard?.restrictDataDownload !== true) return;
-  if (mayDo(caller, 'DownloadData', people, { resourceType: 'Deployment', id: deploymentId })) return;
+  if (member !== undefined && mayDo(member, 'DownloadData', people, { resourceType: 'Deployment', id: deploymentId })) return;
   throw new ServiceFailure(403, 'Downloads of this dashboard are restricted.');
 }

@@ -5,9 +5,9 @@ import type {
   WarehouseMetricViewWithheldMember,
 } from '../../../client/resources/metric-view-previews.js';
 import type { Measure, ModelView } from '../../warehouse/ModelView.js';
+import { sha256Hex } from '../promotions/sha256Hex.js';
 import type { ViewSelection } from './readViewSelection.js';
 import type { SelectedView } from './selectViews.js';
-import { sha256 } from './sha256.js';
 import { writeMetricView } from './writeMetricView.js';
 
 /**
@@ -40,7 +40,7 @@ export async function convertView({ name, view }: SelectedView, { catalog, selec
       warnings: withheldMembers.length,
       errors: 0,
     },
-    metricViewSha256: await sha256(yaml),
+    metricViewSha256: await sha256Hex(yaml),
     metricViewYaml: yaml,
     source,
   };

@@ -3,12 +3,12 @@ import type {
   WarehouseMetricViewResult,
   WarehouseMetricViewRuntime,
 } from '../../../client/resources/metric-view-previews.js';
+import { sha256Hex } from '../promotions/sha256Hex.js';
 import { toTimestamp } from '../times.js';
 import { convertView } from './convertView.js';
 import { catalogOf } from './dataSources.js';
 import type { PreviewJob } from './previewJobs.js';
 import { selectViews } from './selectViews.js';
-import { sha256 } from './sha256.js';
 
 /** What a completed preview found out. */
 export async function toPreviewResult(job: PreviewJob, completedAt: number): Promise<WarehouseMetricViewPreviewResultResponse> {
@@ -25,7 +25,7 @@ export async function toPreviewResult(job: PreviewJob, completedAt: number): Pro
     durationMs: completedAt - startedAt,
     version: 2,
     outcome: outcomeOf(views),
-    sourceSha256: await sha256(JSON.stringify(selected)),
+    sourceSha256: await sha256Hex(JSON.stringify(selected)),
     views,
     runtime,
     commit,
