@@ -247,8 +247,8 @@ export {
   oauthIntegrationsQuery,
   useCreateOAuthIntegration,
   useDeleteOAuthIntegration,
-  useOauthIntegration,
-  useOauthIntegrations,
+  useOAuthIntegration,
+  useOAuthIntegrations,
   useUpdateOAuthIntegration,
 } from './hooks/resources/oauth-integrations.js';
 export {

@@ -6,16 +6,17 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getMe`. */
+/** Query options of the user who calls. */
 export function meQuery(client: ServiceClient) {
   return detailQuery(client, ['users', 'me'], getMe, {});
 }
 
+/** Reads the user who calls, with the policies that say what he may do. */
 export function useMe<Data = User>(options?: ReadOptions<User, Data>) {
   return useRead(meQuery(useServiceClient()), options);
 }
 
-/** Runs `updateMySettings`. */
+/** Changes some of one's own settings; the others stay. */
 export function useUpdateMySettings(options?: WriteOptions<User, UserSettingsInput>) {
-  return useResourceMutation(updateMySettings, () => [['users']], options);
+  return useResourceMutation(updateMySettings, () => [['users', 'me']], options);
 }

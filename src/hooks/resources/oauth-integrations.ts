@@ -15,38 +15,40 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `listOAuthIntegrations`. */
+/** Query options of all OAuth integrations. */
 export function oauthIntegrationsQuery(client: ServiceClient) {
   return detailQuery(client, ['oauth-integrations'], listOAuthIntegrations, {});
 }
 
-export function useOauthIntegrations<Data = readonly OAuthIntegration[]>(options?: ReadOptions<readonly OAuthIntegration[], Data>) {
+/** Reads all OAuth integrations, without their secrets. */
+export function useOAuthIntegrations<Data = readonly OAuthIntegration[]>(options?: ReadOptions<readonly OAuthIntegration[], Data>) {
   return useRead(oauthIntegrationsQuery(useServiceClient()), options);
 }
 
-/** Runs `createOAuthIntegration`. */
+/** Adds an OAuth integration. */
 export function useCreateOAuthIntegration(options?: WriteOptions<OAuthIntegration, CreateOAuthIntegrationInput>) {
   return useResourceMutation(createOAuthIntegration, () => [['oauth-integrations']], options);
 }
 
-/** Query options of `getOAuthIntegration`. */
+/** Query options of one OAuth integration. */
 export function oauthIntegrationQuery(client: ServiceClient, params: { readonly id: number }) {
   return detailQuery(client, ['oauth-integrations', params.id], getOAuthIntegration, params);
 }
 
-export function useOauthIntegration<Data = OAuthIntegration>(
+/** Reads one OAuth integration, without its secret. */
+export function useOAuthIntegration<Data = OAuthIntegration>(
   params: { readonly id: number },
   options?: ReadOptions<OAuthIntegration, Data>,
 ) {
   return useRead(oauthIntegrationQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateOAuthIntegration`. */
+/** Replaces an OAuth integration whole; only a secret that is left out stays. */
 export function useUpdateOAuthIntegration(options?: WriteOptions<OAuthIntegration, { readonly id: number } & UpdateOAuthIntegrationInput>) {
   return useResourceMutation(updateOAuthIntegration, () => [['oauth-integrations']], options);
 }
 
-/** Runs `deleteOAuthIntegration`. */
+/** Deletes an OAuth integration, with the connections that users have. */
 export function useDeleteOAuthIntegration(options?: WriteOptions<void, { readonly id: number }>) {
-  return useResourceMutation(deleteOAuthIntegration, () => [['oauth-integrations']], options);
+  return useResourceMutation(deleteOAuthIntegration, () => [['oauth-integrations'], ['user-oauth-tokens']], options);
 }

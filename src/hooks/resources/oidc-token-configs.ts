@@ -15,35 +15,37 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `listOidcTokenConfigs`. */
+/** Query options of all OIDC token configs. */
 export function oidcTokenConfigsQuery(client: ServiceClient) {
   return detailQuery(client, ['oidc-token-configs'], listOidcTokenConfigs, {});
 }
 
+/** Reads all OIDC token configs. Admin only. */
 export function useOidcTokenConfigs<Data = readonly OidcTokenConfig[]>(options?: ReadOptions<readonly OidcTokenConfig[], Data>) {
   return useRead(oidcTokenConfigsQuery(useServiceClient()), options);
 }
 
-/** Runs `createOidcTokenConfig`. */
+/** Adds an OIDC token config. Admin only. */
 export function useCreateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig, CreateOidcTokenConfigInput>) {
   return useResourceMutation(createOidcTokenConfig, () => [['oidc-token-configs']], options);
 }
 
-/** Query options of `getOidcTokenConfig`. */
+/** Query options of one OIDC token config. */
 export function oidcTokenConfigQuery(client: ServiceClient, params: { readonly id: number }) {
   return detailQuery(client, ['oidc-token-configs', params.id], getOidcTokenConfig, params);
 }
 
+/** Reads one OIDC token config. Admin only. */
 export function useOidcTokenConfig<Data = OidcTokenConfig>(params: { readonly id: number }, options?: ReadOptions<OidcTokenConfig, Data>) {
   return useRead(oidcTokenConfigQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateOidcTokenConfig`. */
+/** Changes an OIDC token config, but for its audience type. Admin only. */
 export function useUpdateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig, { readonly id: number } & UpdateOidcTokenConfigInput>) {
   return useResourceMutation(updateOidcTokenConfig, () => [['oidc-token-configs']], options);
 }
 
-/** Runs `deleteOidcTokenConfig`. */
+/** Deletes an OIDC token config: what signed in by its tokens can no more. Admin only. */
 export function useDeleteOidcTokenConfig(options?: WriteOptions<void, { readonly id: number }>) {
   return useResourceMutation(deleteOidcTokenConfig, () => [['oidc-token-configs']], options);
 }

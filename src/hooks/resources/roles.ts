@@ -18,54 +18,57 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getRoles`: its first page. */
+/** Query options of the account's own roles: the first page. */
 export function rolesQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return listQuery(client, ['roles'], getRoles, params);
 }
 
-/** Infinite-query options of `getRoles`. */
+/** Infinite-query options of the account's own roles. */
 export function rolesInfiniteQuery(client: ServiceClient, params: ListParams<CursorParams> = {}) {
   return cursorQuery(client, ['roles'], getRoles, params);
 }
 
+/** Reads the first page of the account's own roles, newest first. Admin only. */
 export function useRoles<Data = Page<Role>>(params?: ListParams<CursorParams>, options?: ReadOptions<Page<Role>, Data>) {
   return useRead(rolesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the account's own roles page by page, newest first. Admin only. */
 export function useRolesInfinite<Data = Pages<Role>>(params?: ListParams<CursorParams>, options?: CursorReadOptions<Role, Data>) {
   return useCursorRead(rolesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createRole`. */
+/** Adds a role. Admin only. */
 export function useCreateRole(options?: WriteOptions<Role, RoleCreateBody>) {
   return useResourceMutation(createRole, () => [['roles']], options);
 }
 
-/** Query options of `getRole`. */
+/** Query options of one role. */
 export function roleQuery(client: ServiceClient, params: { readonly roleId: number }) {
   return detailQuery(client, ['roles', params.roleId], getRole, params);
 }
 
+/** Reads one of the account's own roles. Admin only. */
 export function useRole<Data = Role>(params: { readonly roleId: number }, options?: ReadOptions<Role, Data>) {
   return useRead(roleQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateRole`. */
+/** Changes a role, and so what everybody who has it may do. Admin only. */
 export function useUpdateRole(options?: WriteOptions<Role, { readonly roleId: number } & RoleUpdateBody>) {
-  return useResourceMutation(updateRole, () => [['roles']], options);
+  return useResourceMutation(updateRole, () => [['roles'], ['users', 'me']], options);
 }
 
-/** Runs `deleteRole`. */
+/** Deletes a role, and takes it from everybody who has it. Admin only. */
 export function useDeleteRole(options?: WriteOptions<void, { readonly roleId: number }>) {
-  return useResourceMutation(deleteRole, () => [['roles']], options);
+  return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me']], options);
 }
 
-/** Runs `assignRoleToUser`. */
+/** Gives a user a role; again is fine. Admin only. */
 export function useAssignRoleToUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
-  return useResourceMutation(assignRoleToUser, () => [['roles']], options);
+  return useResourceMutation(assignRoleToUser, () => [['users']], options);
 }
 
-/** Runs `removeRoleFromUser`. */
+/** Takes a role from a user; again is fine. Admin only. */
 export function useRemoveRoleFromUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
-  return useResourceMutation(removeRoleFromUser, () => [['roles']], options);
+  return useResourceMutation(removeRoleFromUser, () => [['users']], options);
 }

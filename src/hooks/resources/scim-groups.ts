@@ -17,11 +17,12 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `listScimGroups`. */
+/** Query options of one page of the provisioned groups. */
 export function scimGroupsQuery(client: ServiceClient, params: ListScimGroupsParams = {}) {
   return detailQuery(client, ['scim', 'Groups'], listScimGroups, params);
 }
 
+/** Reads one page of the provisioned groups; leave out the members with `excludedAttributes` where they do not show. */
 export function useScimGroups<Data = ScimListResponse<ScimGroup>>(
   params?: ListScimGroupsParams,
   options?: ReadOptions<ScimListResponse<ScimGroup>, Data>,
@@ -29,31 +30,32 @@ export function useScimGroups<Data = ScimListResponse<ScimGroup>>(
   return useRead(scimGroupsQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createScimGroup`. */
+/** Adds a group of the account through provisioning. */
 export function useCreateScimGroup(options?: WriteOptions<ScimGroup, ScimGroup>) {
-  return useResourceMutation(createScimGroup, () => [['scim', 'Groups']], options);
+  return useResourceMutation(createScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
 }
 
-/** Query options of `getScimGroup`. */
+/** Query options of one provisioned group. */
 export function scimGroupQuery(client: ServiceClient, params: GetScimGroupParams) {
   return detailQuery(client, ['scim', 'Groups', params.id], getScimGroup, params);
 }
 
+/** Reads one provisioned group. */
 export function useScimGroup<Data = ScimGroup>(params: GetScimGroupParams, options?: ReadOptions<ScimGroup, Data>) {
   return useRead(scimGroupQuery(useServiceClient(), params), options);
 }
 
-/** Runs `replaceScimGroup`. */
+/** Replaces a group whole: without members it is empty afterwards. */
 export function useReplaceScimGroup(options?: WriteOptions<ScimGroup, { readonly id: string } & ScimGroup>) {
-  return useResourceMutation(replaceScimGroup, () => [['scim', 'Groups']], options);
+  return useResourceMutation(replaceScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
 }
 
-/** Runs `patchScimGroup`. */
+/** Renames a group, or adds and removes members. */
 export function usePatchScimGroup(options?: WriteOptions<ScimGroup, { readonly id: string } & ScimPatchOp>) {
-  return useResourceMutation(patchScimGroup, () => [['scim', 'Groups']], options);
+  return useResourceMutation(patchScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
 }
 
-/** Runs `deleteScimGroup`. */
+/** Deletes a group; its members stay users. */
 export function useDeleteScimGroup(options?: WriteOptions<void, { readonly id: string }>) {
-  return useResourceMutation(deleteScimGroup, () => [['scim', 'Groups']], options);
+  return useResourceMutation(deleteScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
 }

@@ -11,16 +11,19 @@ import {
   replaceScimUser,
   type ScimUser,
 } from '../../client/resources/scim-users.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
+import { deletedUsers } from './deletedUsers.js';
 
-/** Query options of `listScimUsers`. */
+/** Query options of one page of the provisioned users. */
 export function scimUsersQuery(client: ServiceClient, params: ListScimUsersParams = {}) {
   return detailQuery(client, ['scim', 'Users'], listScimUsers, params);
 }
 
+/** Reads one page of the provisioned users; `startIndex` counts from 1, and `totalResults` says how many there are. */
 export function useScimUsers<Data = ScimListResponse<ScimUser>>(
   params?: ListScimUsersParams,
   options?: ReadOptions<ScimListResponse<ScimUser>, Data>,
@@ -28,31 +31,35 @@ export function useScimUsers<Data = ScimListResponse<ScimUser>>(
   return useRead(scimUsersQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createScimUser`. */
+/** Adds a user of the account through provisioning. */
 export function useCreateScimUser(options?: WriteOptions<ScimUser, ScimUser>) {
-  return useResourceMutation(createScimUser, () => [['scim', 'Users']], options);
+  return useResourceMutation(createScimUser, () => [['scim', 'Users'], ['users']], options);
 }
 
-/** Query options of `getScimUser`. */
+/** Query options of one provisioned user. */
 export function scimUserQuery(client: ServiceClient, params: { readonly id: string }) {
   return detailQuery(client, ['scim', 'Users', params.id], getScimUser, params);
 }
 
+/** Reads one provisioned user. */
 export function useScimUser<Data = ScimUser>(params: { readonly id: string }, options?: ReadOptions<ScimUser, Data>) {
   return useRead(scimUserQuery(useServiceClient(), params), options);
 }
 
-/** Runs `replaceScimUser`. */
+/** Replaces a user whole: attributes that are left out are emptied. */
 export function useReplaceScimUser(options?: WriteOptions<ScimUser, { readonly id: string } & ScimUser>) {
-  return useResourceMutation(replaceScimUser, () => [['scim', 'Users']], options);
+  return useResourceMutation(replaceScimUser, () => changedUsers, options);
 }
 
-/** Runs `patchScimUser`. */
+/** Changes some attributes of a user, such as `active`. */
 export function usePatchScimUser(options?: WriteOptions<ScimUser, { readonly id: string } & ScimPatchOp>) {
-  return useResourceMutation(patchScimUser, () => [['scim', 'Users']], options);
+  return useResourceMutation(patchScimUser, () => changedUsers, options);
 }
 
-/** Runs `deleteScimUser`. */
+/** Deletes a user of the account, with memberships, attribute values and API keys. */
 export function useDeleteScimUser(options?: WriteOptions<void, { readonly id: string }>) {
-  return useResourceMutation(deleteScimUser, () => [['scim', 'Users']], options);
+  return useResourceMutation(deleteScimUser, ({ id }) => deletedUsers([Number(id)]), options);
 }
+
+/** Groups show the user names of their members. */
+const changedUsers: readonly ResourcePath[] = [['scim'], ['users']];

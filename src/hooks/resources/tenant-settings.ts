@@ -11,16 +11,17 @@ import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getTenantSettings`. */
+/** Query options of the settings of the account. */
 export function tenantSettingsQuery(client: ServiceClient) {
   return detailQuery(client, ['tenant', 'settings'], getTenantSettings, {});
 }
 
+/** Reads the settings of the account. Admin only. */
 export function useTenantSettings<Data = TenantSettings>(options?: ReadOptions<TenantSettings, Data>) {
   return useRead(tenantSettingsQuery(useServiceClient()), options);
 }
 
-/** Runs `updateTenantSettings`. */
+/** Changes some settings of the account; the others stay. Admin only. */
 export function useUpdateTenantSettings(options?: WriteOptions<TenantSettings, TenantSettingsInput>) {
-  return useResourceMutation(updateTenantSettings, () => [['tenant']], options);
+  return useResourceMutation(updateTenantSettings, () => [['tenant', 'settings']], options);
 }

@@ -19,16 +19,17 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Query options of `getUserAttributes`: its first page. */
+/** Query options of the user attributes of the account: the first page. */
 export function userAttributesQuery(client: ServiceClient, params: ListParams<GetUserAttributesParams> = {}) {
   return listQuery(client, ['user-attributes'], getUserAttributes, params);
 }
 
-/** Infinite-query options of `getUserAttributes`. */
+/** Infinite-query options of the user attributes of the account. */
 export function userAttributesInfiniteQuery(client: ServiceClient, params: ListParams<GetUserAttributesParams> = {}) {
   return cursorQuery(client, ['user-attributes'], getUserAttributes, params);
 }
 
+/** Reads the first page of the user attributes, newest first. */
 export function useUserAttributes<Data = Page<UserAttribute>>(
   params?: ListParams<GetUserAttributesParams>,
   options?: ReadOptions<Page<UserAttribute>, Data>,
@@ -36,6 +37,7 @@ export function useUserAttributes<Data = Page<UserAttribute>>(
   return useRead(userAttributesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the user attributes page by page, newest first. */
 export function useUserAttributesInfinite<Data = Pages<UserAttribute>>(
   params?: ListParams<GetUserAttributesParams>,
   options?: CursorReadOptions<UserAttribute, Data>,
@@ -43,21 +45,22 @@ export function useUserAttributesInfinite<Data = Pages<UserAttribute>>(
   return useCursorRead(userAttributesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createUserAttribute`. */
+/** Defines a user attribute. Admin only. */
 export function useCreateUserAttribute(options?: WriteOptions<UserAttribute, UserAttributeCreateInput>) {
   return useResourceMutation(createUserAttribute, () => [['user-attributes']], options);
 }
 
-/** Runs `updateUserAttribute`. */
+/** Changes the texts and the default of a user attribute, which values show, too. Admin only. */
 export function useUpdateUserAttribute(options?: WriteOptions<UserAttribute, { readonly id: number } & UserAttributeUpdateInput>) {
-  return useResourceMutation(updateUserAttribute, () => [['user-attributes']], options);
+  return useResourceMutation(updateUserAttribute, () => [['user-attributes'], ['user-attribute-values']], options);
 }
 
-/** Query options of `getUserAttributeValues`. */
+/** Query options of the attribute values of one user. */
 export function userAttributeValuesQuery(client: ServiceClient, params: { readonly userId: number }) {
   return detailQuery(client, ['user-attribute-values', params.userId], getUserAttributeValues, params);
 }
 
+/** Reads what one user has for the attributes of the account. Other users' are for admins. */
 export function useUserAttributeValues<Data = readonly UserAttributeValue[]>(
   params: { readonly userId: number },
   options?: ReadOptions<readonly UserAttributeValue[], Data>,
@@ -65,7 +68,7 @@ export function useUserAttributeValues<Data = readonly UserAttributeValue[]>(
   return useRead(userAttributeValuesQuery(useServiceClient(), params), options);
 }
 
-/** Runs `upsertUserAttributeValue`. */
+/** Sets what one user has for one attribute. Admin only. */
 export function useUpsertUserAttributeValue(options?: WriteOptions<UserAttributeValue, UserAttributeValueCreateInput>) {
-  return useResourceMutation(upsertUserAttributeValue, () => [['user-attribute-values']], options);
+  return useResourceMutation(upsertUserAttributeValue, ({ userId }) => [['user-attribute-values', Number(userId)]], options);
 }

@@ -15,21 +15,24 @@ import {
   type UserUpdateInput,
   updateUser,
 } from '../../client/resources/users.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
+import { deletedUsers } from './deletedUsers.js';
 
-/** Query options of `getUsers`: its first page. */
+/** Query options of the users of the account: the first page. */
 export function usersQuery(client: ServiceClient, params: ListParams<GetUsersParams> = {}) {
   return listQuery(client, ['users'], getUsers, params);
 }
 
-/** Infinite-query options of `getUsers`. */
+/** Infinite-query options of the users of the account. */
 export function usersInfiniteQuery(client: ServiceClient, params: ListParams<GetUsersParams> = {}) {
   return cursorQuery(client, ['users'], getUsers, params);
 }
 
+/** Reads the first page of the users; `search` is a parameter of its own list, so wait for the typing to rest. */
 export function useUsers<Data = Page<ResourceOwner>>(
   params?: ListParams<GetUsersParams>,
   options?: ReadOptions<Page<ResourceOwner>, Data>,
@@ -37,6 +40,7 @@ export function useUsers<Data = Page<ResourceOwner>>(
   return useRead(usersQuery(useServiceClient(), params), options);
 }
 
+/** Reads the users page by page. */
 export function useUsersInfinite<Data = Pages<ResourceOwner>>(
   params?: ListParams<GetUsersParams>,
   options?: CursorReadOptions<ResourceOwner, Data>,
@@ -44,22 +48,28 @@ export function useUsersInfinite<Data = Pages<ResourceOwner>>(
   return useCursorRead(usersInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createUser`. */
+/** Adds a user, who then shows up in provisioning, too. Admin only. */
 export function useCreateUser(options?: WriteOptions<User, UserCreateInput>) {
-  return useResourceMutation(createUser, () => [['users']], options);
+  return useResourceMutation(createUser, () => changedUsers, options);
 }
 
-/** Runs `updateUser`. */
+/** Changes a user. Admin only. */
 export function useUpdateUser(options?: WriteOptions<User, { readonly id: number } & UserUpdateInput>) {
-  return useResourceMutation(updateUser, () => [['users']], options);
+  return useResourceMutation(updateUser, () => changedUsers, options);
 }
 
-/** Runs `deleteUser`. */
+/** Deletes a user, with memberships, attribute values and API keys. Admin only. */
 export function useDeleteUser(options?: WriteOptions<void, { readonly id: number }>) {
-  return useResourceMutation(deleteUser, () => [['users']], options);
+  return useResourceMutation(deleteUser, ({ id }) => deletedUsers([id]), options);
 }
 
-/** Runs `bulkUserAction`. */
+/** Deactivates, activates or deletes users. Succeeds even where it failed for some: look at `failed` of the result. Admin only. */
 export function useBulkUserAction(options?: WriteOptions<BulkUserActionPayload, BulkUserActionInput>) {
-  return useResourceMutation(bulkUserAction, () => [['users']], options);
+  return useResourceMutation(
+    bulkUserAction,
+    ({ action, userIds }) => (action === 'DELETE' ? deletedUsers(userIds) : changedUsers),
+    options,
+  );
 }
+
+const changedUsers: readonly ResourcePath[] = [['users'], ['scim', 'Users']];
