@@ -72,7 +72,7 @@ export function nextCursor({ pageInfo }: Page<unknown>, usedCursors: readonly (s
 export async function* eachItem<T, Params extends CursorParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<Page<T>>,
   client: ServiceClient,
-  params: Params,
+  params: NoInfer<Params>,
   { limit = Number.POSITIVE_INFINITY, ...options }: EachItemOptions = {},
 ): AsyncGenerator<T, void> {
   const usedCursors = [params.after];
