@@ -74,6 +74,7 @@ export type {
   TokenSource,
 } from './client/http/ServiceClient.js';
 export { isServiceError, ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './client/http/ServiceError.js';
+export { can, type Permission, type PermissionAction, type PermissionSubject, type RefusalReason } from './client/permissions/can.js';
 export type { DeploymentAddress, WorkbookAddress } from './client/resources/addresses.js';
 export {
   type ApiKeyCreatedResponse,
@@ -649,6 +650,7 @@ export {
   updateWorkbook,
   upsertWorkbookBySlug,
   type Workbook,
+  type WorkbookSlugAddress,
 } from './client/resources/workbooks.js';
 export {
   type BulkDeleteWorkspaceObjectsInput,
@@ -661,6 +663,7 @@ export {
   moveWorkspaceObject,
   sharedWorkspaceObjects,
   type WorkspaceBulkFailure,
+  type WorkspaceItem,
   type WorkspaceObjectsParams,
   workspaceObjects,
 } from './client/resources/workspace.js';

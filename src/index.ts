@@ -29,9 +29,48 @@ export { Markdown, type MarkdownProps } from './components/markdown/Markdown.js'
 export { VegaChart, type VegaChartProps } from './components/sql-result/chart/VegaChart.js';
 export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResult.js';
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
+export type { BulkAnswer, BulkOutcome, BulkReason, BulkReasonGroup } from './hooks/bulk-action/BulkOutcome.js';
+export {
+  readBulkDelete,
+  readBulkMove,
+  readBulkUserAction,
+  readProvisionedEmbedUsers,
+  workspaceItemId,
+} from './hooks/bulk-action/bulkAnswers.js';
+export { type BulkAction, type BulkActionOptions, type BulkReport, useBulkAction } from './hooks/bulk-action/useBulkAction.js';
+export type { FieldDifference } from './hooks/conflict/compareFields.js';
+export type { Attempt, Conflict, ConflictState, Versioned } from './hooks/conflict/conflictReducer.js';
+export type { VersionedResource } from './hooks/conflict/createConflictResolver.js';
+export { type MetricViewConfiguration, metricViewIntegration } from './hooks/conflict/metricViewIntegration.js';
+export { type ConflictResolution, useConflict } from './hooks/conflict/useConflict.js';
 export type { Formats } from './hooks/createFormats.js';
+export { dashboardExportJob } from './hooks/jobs/dashboardExportJob.js';
+export type { JobAddress, JobDefinition, JobProgress, JobReading, StartedJob } from './hooks/jobs/JobDefinition.js';
+export type { JobSnapshot, JobStatus } from './hooks/jobs/jobReducer.js';
+export { metricViewPreviewJob } from './hooks/jobs/metricViewPreviewJob.js';
+export { transformSyncJob } from './hooks/jobs/transformSyncJob.js';
+export { type Expiry, useExpiry } from './hooks/jobs/useExpiry.js';
+export { type Job, useJob } from './hooks/jobs/useJob.js';
+export { type Jobs, useJobs } from './hooks/jobs/useJobs.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
+export { useCan } from './hooks/permissions/useCan.js';
+export type { PromotionFailure, PromotionFailureReason, StaleCause } from './hooks/promotion-flow/promotionFailure.js';
+export type { Confirmed, PreviewChange, Previewed, PromotionChoice, PromotionState } from './hooks/promotion-flow/promotionReducer.js';
+export { usePromotionFlow, type WorkbookPromotionFlow } from './hooks/promotion-flow/usePromotionFlow.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './hooks/queryKeys.js';
+export type {
+  CursorQuery,
+  ListChange,
+  ListSearch,
+  ListSelection,
+  ListViewOptions,
+  ResourceList,
+  ResourceListOptions,
+  SearchInputProps,
+} from './hooks/resource-list/ResourceList.js';
+export type { ResourceListState } from './hooks/resource-list/readListState.js';
+export type { ItemId, SelectionSummary } from './hooks/resource-list/selection.js';
+export { useResourceList } from './hooks/resource-list/useResourceList.js';
 export { cursorQuery, detailQuery, type ListParams, listQuery, type Pages, type ResourceCall } from './hooks/resourceQueries.js';
 export {
   apiKeyQuery,

@@ -1,0 +1,89 @@
+import type { Open } from '../http/Open.js';
+import type { User } from '../resources/current-user.js';
+import type { Policy, PolicyAction, PolicyResourceType } from '../resources/policies.js';
+
+/**
+ * Whether a control may be offered. `unknown` is no refusal: rights may come by ways that are not told, so show the
+ * control and let the service decide.
+ */
+export type Permission =
+  | { readonly answer: 'allowed' }
+  | { readonly answer: 'refused'; readonly reason: RefusalReason }
+  | { readonly answer: 'unknown' };
+
+export type RefusalReason =
+  /** Only admins of the account may. */
+  | 'admin-only'
+  /** The record itself says that the caller may not edit or manage it. */
+  | 'record'
+  /** Policies speak of it, and allow something else. */
+  | 'policy';
+
+/** A right of the service, or `admin` for what only admins of the account may do. */
+export type PermissionAction = PolicyAction | 'admin';
+
+/** What the action is about. A record of the service, such as a report, may be given as it is. */
+export interface PermissionSubject {
+  /** Default `Global`: the account as a whole. */
+  readonly resourceType?: Open<PolicyResourceType> | undefined;
+  readonly id?: number | string | undefined;
+  readonly canEdit?: boolean | null | undefined;
+  readonly canManage?: boolean | null | undefined;
+}
+
+/**
+ * Whether someone may do it there, by what is known: the record's `canEdit` and `canManage`, being an admin, and the
+ * policies that only `getMe` tells. Never calls anything refused that could be allowed in another deployment, or by a
+ * folder around it.
+ */
+export function can(me: Caller | undefined, action: PermissionAction, subject: PermissionSubject = {}): Permission {
+  const byRecord = flagOf(action, subject);
+  if (byRecord !== undefined) return byRecord ? allowed : { answer: 'refused', reason: 'record' };
+  if (me?.isAdmin === true) return allowed;
+  if (action === 'admin') return me === undefined ? unknown : { answer: 'refused', reason: 'admin-only' };
+  return byPolicies(me?.userPolicies ?? undefined, action, subject);
+}
+
+/** What `can` needs to know of the signed-in user. */
+export type Caller = Pick<User, 'isAdmin' | 'userPolicies'>;
+
+/** What the record says of itself. Who may manage may edit, and who may edit may read; not the other way round. */
+function flagOf(action: PermissionAction, { canEdit, canManage }: PermissionSubject): boolean | undefined {
+  if (/^(Report|Workbook|Folder)Manage$/.test(action)) return canManage ?? undefined;
+  if (/^(Report|Workbook|Folder)Edit$/.test(action)) return canManage === true ? true : (canEdit ?? undefined);
+  if (/^(Report|Workbook|Folder)Read$/.test(action)) return canManage === true || canEdit === true ? true : undefined;
+  return undefined;
+}
+
+function byPolicies(policies: readonly Policy[] | undefined, action: PolicyAction, subject: PermissionSubject): Permission {
+  if (policies === undefined) return unknown;
+  const granting = policies.filter(({ actions }) => grantersOf(action).some((granter) => actions.includes(granter)));
+  if (granting.some((policy) => isAbout(policy, subject))) return allowed;
+  return isConclusive(policies, granting, subject) ? { answer: 'refused', reason: 'policy' } : unknown;
+}
+
+/** A global policy is about everything. */
+function isAbout({ resourceType, resources }: Policy, { resourceType: type = 'Global', id }: PermissionSubject): boolean {
+  if (resourceType === 'Global') return true;
+  return resourceType === type && (resources.includes('All') || (id !== undefined && resources.includes(String(id))));
+}
+
+/**
+ * Policies without the right refuse it only where nothing else could give it: for the account as a whole where it is
+ * given nowhere, and for a deployment they speak of. What lies in a deployment may be reached by folders and shares.
+ */
+function isConclusive(policies: readonly Policy[], granting: readonly Policy[], subject: PermissionSubject): boolean {
+  const { resourceType = 'Global' } = subject;
+  if (resourceType === 'Global') return granting.length === 0;
+  return resourceType === 'Deployment' && policies.some((policy) => policy.resourceType === 'Deployment' && isAbout(policy, subject));
+}
+
+/** The right itself, and those that include it. */
+function grantersOf(action: PolicyAction): readonly string[] {
+  const kind = /^(Report|Workbook|Folder)(Read|Edit)$/.exec(action);
+  const wider = kind === null ? [] : kind[2] === 'Read' ? [`${kind[1]}Edit`, `${kind[1]}Manage`] : [`${kind[1]}Manage`];
+  return ['All', action, ...wider, ...(action === 'SchemaRead' ? ['SchemaUpdate'] : [])];
+}
+
+const allowed: Permission = { answer: 'allowed' };
+const unknown: Permission = { answer: 'unknown' };

@@ -1,0 +1,55 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { resourcePrefix } from '../queryKeys.js';
+import { useLatest } from '../useLatest.js';
+import { useServiceClient } from '../useServiceClient.js';
+import type { Attempt, ConflictState } from './conflictReducer.js';
+import { type ConflictResolver, createConflictResolver, type VersionedResource } from './createConflictResolver.js';
+
+/** How a save stands, and what can be done about it. */
+export interface ConflictResolution<Value extends object, Version> {
+  readonly state: ConflictState<Value, Version>;
+  /** Sends mine. While `editing`, on the version that is there now. A second click joins the first. */
+  save(attempt: Attempt<Value, Version>): Promise<ConflictState<Value, Version>>;
+  /** Opens the choice for a newer version that the caller has noticed by itself, without sending anything. */
+  raise(attempt: Attempt<Value, Version>): Promise<ConflictState<Value, Version>>;
+  /** Sends mine again on the version that is there now; that may meet yet another one. */
+  keepMine(): Promise<ConflictState<Value, Version>>;
+  takeTheirs(): void;
+  /** Back to the form, with both versions at hand. */
+  edit(): void;
+  /** After `failed` or `theirs-unread`: the same once more. */
+  retry(): Promise<ConflictState<Value, Version>>;
+  reset(): void;
+}
+
+/**
+ * Saves what may be refused because somebody else has saved meanwhile (409): `useConflict(metricViewIntegration(address))`.
+ * Keeps mine, reads theirs, says in which fields both differ and waits for a decision. No promise rejects; each gives
+ * the state it led to.
+ */
+export function useConflict<Value extends object, Version>(
+  resource: VersionedResource<Value, Version>,
+): ConflictResolution<Value, Version> {
+  const resolver = useResolver(resource);
+  const state = useSyncExternalStore(resolver.subscribe, resolver.getState, resolver.getState);
+  return useMemo(() => {
+    const { save, raise, keepMine, takeTheirs, edit, retry, reset } = resolver;
+    return { state, save, raise, keepMine, takeTheirs, edit, retry, reset };
+  }, [resolver, state]);
+}
+
+function useResolver<Value extends object, Version>(resource: VersionedResource<Value, Version>): ConflictResolver<Value, Version> {
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  const latest = useLatest({
+    client,
+    resource,
+    invalidate(paths: VersionedResource<Value, Version>['changes']) {
+      for (const path of paths) void queryClient.invalidateQueries({ queryKey: resourcePrefix(client, path) });
+    },
+  });
+  const [resolver] = useState(() => createConflictResolver<Value, Version>(() => latest.current));
+  return resolver;
+}

@@ -1,0 +1,182 @@
+import type { DownloadedFile } from '../../client/http/readFile.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { asServiceError } from '../asServiceError.js';
+import { createReducerStore } from '../createReducerStore.js';
+import { createPoller } from './createPoller.js';
+import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
+import { type JobEvent, type JobSnapshot, newJob, reduceJob } from './jobReducer.js';
+import type { PageEnvironment } from './pageEnvironment.js';
+
+/** One job of the service, followed by one poller for all who watch it. No promise rejects: errors are in the snapshot. */
+export interface TrackedJob<Status = unknown, Result = unknown> {
+  getSnapshot(): JobSnapshot<Status, Result>;
+  subscribe(listener: () => void): () => void;
+  /** Gives the function that stops watching. */
+  watch(): () => void;
+  isWatched(): boolean;
+  /** Asks the service to end it. That is a request: the job ends when its status says so. */
+  cancel(): Promise<void>;
+  /** The file, or `undefined` where it could not be had. A second call joins the first. */
+  download(): Promise<DownloadedFile | undefined>;
+  /** Looks again after the looking was given up, and reads a result again that could not be read. */
+  retry(): void;
+}
+
+export interface TrackedJobOptions<Params, Status, Result> {
+  readonly definition: JobDefinition<Params, Status, Result>;
+  readonly address: JobAddress;
+  readonly client: ServiceClient;
+  readonly environment: PageEnvironment;
+  readonly startedAtMs?: number | undefined;
+  readonly expiresAtMs?: number | undefined;
+  readonly onSettled: () => void;
+}
+
+export function createTrackedJob<Params, Status, Result>(options: TrackedJobOptions<Params, Status, Result>): TrackedJob<Status, Result> {
+  const { definition, address, client, environment, onSettled } = options;
+  const store = createReducerStore<JobSnapshot<Status, Result>, JobEvent<Status, Result>>(
+    reduceJob,
+    newJob(definition.kind, address, options),
+  );
+  const poller = createPoller<Status>({
+    read: (signal) => definition.getStatus(client, address, { signal }),
+    onValue: see,
+    onError: miss,
+    intervalMs: definition.pollMs ?? defaultPollMs,
+    environment,
+  });
+  let watchers = 0;
+  let expiryTimer: unknown;
+  let downloading: Promise<DownloadedFile | undefined> | undefined;
+
+  function see(answer: Status): 'again' | 'stop' {
+    const reading = definition.read(answer);
+    settle({ kind: 'seen', answer, reading, atMs: environment.now() });
+    if (reading.state === 'running') return 'again';
+    if (hasResult(reading)) void loadResult();
+    return 'stop';
+  }
+
+  function miss(error: ServiceError): 'again' | 'stop' {
+    if (error.kind === 'not-found') {
+      settle({ kind: 'expired', atMs: environment.now() });
+      return 'stop';
+    }
+    const passes = passingKinds.includes(error.kind);
+    store.dispatch({ kind: 'unseen', error, isLost: !passes });
+    return passes ? 'again' : 'stop';
+  }
+
+  function settle(event: JobEvent<Status, Result>): void {
+    const wasRunning = store.getState().status === 'running';
+    const { status } = store.dispatch(event);
+    if (status === 'running') return;
+    if (status === 'expired') poller.stop();
+    if (wasRunning) onSettled();
+  }
+
+  function awaitExpiry(): void {
+    environment.clearTimeout(expiryTimer);
+    const { expiresAtMs, status } = store.getState();
+    if (watchers === 0 || expiresAtMs === undefined || (status !== 'running' && status !== 'succeeded')) return;
+    const leftMs = expiresAtMs - environment.now();
+    if (leftMs <= 0) settle({ kind: 'expired', atMs: environment.now() });
+    else expiryTimer = environment.setTimeout(awaitExpiry, Math.min(leftMs, longestTimerMs));
+  }
+
+  async function loadResult(): Promise<void> {
+    if (definition.getResult === undefined || store.getState().isLoadingResult) return;
+    store.dispatch({ kind: 'loading-result' });
+    try {
+      store.dispatch({ kind: 'result', result: await definition.getResult(client, address) });
+    } catch (cause) {
+      store.dispatch({ kind: 'no-result', error: asServiceError(cause, definition.kind) });
+    }
+  }
+
+  async function fetchFile(): Promise<DownloadedFile | undefined> {
+    if (definition.download === undefined) return undefined;
+    store.dispatch({ kind: 'downloading' });
+    try {
+      const file = await definition.download(client, address);
+      store.dispatch({ kind: 'downloaded' });
+      return file;
+    } catch (cause) {
+      const error = asServiceError(cause, definition.kind);
+      store.dispatch({ kind: 'not-downloaded', error });
+      learnFrom(error);
+      return undefined;
+    }
+  }
+
+  /** A file that is refused tells what became of the job. */
+  function learnFrom(error: ServiceError): void {
+    if (error.kind === 'not-found') settle({ kind: 'expired', atMs: environment.now() });
+    else if (error.kind === 'unprocessable') settle({ kind: 'failed', failure: error.message, atMs: environment.now() });
+  }
+
+  return {
+    getSnapshot: store.getState,
+    subscribe: store.subscribe,
+    watch() {
+      let isWatching = true;
+      const unwatch = poller.watch();
+      watchers += 1;
+      awaitExpiry();
+      return () => {
+        if (!isWatching) return;
+        isWatching = false;
+        unwatch();
+        watchers -= 1;
+        if (watchers === 0) environment.clearTimeout(expiryTimer);
+      };
+    },
+    isWatched: () => watchers > 0,
+    async cancel() {
+      const { status, isCancelling } = store.getState();
+      if (definition.cancel === undefined || status !== 'running' || isCancelling) return;
+      store.dispatch({ kind: 'cancelling' });
+      try {
+        await definition.cancel(client, address);
+      } catch (cause) {
+        store.dispatch({ kind: 'not-cancelled', error: asServiceError(cause, definition.kind) });
+      }
+      // Also after a refusal: the job may have ended meanwhile.
+      poller.lookNow();
+    },
+    download() {
+      downloading ??= fetchFile().finally(() => {
+        downloading = undefined;
+      });
+      return downloading;
+    },
+    retry() {
+      const { status, resultError } = store.getState();
+      if (status === 'running') {
+        store.dispatch({ kind: 'found-again' });
+        poller.restart();
+      } else if (resultError !== undefined) {
+        void loadResult();
+      }
+    },
+  };
+}
+
+function hasResult({ state, hasResult: isThere = state === 'succeeded' }: JobReading): boolean {
+  return isThere;
+}
+
+const defaultPollMs = 2_000;
+
+/** A browser's timer holds no more. */
+const longestTimerMs = 2 ** 31 - 1;
+
+const passingKinds: readonly string[] = [
+  'network',
+  'server',
+  'rate-limited',
+  'interrupted',
+  'aborted',
+  'protocol',
+] satisfies ServiceError['kind'][];

@@ -1,0 +1,41 @@
+import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import {
+  cancelPreview,
+  type MetricViewPreviewAddress,
+  previewResult,
+  previewStatus,
+  startPreview,
+  type WarehouseMetricViewPreviewInput,
+  type WarehouseMetricViewPreviewResultResponse,
+  type WarehouseMetricViewPreviewStatusResponse,
+} from '../../client/resources/metric-view-previews.js';
+import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
+
+/** A preview of metric views. An identical one that runs already is joined instead of started. */
+export const metricViewPreviewJob: JobDefinition<
+  DeploymentAddress & WarehouseMetricViewPreviewInput,
+  WarehouseMetricViewPreviewStatusResponse,
+  WarehouseMetricViewPreviewResultResponse
+> = {
+  kind: 'metric-view-preview',
+  async start(client, params, options) {
+    const { previewId } = await startPreview(client, params, options);
+    return { address: { deploymentId: params.deploymentId, jobId: previewId } };
+  },
+  getStatus: (client, address, options) => previewStatus(client, previewOf(address), options),
+  read: ({ status, progress, error, resultAvailable }) => ({
+    state: states[status] ?? 'running',
+    progress: { percent: progress?.percentComplete, stage: progress?.stage ?? status, message: progress?.message },
+    failure: error,
+    hasResult: resultAvailable,
+  }),
+  getResult: (client, address, options) => previewResult(client, previewOf(address), options),
+  cancel: (client, address, options) => cancelPreview(client, previewOf(address), options),
+  changes: ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-previews']],
+};
+
+const states: Readonly<Record<string, JobReading['state']>> = { COMPLETED: 'succeeded', FAILED: 'failed', CANCELLED: 'cancelled' };
+
+function previewOf({ deploymentId, jobId }: JobAddress): MetricViewPreviewAddress {
+  return { deploymentId, previewId: jobId };
+}

@@ -1,0 +1,40 @@
+import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import {
+  cancelTransformSync,
+  getTransformSyncResult,
+  getTransformSyncStatus,
+  type StartTransformSyncInput,
+  startTransformSync,
+  type TransformSyncAddress,
+  type TransformSyncResultResponse,
+  type TransformSyncStatusResponse,
+} from '../../client/resources/transform-sync.js';
+import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
+
+/** A run of transform sync. Ends completed, failed or cancelled; its percentage promises nothing. */
+export const transformSyncJob: JobDefinition<
+  DeploymentAddress & StartTransformSyncInput,
+  TransformSyncStatusResponse,
+  TransformSyncResultResponse
+> = {
+  kind: 'transform-sync',
+  async start(client, params, options) {
+    const { syncJobId } = await startTransformSync(client, params, options);
+    return { address: { deploymentId: params.deploymentId, jobId: syncJobId } };
+  },
+  getStatus: (client, address, options) => getTransformSyncStatus(client, runOf(address), options),
+  read: ({ status, progress, error }) => ({
+    state: states[status] ?? 'running',
+    progress: { percent: progress?.percentComplete, stage: progress?.stage ?? status, message: progress?.message ?? undefined },
+    failure: error,
+  }),
+  getResult: (client, address, options) => getTransformSyncResult(client, runOf(address), options),
+  cancel: (client, address, options) => cancelTransformSync(client, runOf(address), options),
+  changes: ({ deploymentId }) => [['deployments', deploymentId, 'transform-sync']],
+};
+
+const states: Readonly<Record<string, JobReading['state']>> = { COMPLETED: 'succeeded', FAILED: 'failed', CANCELLED: 'cancelled' };
+
+function runOf({ deploymentId, jobId }: JobAddress): TransformSyncAddress {
+  return { deploymentId, syncJobId: jobId };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { DownloadedFile } from '../../client/http/readFile.js';
+import type { JobRegistry } from './createJobRegistry.js';
+import type { JobSnapshot } from './jobReducer.js';
+import { useJobRegistry } from './useJobRegistry.js';
+
+/** Every job that was started below the provider, wherever that was. */
+export interface Jobs {
+  /** The newest first; also those that have ended, until they are dismissed. */
+  readonly jobs: readonly JobSnapshot[];
+  readonly runningCount: number;
+  cancel(key: string): Promise<void>;
+  download(key: string): Promise<DownloadedFile | undefined>;
+  retry(key: string): void;
+  /** Takes a job off the list. One that runs goes on at the service. */
+  dismiss(key: string): void;
+  dismissEnded(): void;
+}
+
+/** The jobs of the whole application, for a tray. Follows those that run, also when whoever started them is gone. */
+export function useJobs(): Jobs {
+  const registry = useJobRegistry();
+  const jobs = useSyncExternalStore(registry.subscribe, registry.getJobs, registry.getJobs);
+  useEffect(() => registry.watchAll(), [registry]);
+  return useMemo(() => ({ jobs, runningCount: jobs.filter(isRunning).length, ...actionsOf(registry) }), [jobs, registry]);
+}
+
+function actionsOf(registry: JobRegistry): Omit<Jobs, 'jobs' | 'runningCount'> {
+  return {
+    cancel: async (key) => registry.find(key)?.cancel(),
+    download: async (key) => registry.find(key)?.download(),
+    retry: (key) => registry.find(key)?.retry(),
+    dismiss: (key) => registry.dismiss([key]),
+    dismissEnded() {
+      const ended = registry.getJobs().filter((job) => !isRunning(job));
+      registry.dismiss(ended.map(({ key }) => key));
+    },
+  };
+}
+
+function isRunning({ status }: JobSnapshot): boolean {
+  return status === 'running';
+}

@@ -1,0 +1,42 @@
+import type { ServiceError } from '../../client/http/ServiceError.js';
+
+/** What a list shows in place of its rows, or with them. */
+export type ResourceListState =
+  | { readonly status: 'loading' }
+  /** There are rows, or at least more pages to look at. */
+  | { readonly status: 'ready' }
+  /** There is nothing at all. */
+  | { readonly status: 'empty' }
+  /** There is nothing under this search and these filters. */
+  | { readonly status: 'filtered-empty' }
+  /** The first page could not be read; `error.kind` is `authentication` where signing in again helps. */
+  | { readonly status: 'error'; readonly error: ServiceError }
+  /** 403: the credential is good, but not for this list. */
+  | { readonly status: 'denied'; readonly error: ServiceError };
+
+/** The state of a list. One that has rows keeps them, whatever a later page or a refresh came to. */
+export function readListState({ itemCount, hasMore, isFiltered, isPlaceholder, isPending, hasData, error }: ListFacts): ResourceListState {
+  if (!hasData && error !== null) return { status: error.kind === 'permission' ? 'denied' : 'error', error };
+  if (isPending) return loading;
+  if (itemCount > 0) return ready;
+  // That nothing matched the search before says nothing about this one.
+  if (isPlaceholder) return loading;
+  if (hasMore) return ready;
+  return isFiltered ? filteredEmpty : empty;
+}
+
+interface ListFacts {
+  readonly itemCount: number;
+  readonly hasMore: boolean;
+  readonly isFiltered: boolean;
+  /** The rows are those of the search before. */
+  readonly isPlaceholder: boolean;
+  readonly isPending: boolean;
+  readonly hasData: boolean;
+  readonly error: ServiceError | null;
+}
+
+const loading: ResourceListState = { status: 'loading' };
+const ready: ResourceListState = { status: 'ready' };
+const empty: ResourceListState = { status: 'empty' };
+const filteredEmpty: ResourceListState = { status: 'filtered-empty' };

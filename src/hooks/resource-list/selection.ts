@@ -1,0 +1,49 @@
+/** By what an item is known again, wherever it stands in a list. */
+export type ItemId = string | number;
+
+/** What a list says about its selection; `loaded` items are those that were fetched so far, never all there may be. */
+export interface SelectionSummary {
+  readonly count: number;
+  /** How many of them are loaded; the others were found by another search, or stand on a page that is gone. */
+  readonly loadedCount: number;
+  readonly allLoadedSelected: boolean;
+  readonly someLoadedSelected: boolean;
+}
+
+/** Selects an id, or takes it out where it was selected; `isSelected` says which of both. */
+export function toggleId<Id extends ItemId>(selected: ReadonlySet<Id>, id: Id, isSelected = !selected.has(id)): ReadonlySet<Id> {
+  return isSelected ? withIds(selected, [id]) : withoutIds(selected, [id]);
+}
+
+/**
+ * Gives all from `anchorId` to `id`, in the order of the list, the state that `id` is toggled to. Where the anchor is
+ * not loaded, only `id` changes.
+ */
+export function toggleIdRange<Id extends ItemId>(
+  selected: ReadonlySet<Id>,
+  { loadedIds, anchorId, id }: { readonly loadedIds: readonly Id[]; readonly anchorId: Id; readonly id: Id },
+): ReadonlySet<Id> {
+  const ends = [loadedIds.indexOf(anchorId), loadedIds.indexOf(id)];
+  if (ends.includes(-1)) return toggleId(selected, id);
+  const range = loadedIds.slice(Math.min(...ends), Math.max(...ends) + 1);
+  return selected.has(id) ? withoutIds(selected, range) : withIds(selected, range);
+}
+
+export function withIds<Id extends ItemId>(selected: ReadonlySet<Id>, ids: Iterable<Id>): ReadonlySet<Id> {
+  return new Set([...selected, ...ids]);
+}
+
+export function withoutIds<Id extends ItemId>(selected: ReadonlySet<Id>, ids: Iterable<Id>): ReadonlySet<Id> {
+  const gone = new Set(ids);
+  return new Set([...selected].filter((id) => !gone.has(id)));
+}
+
+export function summarizeSelection<Id extends ItemId>(selected: ReadonlySet<Id>, loadedIds: readonly Id[]): SelectionSummary {
+  const loadedCount = loadedIds.filter((id) => selected.has(id)).length;
+  return {
+    count: selected.size,
+    loadedCount,
+    allLoadedSelected: loadedCount > 0 && loadedCount === loadedIds.length,
+    someLoadedSelected: loadedCount > 0,
+  };
+}

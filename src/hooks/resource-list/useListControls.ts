@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createListControls, type ListControls } from './createListControls.js';
+import type { ListViewOptions } from './ResourceList.js';
+import type { ItemId } from './selection.js';
+
+/** The controls of the list that `listKey` names; another list gets others, with a selection of its own. */
+export function useListControls<Params, Id extends ItemId>(
+  listKey: string,
+  options: ListViewOptions<Params, Id>,
+): ListControls<Params, Id> {
+  const [held, setHeld] = useState(() => ({ listKey, controls: createListControls(options) }));
+  const current = held.listKey === listKey ? held : { listKey, controls: createListControls(options) };
+  if (current !== held) setHeld(current);
+  const { controls } = current;
+  useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
+  useEffect(() => controls.attach(), [controls]);
+  return controls;
+}
