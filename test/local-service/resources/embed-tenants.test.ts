@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  deleteEmbedTenant,
+  getDashboard,
+  getEmbedAccess,
+  getEmbedGroup,
+  getEmbedGroupMembers,
+  getEmbedGroups,
+  listEmbedTenants,
+  listEmbedUsers,
+  provisionEmbedUser,
+  provisionEmbedUsers,
+} from '../../../src/client.js';
+import { type ContractWorld, createContractWorld } from '../contract/ContractWorld.js';
+import { embedClient, sendAsAdmin, sharedWorkbook } from '../support/embedding.js';
+
+const embedTenantName = 'harbor-goods';
+
+let world: ContractWorld;
+
+beforeEach(async () => {
+  world = await createContractWorld();
+});
+
+/** In which groups of the tenant the user is, by name. */
+async function groupsOf(externalId: string): Promise<readonly string[]> {
+  const { items: groups } = await getEmbedGroups(world.admin, { embedTenantName });
+  const memberships = await Promise.all(
+    groups.map(async ({ id, name }) => {
+      const { items } = await getEmbedGroupMembers(world.admin, { embedTenantName, id });
+      return items.some((member) => member.externalId === externalId) ? [name] : [];
+    }),
+  );
+  return memberships.flat().sort();
+}
+
+describe('the list of embed tenants', () => {
+  it('is sorted by name and tells how many users each has', async () => {
+    const { items } = await listEmbedTenants(world.admin);
+    expect(items.map(({ name, userCount }) => `${name} ${userCount}`)).toEqual([
+      'dar-al-tawabil 31',
+      'harbor-goods 40',
+      'nordlys-optik 18',
+      'petit-jardin 12',
+      'sakura-foods 24',
+      'trial-042 10',
+    ]);
+  });
+
+  it.each([
+    ['NORDLYS', ['nordlys-optik']],
+    ['フーズ', ['sakura-foods']],
+    ['nothing like it', []],
+  ])('finds %s by name and display name, in any case', async (search, names) => {
+    const { items } = await listEmbedTenants(world.admin, { search });
+    expect(items.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('deleting an embed tenant', () => {
+  it('takes all that is in it', async () => {
+    const { id: workbookId } = await sharedWorkbook(world, 'Revenue overview');
+    const [group] = (await getEmbedGroups(world.admin, { embedTenantName })).items;
+    await deleteEmbedTenant(world.admin, { embedTenantName });
+    await expect(listEmbedUsers(world.admin, { embedTenantName })).rejects.toMatchObject({ status: 404 });
+    const access = await getEmbedAccess(world.admin, { deploymentId: 1, workbookId });
+    expect(access.tenants.map((tenant) => tenant.embedTenantName)).toEqual(['sakura-foods']);
+    await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'user-1' });
+    expect((await listEmbedUsers(world.admin, { embedTenantName })).items).toHaveLength(1);
+    await expect(getEmbedGroup(world.admin, { embedTenantName, id: group?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('succeeds for one that is not there', async () => {
+    await expect(deleteEmbedTenant(world.admin, { embedTenantName: 'never-made' })).resolves.toBeUndefined();
+  });
+
+  it('has no slash at the end of its path', async () => {
+    const answer = await sendAsAdmin(world, 'DELETE', '/api/v1/embed-tenants/trial-042/');
+    expect(answer.status).toBe(404);
+    expect((await listEmbedTenants(world.admin, { search: 'trial-042' })).items).toHaveLength(1);
+    expect((await sendAsAdmin(world, 'DELETE', '/api/v1/embed-tenants/trial-042')).status).toBe(204);
+  });
+});
+
+describe('the users of an embed tenant', () => {
+  it('are sorted by email, those without one first', async () => {
+    const { items } = await listEmbedUsers(world.admin, { embedTenantName });
+    const emails = items.map(({ email }) => email ?? '');
+    expect(emails.filter((email) => email === '')).toHaveLength(5);
+    expect(emails).toEqual([...emails].sort());
+  });
+
+  it('neither repeat nor hide when some come meanwhile', async () => {
+    const { items: whole } = await listEmbedUsers(world.admin, { embedTenantName });
+    const first = await listEmbedUsers(world.admin, { embedTenantName, first: 10 });
+    await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'early', email: '0@harbor-goods.example' });
+    const rest = await listEmbedUsers(world.admin, { embedTenantName, after: first.pageInfo.endCursor });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+  });
+});
+
+describe('provisioning', () => {
+  it('is the same when repeated', async () => {
+    const user = { embedTenantName, externalId: 'again', email: 'again@harbor-goods.example', tenantGroups: ['Buyers'] };
+    const once = await provisionEmbedUser(world.admin, user);
+    world.advance(60_000);
+    expect(await provisionEmbedUser(world.admin, user)).toEqual(once);
+    expect(await groupsOf('again')).toEqual(['Buyers']);
+  });
+
+  it('replaces a list of groups, keeps one that is left out or null, and clears by an empty one', async () => {
+    const user = { embedTenantName, externalId: 'mover' };
+    await provisionEmbedUser(world.admin, { ...user, tenantGroups: ['Buyers', 'Management'] });
+    await provisionEmbedUser(world.admin, { ...user, tenantGroups: ['Shop floor'] });
+    expect(await groupsOf('mover')).toEqual(['Shop floor']);
+    await provisionEmbedUser(world.admin, user);
+    await provisionEmbedUser(world.admin, { ...user, tenantGroups: null });
+    expect(await groupsOf('mover')).toEqual(['Shop floor']);
+    await provisionEmbedUser(world.admin, { ...user, tenantGroups: [] });
+    expect(await groupsOf('mover')).toEqual([]);
+  });
+
+  it('tells users of two tenants apart by tenant', async () => {
+    const here = await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'shared-id' });
+    const there = await provisionEmbedUser(world.admin, { embedTenantName: 'sakura-foods', externalId: 'shared-id' });
+    expect(there.id).not.toBe(here.id);
+  });
+
+  it('changes nothing of a user whose group is unknown', async () => {
+    const refused = provisionEmbedUser(world.admin, {
+      embedTenantName,
+      externalId: 'user-1',
+      email: 'new@harbor-goods.example',
+      groups: ['Nobody'],
+    });
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+    expect((await listEmbedUsers(world.admin, { embedTenantName, search: 'new@harbor' })).items).toEqual([]);
+  });
+
+  it('of several goes on after one that fails, in the order they were given', async () => {
+    const answer = await provisionEmbedUsers(world.admin, {
+      embedTenantName,
+      users: [
+        { externalId: 'z' },
+        { externalId: 'y', groups: ['Nobody'] },
+        { externalId: 'x', tenantGroups: ['Nobody'] },
+        { externalId: 'a' },
+      ],
+    });
+    expect(answer.succeeded.map(({ externalId }) => externalId)).toEqual(['z', 'a']);
+    expect(answer.failed).toMatchObject([
+      { externalId: 'y', error: { status: 400, message: expect.stringContaining('Nobody') } },
+      { externalId: 'x', error: { status: 400 } },
+    ]);
+  });
+
+  it.each([[0], [101]])('of %d users at once is refused with 400', async (count) => {
+    const users = Array.from({ length: count }, (_, index) => ({ externalId: `user-${index}` }));
+    expect((await sendAsAdmin(world, 'POST', `/api/v1/embed-tenants/${embedTenantName}/users`, { users })).status).toBe(400);
+  });
+
+  it('ends at the limit of the account, but not for users who are there', async () => {
+    const failures: unknown[] = [];
+    for (let batch = 0; batch < 99; batch += 1) {
+      const users = Array.from({ length: 100 }, (_, index) => ({ externalId: `batch-${batch}-${index}` }));
+      failures.push(...(await provisionEmbedUsers(world.admin, { embedTenantName: 'trial-042', users })).failed);
+    }
+    expect(failures).toHaveLength(99 * 100 + 135 - 10_000);
+    expect(failures[0]).toMatchObject({ externalId: 'batch-98-65', error: { status: 429 } });
+    await expect(provisionEmbedUser(world.admin, { embedTenantName, externalId: 'one-more' })).rejects.toMatchObject({ status: 429 });
+    await expect(provisionEmbedUser(world.admin, { embedTenantName, externalId: 'user-1' })).resolves.toBeDefined();
+  });
+});
+
+describe('a share by name', () => {
+  it('reaches users who are provisioned afterwards', async () => {
+    const { publicId } = await sharedWorkbook(world, 'Revenue overview');
+    const client = await embedClient(world, { externalId: 'later' });
+    await expect(getDashboard(client, { publicId })).resolves.toMatchObject({ publicId });
+  });
+});
