@@ -1,7 +1,9 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
+import { checkMaxLength } from './checks.js';
 import type { DashboardThemeInput } from './dashboard-themes.js';
 
+/** What a dashboard shows and how (interface, section 2.5). */
 export interface DashboardConfig {
   readonly kind?: Open<'CLASSIC' | 'APP'> | null;
   readonly app?: DashboardAppSource | null;
@@ -13,7 +15,6 @@ export interface DashboardConfig {
   readonly theme?: JsonObject | null;
 }
 
-/** : same, but . */
 export interface DashboardConfigInput {
   readonly kind?: 'CLASSIC' | 'APP' | null | undefined;
   readonly app?: DashboardAppSource | null | undefined;
@@ -25,7 +26,7 @@ export interface DashboardConfigInput {
   readonly theme?: DashboardThemeInput | null | undefined;
 }
 
-/** Inputs have the same fields. */
+/** The code of a dashboard of kind `APP`. */
 export interface DashboardAppSource {
   /** At most 255 characters. */
   readonly entry?: string | null;
@@ -34,7 +35,6 @@ export interface DashboardAppSource {
   readonly manifest?: DashboardAppManifest | null;
 }
 
-/** Inputs have the same fields. */
 export interface DashboardAppManifest {
   readonly version?: number | null;
   readonly dependencies?: Readonly<Record<string, string>> | null;
@@ -42,8 +42,9 @@ export interface DashboardAppManifest {
 
 export type WidgetType = 'CHART' | 'TEXT' | 'FILTER' | 'AI' | 'TIME_GRAIN' | 'FIELD' | 'PARENT' | 'SPACER' | 'DIVIDER' | 'CONTAINER';
 
-/** : same with  : same with , the server assigns one. */
+/** A `CONTAINER` whose `config.layout` is `tabs` holds tabs (interface, section 2.5). */
 export interface DashboardWidget {
+  /** At most 128 characters. */
   readonly id: string;
   readonly type: Open<WidgetType>;
   readonly position: DashboardWidgetPosition;
@@ -52,6 +53,7 @@ export interface DashboardWidget {
   readonly responsiveLayouts?: DashboardResponsiveLayouts | null;
 }
 
+/** In cells of the grid, from the top at the start of the line. */
 export interface DashboardWidgetPosition {
   readonly x: number;
   readonly y: number;
@@ -67,7 +69,7 @@ export interface DashboardResponsiveLayouts {
   readonly xxs?: DashboardWidgetPosition | null;
 }
 
-/** Input has the same fields. */
+/** The grid that widgets stand in, by width of the screen. */
 export interface DashboardLayout {
   readonly breakpoints?: BreakpointInts | null;
   readonly cols?: BreakpointInts | null;
@@ -84,6 +86,7 @@ export interface BreakpointInts {
   readonly xxs?: number | null;
 }
 
+/** A draft, whose widgets may still be without ids. */
 export type DashboardConfigDraftInput = Omit<DashboardConfigInput, 'widgets'> & {
   readonly widgets?: readonly DashboardWidgetDraftInput[] | null | undefined;
 };
@@ -92,3 +95,15 @@ export type DashboardWidgetInput = DashboardWidget;
 
 /** The service assigns an id where there is none. */
 export type DashboardWidgetDraftInput = Omit<DashboardWidget, 'id'> & { readonly id?: string | null | undefined };
+
+/** Refuses ids of widgets and an entry file that the service finds too long. */
+export function checkDashboardConfig(
+  config: DashboardConfigInput | DashboardConfigDraftInput | null | undefined,
+  field: string,
+  operation: string,
+): void {
+  checkMaxLength(config?.app?.entry, 255, { field: `${field}.app.entry`, operation });
+  for (const [index, { id }] of (config?.widgets ?? []).entries()) {
+    checkMaxLength(id, 128, { field: `${field}.widgets[${index}].id`, operation });
+  }
+}

@@ -1,3 +1,4 @@
+/** Colours, fonts and spacing of one dashboard, each as CSS would have it. */
 export interface DashboardThemeInput {
   readonly themeId?: string | null | undefined;
   readonly backgroundColor?: string | null | undefined;

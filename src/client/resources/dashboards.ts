@@ -1,37 +1,55 @@
 import type { Open } from '../http/Open.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
-import type { WorkbookAddress } from './addresses.js';
-import type { DashboardConfig, DashboardConfigDraftInput, DashboardConfigInput } from './dashboard-config.js';
+import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
+import {
+  checkDashboardConfig,
+  type DashboardConfig,
+  type DashboardConfigDraftInput,
+  type DashboardConfigInput,
+} from './dashboard-config.js';
 import type { ReportSnapshot } from './report-snapshots.js';
 
-/** (payload facts, Workbooks). */
-export function updateWorkbookDashboard(
+/**
+ * Saves the draft of a workbook's dashboard; what is published stays as it is. Widgets without an id are given one
+ * (interface, section 4.6).
+ */
+export async function updateWorkbookDashboard(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & WorkbookDashboardInput,
   options?: CallOptions,
-) {
+): Promise<WorkbookDashboard> {
+  const operation = 'updateWorkbookDashboard';
+  checkDashboardConfig(body.dashboardDraft, 'dashboardDraft', operation);
   return client.put<WorkbookDashboard>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/dashboard`, {
     ...options,
-    operation: 'updateWorkbookDashboard',
+    operation,
     body,
   });
 }
 
-/** ([later] omitted config = publish the saved draft) (payload facts, Workbooks). */
-export function publishDashboard(
+/**
+ * Publishes a dashboard as the next version, under the `publicId` it has. Without a `config`, newer builds publish the
+ * saved draft (interface, section 4.6).
+ */
+export async function publishDashboard(
   client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & PublishDashboardInput,
+  { deploymentId, ...body }: DeploymentAddress & PublishDashboardInput,
   options?: CallOptions,
-) {
-  return client.post<Dashboard>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/publish`, {
+): Promise<Dashboard> {
+  const operation = 'publishDashboard';
+  checkDashboardConfig(body.config, 'config', operation);
+  return client.post<Dashboard>(path`/api/v1/deployments/${deploymentId}/workbooks/${body.workbookId}/publish`, {
     ...options,
-    operation: 'publishDashboard',
+    operation,
     body,
   });
 }
 
-/** (payload facts, Workbooks). */
+/**
+ * Notes on an AI widget of the published dashboard which chat thread it shows; nothing else is stored, and no version is
+ * published. A widget that is not there is answered with 404 (interface, section 4.6).
+ */
 export function updatePublishedDashboardAiWidgetThread(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & UpdatePublishedAiWidgetThreadInput,
@@ -54,7 +72,9 @@ export interface WorkbookDashboard {
 }
 
 export interface PublishDashboardInput {
+  /** In the address and in the body. */
   readonly workbookId: number;
+  /** Where left out, newer builds take the saved draft. */
   readonly config?: DashboardConfigInput | null | undefined;
   readonly dashboardId?: number | null | undefined;
   readonly title?: string | null | undefined;
@@ -65,11 +85,14 @@ export interface PublishDashboardInput {
 export interface UpdatePublishedAiWidgetThreadInput {
   readonly widgetId: string;
   readonly threadId: string;
+  /** Of what the widget showed, to tell whether the thread is about something else by now. */
   readonly checksum?: string | null | undefined;
 }
 
+/** A published dashboard, with the reports as they were when it was published. */
 export interface Dashboard {
   readonly id: number;
+  /** Stands in the address of the dashboard, and stays the same from version to version. */
   readonly publicId: string;
   readonly deploymentId: number;
   readonly workbookId: number;

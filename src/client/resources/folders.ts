@@ -1,41 +1,47 @@
-import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkMaxLength } from './checks.js';
 import type { ResourceOwner } from './users.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
-/** One level only; no parentId = root (payload facts, Folders). */
+/** Lists the folders of one level: those in `parentId`, or without it those at the root (interface, section 4.6). */
 export function getFolders(client: ServiceClient, { deploymentId, ...query }: GetFoldersParams, options?: CallOptions) {
   return getPage<Folder>(client, path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation: 'getFolders', query });
 }
 
-/** 400 beyond the maximum depth (payload facts, Folders). */
-export function createFolder(
+/** Makes a folder, at the root where no `parentId` is given. One too deep is answered with 400 (interface, section 4.6). */
+export async function createFolder(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateFolderInput,
   options?: CallOptions,
-) {
-  return client.post<Folder>(path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation: 'createFolder', body });
+): Promise<Folder> {
+  const operation = 'createFolder';
+  checkMaxLength(body.name, maxNameLength, { field: 'name', operation });
+  return client.post<Folder>(path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation, body });
 }
 
-/** 404. Does not re-parent (use workspace/move) (payload facts, Folders). */
-export function updateFolder(
+/** Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (interface, section 4.6). */
+export async function updateFolder(
   client: ServiceClient,
   { deploymentId, folderId, ...body }: FolderAddress & UpdateFolderInput,
   options?: CallOptions,
-) {
-  return client.put<Folder>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}`, { ...options, operation: 'updateFolder', body });
+): Promise<Folder> {
+  const operation = 'updateFolder';
+  checkMaxLength(body.name, maxNameLength, { field: 'name', operation });
+  return client.put<Folder>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}`, { ...options, operation, body });
 }
 
-/** 400 while it has sub-folders; 404. Content inside moves to the root (payload facts, Folders). */
+/**
+ * Deletes a folder; the workbooks and reports in it move to the root. One that still has folders in it is answered
+ * with 400 (interface, section 4.6).
+ */
 export function deleteFolder(client: ServiceClient, { deploymentId, folderId }: FolderAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}`, { ...options, operation: 'deleteFolder' });
 }
 
-/** (root first, the folder itself last); 404 (payload facts, Folders). */
+/** Gets the folders from the root down to this one, itself last (interface, section 4.6). */
 export function getFolderAncestors(client: ServiceClient, { deploymentId, folderId }: FolderAddress, options?: CallOptions) {
   return client.get<readonly Folder[]>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}/ancestors`, {
     ...options,
@@ -47,24 +53,25 @@ export interface FolderAddress extends DeploymentAddress {
   readonly folderId: number;
 }
 
-/** Which of them `getFolders` lists, or how. */
 export interface GetFoldersParams extends DeploymentAddress, CursorParams {
-  /** at least 0 */
   readonly parentId?: number | null | undefined;
 }
 
+/** A folder of a deployment (interface, section 2.5). */
 export interface Folder {
   readonly id: number;
   readonly name: string;
   readonly position: number;
   readonly deploymentId: number;
-  readonly type: Open<ItemType>;
+  readonly type: Extract<ItemType, 'FOLDER'>;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly parentId?: number | null;
   readonly createdBy?: number;
   readonly updatedBy?: number | null;
+  /** The owner; `null` for a folder that was shared from the main workspace. */
   readonly user?: ResourceOwner | null;
+  /** The folders it lies in, the root first. */
   readonly folderPath?: readonly WorkspaceFolderPathEntry[];
 }
 
@@ -80,3 +87,5 @@ export interface UpdateFolderInput {
   readonly name?: string | null | undefined;
   readonly position?: number | null | undefined;
 }
+
+const maxNameLength = 255;

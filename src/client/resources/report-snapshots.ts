@@ -1,6 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
 
+/** A report as it was when its dashboard was published (interface, section 2.5). */
 export interface ReportSnapshot {
   readonly id: number;
   readonly reportId: number;
@@ -10,6 +11,7 @@ export interface ReportSnapshot {
   readonly name?: string | null;
   readonly title?: string | null;
   readonly description?: string | null;
+  /** How it is drawn, such as a Vega-Lite spec. */
   readonly spec?: string | JsonObject | null;
   readonly sqlQuery?: string | null;
   readonly meta?: JsonObject | null;
@@ -29,6 +31,7 @@ export interface ColumnFormatOverride {
   readonly decimalPlaces?: number | null;
 }
 
+/** Another column for a measure: its value some time before. */
 export interface PeriodComparison {
   readonly measure: string;
   readonly timeDimension: string;
@@ -41,6 +44,7 @@ export interface PeriodComparisonOffset {
   readonly unit: string;
 }
 
+/** Rows that are added where the data has gaps along a member. */
 export interface FillMissingRows {
   readonly member: string;
   readonly excludedDimensions?: readonly string[] | null;

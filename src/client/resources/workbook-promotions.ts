@@ -1,38 +1,53 @@
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { WorkbookAddress } from './addresses.js';
+import { refuse } from './checks.js';
 
-/** (nothing stored) (payload facts, Workbook Promotions). */
-export function previewWorkbookPromotion(
+/**
+ * Tells what a promotion would find, and stores nothing: give its hashes to `promoteWorkbook`. Needs access to both
+ * deployments; an embed session is refused with 403 (interface, sections 4.1 and 4.6).
+ */
+export async function previewWorkbookPromotion(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & PreviewWorkbookPromotionInput,
   options?: CallOptions,
-) {
+): Promise<WorkbookPromotionPreview> {
+  const operation = 'previewWorkbookPromotion';
+  checkTarget(body, operation);
   return client.post<WorkbookPromotionPreview>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotion-previews`, {
     ...options,
-    operation: 'previewWorkbookPromotion',
+    operation,
     body,
   });
 }
 
-/** Fails when the source hash no longer matches (status not declared); `override` replaces destination edits only; the same idempotencyKey is safe to resend (payload facts, Workbook Promotions). */
-export function promoteWorkbook(
+/**
+ * Promotes a workbook with its reports to another deployment, whole or not at all, if it still is what the preview saw.
+ * `override` gives up edits at the destination, never those of the source. Sent again with the same `idempotencyKey`, it
+ * answers as it did first and promotes nothing twice. A destination keeps its slug. Needs access to both deployments; an
+ * embed session is refused with 403 (interface, sections 4.1 and 4.6).
+ */
+export async function promoteWorkbook(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & ApplyWorkbookPromotionInput,
   options?: CallOptions,
-) {
+): Promise<WorkbookPromotion> {
+  const operation = 'promoteWorkbook';
+  checkTarget(body, operation);
+  checkFormat(body.expectedSourceHash, hashFormat, { field: 'expectedSourceHash', operation });
+  checkFormat(body.expectedDestinationHash, hashFormat, { field: 'expectedDestinationHash', operation });
+  checkFormat(body.idempotencyKey, uuidFormat, { field: 'idempotencyKey', operation });
   return client.post<WorkbookPromotion>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotions`, {
     ...options,
-    operation: 'promoteWorkbook',
+    operation,
     isRepeatable: true,
     body,
   });
 }
 
-/** (payload facts, Workbook Promotions). */
+/** Gets where a workbook was promoted from; `promotion` is null where it never took part in one (interface, section 4.6). */
 export function getWorkbookPromotion(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.get<WorkbookPromotionSummaryResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotion`, {
     ...options,
@@ -40,7 +55,7 @@ export function getWorkbookPromotion(client: ServiceClient, { deploymentId, work
   });
 }
 
-/** (payload facts, Workbook Promotions). */
+/** Lists the promotions a workbook took part in (interface, section 4.6). */
 export function getWorkbookPromotions(
   client: ServiceClient,
   { deploymentId, workbookId, ...query }: WorkbookAddress & CursorParams,
@@ -53,7 +68,10 @@ export function getWorkbookPromotions(
   });
 }
 
-/** (payload facts, Workbook Promotions). */
+/**
+ * Lists the workbooks that a workbook is promoted to. Needs access to both deployments and a workspace session or an API
+ * key; an embed session is refused with 403 (interface, section 4.1).
+ */
 export function getWorkbookPromotionLinks(
   client: ServiceClient,
   { deploymentId, workbookId, ...query }: WorkbookAddress & CursorParams,
@@ -67,35 +85,38 @@ export function getWorkbookPromotionLinks(
 }
 
 export interface PreviewWorkbookPromotionInput {
-  /** At least 1. */
   readonly targetDeploymentId: number;
-  /** At least 1. */
+  /** For a workbook that the promotion makes; the root where left out. */
   readonly targetFolderId?: number | null | undefined;
 }
 
+/** Hashes are SHA-256 of the content, in hex. */
 export interface WorkbookPromotionPreview {
   readonly targetDeploymentId: number;
+  /** Whether it was edited since the last promotion, so that promoting again needs `override`. */
   readonly destinationWasDiverged: boolean;
   readonly reportCount: number;
   readonly sourceHash: string;
   readonly destinationHash?: string | null;
+  /** The workbook that is replaced; `null` where one is made. */
   readonly targetWorkbookId?: number | null;
 }
 
 export interface ApplyWorkbookPromotionInput {
-  /** At least 1. */
   readonly targetDeploymentId: number;
-  /** 64 lowercase hex. */
+  /** As the preview gave it: 64 lower-case hexadecimal digits. */
   readonly expectedSourceHash: string;
-  /** Uuid. */
+  /** A UUID of this attempt, by which a repeated request is known. */
   readonly idempotencyKey: string;
-  /** 64 lowercase hex. */
+  /** As the preview gave it. */
   readonly expectedDestinationHash?: string | null | undefined;
+  /** Replaces edits that were made at the destination. */
   readonly override?: boolean | null | undefined;
-  /** At least 1. */
+  /** For a workbook that the promotion makes; the root where left out. */
   readonly targetFolderId?: number | null | undefined;
 }
 
+/** One promotion that was carried out. */
 export interface WorkbookPromotion {
   readonly id: number;
   readonly linkId: number;
@@ -117,6 +138,7 @@ export interface PromotionActor {
   readonly apiKeyId?: number | null;
 }
 
+/** A workbook at one end of a promotion; `unavailable` once it is deleted, or out of the caller's reach (interface, section 2.1). */
 export interface PromotionReference {
   readonly availability: Open<'available' | 'unavailable'>;
   readonly deploymentId?: number | null;
@@ -124,9 +146,12 @@ export interface PromotionReference {
   readonly name?: string | null;
 }
 
+/** How a workbook took part in promotions. */
 export interface WorkbookPromotionSummary {
   readonly linkId: number;
+  /** Where it was promoted from. */
   readonly parent: PromotionReference;
+  /** Where the first of a row of promotions began. */
   readonly origin: PromotionReference;
   readonly firstPromotion?: WorkbookPromotion | null;
   readonly lastPromotion?: WorkbookPromotion | null;
@@ -136,7 +161,37 @@ export interface WorkbookPromotionSummaryResponse {
   readonly promotion?: WorkbookPromotionSummary | null;
 }
 
+/** A tie between a workbook and one that it is promoted to (interface, section 2.1). */
 export interface WorkbookPromotionLink {
   readonly id: number;
   readonly target: PromotionReference;
 }
+
+function checkTarget({ targetDeploymentId, targetFolderId }: PreviewWorkbookPromotionInput, operation: string): void {
+  checkId(targetDeploymentId, { field: 'targetDeploymentId', operation });
+  checkId(targetFolderId, { field: 'targetFolderId', operation });
+}
+
+function checkId(id: number | null | undefined, field: PromotionField): void {
+  if (typeof id === 'number' && !(Number.isInteger(id) && id >= 1)) refuse(field, `must be a whole number of at least 1, and is ${id}`);
+}
+
+function checkFormat(text: string | null | undefined, { pattern, rule }: TextFormat, field: PromotionField): void {
+  if (typeof text === 'string' && !pattern.test(text)) refuse(field, rule);
+}
+
+interface PromotionField {
+  readonly field: string;
+  readonly operation: string;
+}
+
+interface TextFormat {
+  readonly pattern: RegExp;
+  readonly rule: string;
+}
+
+const hashFormat: TextFormat = { pattern: /^[0-9a-f]{64}$/, rule: 'must be 64 lower-case hexadecimal digits; take it from a preview' };
+const uuidFormat: TextFormat = {
+  pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  rule: 'must be a UUID, such as crypto.randomUUID() gives',
+};

@@ -1,22 +1,21 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
+import { refuse } from './checks.js';
 import type { DashboardConfig } from './dashboard-config.js';
 import type { Dashboard } from './dashboards.js';
 import type { ResourceOwner } from './users.js';
 import type { WorkbookPromotionSummary } from './workbook-promotions.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
-/** (payload facts, Workbooks). */
+/** Lists the workbooks of a deployment, or of one folder where `folderId` is given (interface, section 4.6). */
 export function getWorkbooks(client: ServiceClient, { deploymentId, ...query }: GetWorkbooksParams, options?: CallOptions) {
   return getPage<Workbook>(client, path`/api/v1/deployments/${deploymentId}/workbooks`, { ...options, operation: 'getWorkbooks', query });
 }
 
-/** (payload facts, Workbooks). */
+/** Makes a workbook, at the root where no `folderId` is given (interface, section 4.6). */
 export function createWorkbook(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateWorkbookInput,
@@ -25,38 +24,42 @@ export function createWorkbook(
   return client.post<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks`, { ...options, operation: 'createWorkbook', body });
 }
 
-/** 409 `code: 'upsert_branch_changed'` = retry; 404. Slug is trimmed and lowercased; `meta` is merged on update (payload facts, Workbooks). */
-export function upsertWorkbookBySlug(
+/**
+ * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
+ * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
+ * (interface, section 4.6).
+ */
+export async function upsertWorkbookBySlug(
   client: ServiceClient,
-  { deploymentId, slug, ...body }: { readonly deploymentId: number; readonly slug: string } & CreateWorkbookInput,
+  { deploymentId, slug, ...body }: WorkbookSlugAddress & CreateWorkbookInput,
   options?: CallOptions,
-) {
-  return client.put<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/by-slug/${slug}`, {
-    ...options,
-    operation: 'upsertWorkbookBySlug',
-    body,
-  });
+): Promise<Workbook> {
+  const operation = 'upsertWorkbookBySlug';
+  checkSlug(slug, operation);
+  return client.put<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/by-slug/${slug}`, { ...options, operation, body });
 }
 
-/** (payload facts, Workbooks). */
+/** Gets one workbook, with draft and published dashboard (interface, section 4.6). */
 export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.get<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, { ...options, operation: 'getWorkbook' });
 }
 
-/** 404. `meta` replaces; `folderId: null` moves to the root (payload facts, Workbooks). */
-export function updateWorkbook(
+/**
+ * Changes the given fields of a workbook and answers nothing. `meta` replaces what is there; `folderId: null` moves to the
+ * root. A slug that another workbook of the deployment has is answered with 409, unless `slugTakeover` takes it from there
+ * (interface, sections 2.5 and 4.6).
+ */
+export async function updateWorkbook(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & UpdateWorkbookInput,
   options?: CallOptions,
-) {
-  return client.put<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, {
-    ...options,
-    operation: 'updateWorkbook',
-    body,
-  });
+): Promise<void> {
+  const operation = 'updateWorkbook';
+  checkSlug(body.slug, operation);
+  return client.put<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, { ...options, operation, body });
 }
 
-/** (payload facts, Workbooks). */
+/** Deletes a workbook with its dashboard (interface, section 4.6). */
 export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, {
     ...options,
@@ -64,7 +67,10 @@ export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId
   });
 }
 
-/** 400 when the plan's workbook limit is reached, or `shared` without a published dashboard; 403 `shared` outside creator mode; 404. Sharing and allowEmbed are not copied (payload facts, Workbooks). */
+/**
+ * Copies a workbook, without its sharing and its leave to be embedded. Answered with 400 at the plan's limit of workbooks,
+ * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (interface, section 4.6).
+ */
 export function duplicateWorkbook(
   client: ServiceClient,
   { deploymentId, workbookId, ...body }: WorkbookAddress & DuplicateWorkbookInput,
@@ -77,32 +83,39 @@ export function duplicateWorkbook(
   });
 }
 
-/** Which of them `getWorkbooks` lists, or how. */
 export interface GetWorkbooksParams extends DeploymentAddress, CursorParams {
-  /** at least 0 */
   readonly folderId?: number | null | undefined;
 }
 
+/** A workbook of a deployment (interface, section 2.5). */
 export interface Workbook {
   readonly id: number;
   readonly name: string;
   readonly deploymentId: number;
-  readonly type: Open<ItemType>;
+  readonly type: Extract<ItemType, 'WORKBOOK'>;
   readonly meta: JsonObject;
   readonly calculatedFields: JsonObject;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy?: number;
   readonly userId?: number | null;
+  /** The owner; `null` where it was shared from the main workspace. */
   readonly user?: ResourceOwner | null;
   readonly folderId?: number | null;
+  /** The folders it lies in, the root first. */
   readonly folderPath?: readonly WorkspaceFolderPathEntry[];
   readonly isFavorite?: boolean | null;
+  /** Unique in its deployment. */
   readonly slug?: string | null;
   readonly dashboardDraft?: DashboardConfig | null;
   readonly dashboardPublished?: DashboardConfig | null;
   readonly publishedDashboard?: Dashboard | null;
+  /** `null` for a workbook that was never promoted or promoted into. */
   readonly promotion?: WorkbookPromotionSummary | null;
+}
+
+export interface WorkbookSlugAddress extends DeploymentAddress {
+  readonly slug: string;
 }
 
 export interface CreateWorkbookInput {
@@ -116,9 +129,15 @@ export interface UpdateWorkbookInput {
   readonly folderId?: number | null | undefined;
   readonly meta?: JsonObject | null | undefined;
   readonly slug?: string | null | undefined;
+  /** Takes the slug from the workbook that has it. */
   readonly slugTakeover?: boolean | null | undefined;
 }
 
 export interface DuplicateWorkbookInput {
+  /** Copies what is shared with embed users; in creator mode only. */
   readonly shared?: boolean | null | undefined;
+}
+
+function checkSlug(slug: string | null | undefined, operation: string): void {
+  if (typeof slug === 'string' && slug.trim() === '') refuse({ field: 'slug', operation }, 'must hold more than spaces');
 }

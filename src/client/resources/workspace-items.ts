@@ -1,6 +1,4 @@
-import type { Open } from '../http/Open.js';
-
-/** Ancestor chain of the containing folder. */
+/** One of the folders that something lies in, the root first. */
 export interface WorkspaceFolderPathEntry {
   readonly id: number;
   readonly name: string;
@@ -8,8 +6,8 @@ export interface WorkspaceFolderPathEntry {
 
 export type ItemType = 'FOLDER' | 'WORKBOOK' | 'REPORT';
 
-/** Input: same. */
+/** Names one item of a workspace; ids alone are unique in their type only. */
 export interface WorkspaceItemRef {
-  readonly type: Open<ItemType>;
+  readonly type: ItemType;
   readonly id: number;
 }

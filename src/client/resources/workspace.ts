@@ -1,71 +1,91 @@
 import type { Open } from '../http/Open.js';
-import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
+import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import type { BulkActionError } from './bulk-action.js';
+import { checkItemCount } from './checks.js';
+import type { Folder } from './folders.js';
+import type { Report } from './reports.js';
 import type { Workbook } from './workbooks.js';
 import type { ItemType, WorkspaceItemRef } from './workspace-items.js';
 
-/** Folders come first; search spans all folders (payload facts, Workspace). */
+/**
+ * Lists folders, workbooks and reports of one folder, or of the root, folders first. With `search`, of all folders
+ * (interface, section 4.6).
+ */
 export function workspaceObjects(client: ServiceClient, { deploymentId, ...query }: WorkspaceObjectsParams, options?: CallOptions) {
-  return getPage<Workbook>(client, path`/api/v1/deployments/${deploymentId}/workspace`, {
+  return getPage<WorkspaceItem>(client, path`/api/v1/deployments/${deploymentId}/workspace`, {
     ...options,
     operation: 'workspaceObjects',
     query,
   });
 }
 
-/** same query . Items shared with embed users; owners blanked (payload facts, Workspace). */
+/** Lists what is shared with embed users, in the way of `workspaceObjects`; owners are left blank (interface, section 4.6). */
 export function sharedWorkspaceObjects(client: ServiceClient, { deploymentId, ...query }: WorkspaceObjectsParams, options?: CallOptions) {
-  return getPage<Workbook>(client, path`/api/v1/deployments/${deploymentId}/shared-workspace`, {
+  return getPage<WorkspaceItem>(client, path`/api/v1/deployments/${deploymentId}/shared-workspace`, {
     ...options,
     operation: 'sharedWorkspaceObjects',
     query,
   });
 }
 
-/** (the moved item, see note); 400 into own descendant or too deep; 404 (payload facts, Workspace). */
+/**
+ * Moves one item into a folder, or to the root, and gives the item. A folder that would lie in itself or too deep is
+ * answered with 400 (interface, section 4.6).
+ */
 export function moveWorkspaceObject(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & MoveWorkspaceObjectInput,
   options?: CallOptions,
 ) {
-  return client.post<Workbook>(path`/api/v1/deployments/${deploymentId}/workspace/move`, {
+  return client.post<WorkspaceItem>(path`/api/v1/deployments/${deploymentId}/workspace/move`, {
     ...options,
     operation: 'moveWorkspaceObject',
     body,
   });
 }
 
-/** Partial success; earlier items are not rolled back; one entry per distinct item (payload facts, Workspace). */
-export function bulkDeleteWorkspaceObjects(
+/**
+ * Deletes up to 100 items. Succeeds also where some fail: `deleted` and `failed` together name each item once, and what
+ * was deleted stays so (interface, section 4.6).
+ */
+export async function bulkDeleteWorkspaceObjects(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & BulkDeleteWorkspaceObjectsInput,
   options?: CallOptions,
-) {
+): Promise<BulkDeleteWorkspaceObjectsPayload> {
+  const operation = 'bulkDeleteWorkspaceObjects';
+  checkItemCount(body.items, bulkCount, { field: 'items', operation });
   return client.post<BulkDeleteWorkspaceObjectsPayload>(path`/api/v1/deployments/${deploymentId}/workspace/bulk-delete`, {
     ...options,
-    operation: 'bulkDeleteWorkspaceObjects',
+    operation,
     body,
   });
 }
 
-/** Same rules (payload facts, Workspace). */
-export function bulkMoveWorkspaceObjects(
+/**
+ * Moves up to 100 items into one folder, or to the root. Succeeds also where some fail: `moved` and `failed` together hold
+ * each item once, and what was moved stays so (interface, section 4.6).
+ */
+export async function bulkMoveWorkspaceObjects(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & BulkMoveWorkspaceObjectsInput,
   options?: CallOptions,
-) {
+): Promise<BulkMoveWorkspaceObjectsResponse> {
+  const operation = 'bulkMoveWorkspaceObjects';
+  checkItemCount(body.items, bulkCount, { field: 'items', operation });
   return client.post<BulkMoveWorkspaceObjectsResponse>(path`/api/v1/deployments/${deploymentId}/workspace/bulk-move`, {
     ...options,
-    operation: 'bulkMoveWorkspaceObjects',
+    operation,
     body,
   });
 }
 
-/** Which of them `workspaceObjects` lists, or how. */
+/** `type` tells which of them it is. */
+export type WorkspaceItem = Folder | Workbook | (Report & { readonly type: 'REPORT' });
+
 export interface WorkspaceObjectsParams extends DeploymentAddress, CursorParams {
   readonly folderId?: number | null | undefined;
   readonly types?: readonly ItemType[] | null | undefined;
@@ -74,14 +94,14 @@ export interface WorkspaceObjectsParams extends DeploymentAddress, CursorParams 
   readonly orderByDirection?: 'ASC' | 'DESC' | null | undefined;
 }
 
-/** Null = root. */
 export interface MoveWorkspaceObjectInput {
   readonly type: ItemType;
   readonly id: number;
+  /** The root where left out or null. */
   readonly folderId?: number | null | undefined;
 }
 
-/** Status 403 no access, 404 missing, 400 folder with sub-folders or bad move. */
+/** `error.status` is 403 without the right, 404 for what is missing, 400 for what cannot be moved there, or for a folder with folders. */
 export interface WorkspaceBulkFailure {
   readonly type: Open<ItemType>;
   readonly id: number;
@@ -89,7 +109,7 @@ export interface WorkspaceBulkFailure {
 }
 
 export interface BulkDeleteWorkspaceObjectsInput {
-  /** 1..100. */
+  /** 1 to 100. */
   readonly items: readonly WorkspaceItemRef[];
 }
 
@@ -99,13 +119,15 @@ export interface BulkDeleteWorkspaceObjectsPayload {
 }
 
 export interface BulkMoveWorkspaceObjectsInput {
-  /** 1..100. */
+  /** 1 to 100. */
   readonly items: readonly WorkspaceItemRef[];
+  /** The root where left out or null. */
   readonly folderId?: number | null | undefined;
 }
 
 export interface BulkMoveWorkspaceObjectsResponse {
-  /** Same note. */
-  readonly moved: readonly Workbook[];
+  readonly moved: readonly WorkspaceItem[];
   readonly failed: readonly WorkspaceBulkFailure[];
 }
+
+const bulkCount = { min: 1, max: 100 };

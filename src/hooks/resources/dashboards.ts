@@ -1,5 +1,5 @@
 'use client';
-import type { WorkbookAddress } from '../../client/resources/addresses.js';
+import type { DeploymentAddress, WorkbookAddress } from '../../client/resources/addresses.js';
 import {
   type Dashboard,
   type PublishDashboardInput,
@@ -10,23 +10,25 @@ import {
   type WorkbookDashboard,
   type WorkbookDashboardInput,
 } from '../../client/resources/dashboards.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { whereItemsShow } from './workspacePaths.js';
 
-/** Runs `updateWorkbookDashboard`. */
+/** Saves the draft of a dashboard. Reads its workbook again, with the lists that show it. */
 export function useUpdateWorkbookDashboard(options?: WriteOptions<WorkbookDashboard, WorkbookAddress & WorkbookDashboardInput>) {
-  return useResourceMutation(updateWorkbookDashboard, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(updateWorkbookDashboard, whereShown, options);
 }
 
-/** Runs `publishDashboard`. */
-export function usePublishDashboard(options?: WriteOptions<Dashboard, WorkbookAddress & PublishDashboardInput>) {
-  return useResourceMutation(publishDashboard, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+/** Publishes a dashboard. Reads its workbook again, with the lists and the embedded dashboards that show it. */
+export function usePublishDashboard(options?: WriteOptions<Dashboard, DeploymentAddress & PublishDashboardInput>) {
+  return useResourceMutation(publishDashboard, whereShown, options);
 }
 
-/** Runs `updatePublishedDashboardAiWidgetThread`. */
+/** Notes which chat thread an AI widget shows. Reads the published dashboard again wherever it is shown. */
 export function useUpdateDashboardAiWidgetThread(options?: WriteOptions<Dashboard, WorkbookAddress & UpdatePublishedAiWidgetThreadInput>) {
-  return useResourceMutation(
-    updatePublishedDashboardAiWidgetThread,
-    ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']],
-    options,
-  );
+  return useResourceMutation(updatePublishedDashboardAiWidgetThread, whereShown, options);
+}
+
+function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return whereItemsShow(deploymentId, ['WORKBOOK']);
 }

@@ -15,24 +15,29 @@ import {
   type WorkbookPromotionPreview,
   type WorkbookPromotionSummaryResponse,
 } from '../../client/resources/workbook-promotions.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
+import { whereItemsShow } from './workspacePaths.js';
 
-/** Runs `previewWorkbookPromotion`. */
+/** Tells what a promotion would find. Changes nothing, so nothing is read again. */
 export function usePreviewWorkbookPromotion(
   options?: WriteOptions<WorkbookPromotionPreview, WorkbookAddress & PreviewWorkbookPromotionInput>,
 ) {
-  return useResourceMutation(previewWorkbookPromotion, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(previewWorkbookPromotion, () => [], options);
 }
 
-/** Runs `promoteWorkbook`. */
+/**
+ * Promotes a workbook. Reads again the workbooks of both deployments with their promotions, and all of the target that
+ * shows what came. Make one `idempotencyKey` for each decision of the user, and keep it when the same one is sent again.
+ */
 export function usePromoteWorkbook(options?: WriteOptions<WorkbookPromotion, WorkbookAddress & ApplyWorkbookPromotionInput>) {
-  return useResourceMutation(promoteWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(promoteWorkbook, whereShown, options);
 }
 
-/** Query options of `getWorkbookPromotion`. */
+/** Where a workbook was promoted from. */
 export function workbookPromotionQuery(client: ServiceClient, params: WorkbookAddress) {
   return detailQuery(
     client,
@@ -42,6 +47,7 @@ export function workbookPromotionQuery(client: ServiceClient, params: WorkbookAd
   );
 }
 
+/** Reads where a workbook was promoted from; `promotion` is null where it took part in none. */
 export function useWorkbookPromotion<Data = WorkbookPromotionSummaryResponse>(
   params: WorkbookAddress,
   options?: ReadOptions<WorkbookPromotionSummaryResponse, Data>,
@@ -49,7 +55,7 @@ export function useWorkbookPromotion<Data = WorkbookPromotionSummaryResponse>(
   return useRead(workbookPromotionQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getWorkbookPromotions`: its first page. */
+/** The promotions a workbook took part in: the first page of them, or all without `first`. */
 export function workbookPromotionsQuery(client: ServiceClient, params: ListParams<WorkbookAddress & CursorParams>) {
   return listQuery(
     client,
@@ -59,7 +65,7 @@ export function workbookPromotionsQuery(client: ServiceClient, params: ListParam
   );
 }
 
-/** Infinite-query options of `getWorkbookPromotions`. */
+/** The promotions a workbook took part in, page by page. */
 export function workbookPromotionsInfiniteQuery(client: ServiceClient, params: ListParams<WorkbookAddress & CursorParams>) {
   return cursorQuery(
     client,
@@ -69,6 +75,7 @@ export function workbookPromotionsInfiniteQuery(client: ServiceClient, params: L
   );
 }
 
+/** Reads the first page of the promotions a workbook took part in. */
 export function useWorkbookPromotions<Data = Page<WorkbookPromotion>>(
   params: ListParams<WorkbookAddress & CursorParams>,
   options?: ReadOptions<Page<WorkbookPromotion>, Data>,
@@ -76,6 +83,7 @@ export function useWorkbookPromotions<Data = Page<WorkbookPromotion>>(
   return useRead(workbookPromotionsQuery(useServiceClient(), params), options);
 }
 
+/** Reads the promotions a workbook took part in, page by page. */
 export function useWorkbookPromotionsInfinite<Data = Pages<WorkbookPromotion>>(
   params: ListParams<WorkbookAddress & CursorParams>,
   options?: CursorReadOptions<WorkbookPromotion, Data>,
@@ -83,7 +91,7 @@ export function useWorkbookPromotionsInfinite<Data = Pages<WorkbookPromotion>>(
   return useCursorRead(workbookPromotionsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Query options of `getWorkbookPromotionLinks`: its first page. */
+/** The workbooks that one is promoted to: the first page of them, or all without `first`. */
 export function workbookPromotionLinksQuery(client: ServiceClient, params: ListParams<WorkbookAddress & CursorParams>) {
   return listQuery(
     client,
@@ -93,7 +101,7 @@ export function workbookPromotionLinksQuery(client: ServiceClient, params: ListP
   );
 }
 
-/** Infinite-query options of `getWorkbookPromotionLinks`. */
+/** The workbooks that one is promoted to, page by page. */
 export function workbookPromotionLinksInfiniteQuery(client: ServiceClient, params: ListParams<WorkbookAddress & CursorParams>) {
   return cursorQuery(
     client,
@@ -103,6 +111,7 @@ export function workbookPromotionLinksInfiniteQuery(client: ServiceClient, param
   );
 }
 
+/** Reads the first page of the workbooks that one is promoted to; a target may be `unavailable`. */
 export function useWorkbookPromotionLinks<Data = Page<WorkbookPromotionLink>>(
   params: ListParams<WorkbookAddress & CursorParams>,
   options?: ReadOptions<Page<WorkbookPromotionLink>, Data>,
@@ -110,9 +119,15 @@ export function useWorkbookPromotionLinks<Data = Page<WorkbookPromotionLink>>(
   return useRead(workbookPromotionLinksQuery(useServiceClient(), params), options);
 }
 
+/** Reads the workbooks that one is promoted to, page by page. */
 export function useWorkbookPromotionLinksInfinite<Data = Pages<WorkbookPromotionLink>>(
   params: ListParams<WorkbookAddress & CursorParams>,
   options?: CursorReadOptions<WorkbookPromotionLink, Data>,
 ) {
   return useCursorRead(workbookPromotionLinksInfiniteQuery(useServiceClient(), params), options);
+}
+
+function whereShown({ deploymentId, targetDeploymentId }: WorkbookAddress & ApplyWorkbookPromotionInput): readonly ResourcePath[] {
+  const atSource = ['workbooks', 'workspace', 'shared-workspace'].map((part): ResourcePath => ['deployments', deploymentId, part]);
+  return [...atSource, ...whereItemsShow(targetDeploymentId, ['WORKBOOK', 'REPORT'])];
 }

@@ -15,26 +15,31 @@ import {
   updateWorkbook,
   upsertWorkbookBySlug,
   type Workbook,
+  type WorkbookSlugAddress,
 } from '../../client/resources/workbooks.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
+import { whereItemsShow } from './workspacePaths.js';
 
-/** Query options of `getWorkbooks`: its first page. */
+/** The workbooks of a deployment or of one folder: the first page of them, or all without `first`. */
 export function workbooksQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'workbooks'], getWorkbooks, params);
 }
 
-/** Infinite-query options of `getWorkbooks`. */
+/** The workbooks of a deployment or of one folder, page by page. */
 export function workbooksInfiniteQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'workbooks'], getWorkbooks, params);
 }
 
+/** Reads the first page of the workbooks of a deployment, or of one folder. */
 export function useWorkbooks<Data = Page<Workbook>>(params: ListParams<GetWorkbooksParams>, options?: ReadOptions<Page<Workbook>, Data>) {
   return useRead(workbooksQuery(useServiceClient(), params), options);
 }
 
+/** Reads the workbooks of a deployment, or of one folder, page by page. */
 export function useWorkbooksInfinite<Data = Pages<Workbook>>(
   params: ListParams<GetWorkbooksParams>,
   options?: CursorReadOptions<Workbook, Data>,
@@ -42,38 +47,46 @@ export function useWorkbooksInfinite<Data = Pages<Workbook>>(
   return useCursorRead(workbooksInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createWorkbook`. */
+/** Makes a workbook. Reads the lists of workbooks and of the workspace again. */
 export function useCreateWorkbook(options?: WriteOptions<Workbook, DeploymentAddress & CreateWorkbookInput>) {
-  return useResourceMutation(createWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(createWorkbook, whereShown, options);
 }
 
-/** Runs `upsertWorkbookBySlug`. */
-export function useUpsertWorkbookBySlug(
-  options?: WriteOptions<Workbook, { readonly deploymentId: number; readonly slug: string } & CreateWorkbookInput>,
-) {
-  return useResourceMutation(upsertWorkbookBySlug, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+/** Makes or changes the workbook of a slug. Reads it again, with the lists that show it. */
+export function useUpsertWorkbookBySlug(options?: WriteOptions<Workbook, WorkbookSlugAddress & CreateWorkbookInput>) {
+  return useResourceMutation(upsertWorkbookBySlug, whereShown, options);
 }
 
-/** Query options of `getWorkbook`. */
+/** One workbook with its draft and its published dashboard. */
 export function workbookQuery(client: ServiceClient, params: WorkbookAddress) {
   return detailQuery(client, ['deployments', params.deploymentId, 'workbooks', params.workbookId], getWorkbook, params);
 }
 
+/** Reads one workbook with its draft and its published dashboard. */
 export function useWorkbook<Data = Workbook>(params: WorkbookAddress, options?: ReadOptions<Workbook, Data>) {
   return useRead(workbookQuery(useServiceClient(), params), options);
 }
 
-/** Runs `updateWorkbook`. */
+/** Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. */
 export function useUpdateWorkbook(options?: WriteOptions<void, WorkbookAddress & UpdateWorkbookInput>) {
-  return useResourceMutation(updateWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(updateWorkbook, whereShown, options);
 }
 
-/** Runs `deleteWorkbook`. */
+/** Deletes a workbook. Reads again the lists that showed it or a report of it. */
 export function useDeleteWorkbook(options?: WriteOptions<void, WorkbookAddress>) {
-  return useResourceMutation(deleteWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(deleteWorkbook, whereShownWithReports, options);
 }
 
-/** Runs `duplicateWorkbook`. */
+/** Copies a workbook. Reads the lists of workbooks, of reports and of the workspace again. */
 export function useDuplicateWorkbook(options?: WriteOptions<Workbook, WorkbookAddress & DuplicateWorkbookInput>) {
-  return useResourceMutation(duplicateWorkbook, ({ deploymentId }) => [['deployments', deploymentId, 'workbooks']], options);
+  return useResourceMutation(duplicateWorkbook, whereShownWithReports, options);
+}
+
+function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return whereItemsShow(deploymentId, ['WORKBOOK']);
+}
+
+/** What is in a workbook comes and goes with it. */
+function whereShownWithReports({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return whereItemsShow(deploymentId, ['WORKBOOK', 'REPORT']);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Folder } from '../../client/resources/folders.js';
 import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
+import type { WorkspaceItemRef } from '../../client/resources/workspace-items.js';
 import type { Caller } from '../access/Caller.js';
 import { requireMember } from '../access/guards.js';
 import { invalid, nullableInteger, readBody } from '../http/fields.js';
@@ -10,7 +11,7 @@ import { showReport } from '../tenant/reports/showReport.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { canRead, isSharedWithEmbedUsers, requireItem, requireTargetFolder } from '../tenant/workspaceAccess.js';
 import { toFolder, toWorkbook } from '../tenant/workspaceAnswers.js';
-import { type BulkContext, type ItemRef, itemTypes, readItemRef, readItemRefs, requireManaged, tryEach } from '../tenant/workspaceBulk.js';
+import { type BulkContext, itemTypes, readItemRef, readItemRefs, requireManaged, tryEach } from '../tenant/workspaceBulk.js';
 import { deleteItem, moveItem } from '../tenant/workspaceChanges.js';
 import { type IsShown, listWorkspace, type WorkspaceQuery, workspaceOrder } from '../tenant/workspaceList.js';
 import type { WorkspaceItemRecord } from '../tenant/workspaceTree.js';
@@ -96,7 +97,7 @@ function readQuery(context: ManagementContext): WorkspaceQuery {
   return { folderId: queryInteger(context, 'folderId') || null, types, search: context.req.query('search') ?? '', orderBy, direction };
 }
 
-function move({ tenant, caller, deploymentId }: BulkContext, ref: ItemRef, folderId: number | null): WorkspaceAnswer {
+function move({ tenant, caller, deploymentId }: BulkContext, ref: WorkspaceItemRef, folderId: number | null): WorkspaceAnswer {
   const item = requireManaged({ tenant, caller, deploymentId }, ref);
   requireTargetFolder(tenant, caller, deploymentId, folderId);
   return toItem(tenant, caller, moveItem(tenant, item, folderId) ?? item);

@@ -1,0 +1,26 @@
+import type { ItemType } from '../../client/resources/workspace-items.js';
+import type { ResourcePath } from '../queryKeys.js';
+
+/** All that shows items of these types, where they lie and who may see them. */
+export function whereItemsShow(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
+  const parts = new Set(types.flatMap((type) => shownIn[type]));
+  const paths = [...parts].map((part): ResourcePath => ['deployments', deploymentId, part]);
+  const ofOtherKinds = new Set(types.flatMap((type) => shownOutside[type]));
+  return [...paths, ...ofOtherKinds];
+}
+
+const embeddedDashboards: ResourcePath = ['embed', 'dashboard'];
+const spreadsheets: ResourcePath = ['external-documents'];
+
+/** Names of folders, and who may read them, are told wherever something lies in one. */
+const shownIn: Readonly<Record<ItemType, readonly string[]>> = {
+  FOLDER: ['folders', 'workbooks', 'reports', 'workspace', 'shared-workspace', 'embed-tenants'],
+  WORKBOOK: ['workbooks', 'workspace', 'shared-workspace', 'embed-tenants'],
+  REPORT: ['reports', 'workspace', 'shared-workspace'],
+};
+
+const shownOutside: Readonly<Record<ItemType, readonly ResourcePath[]>> = {
+  FOLDER: [embeddedDashboards, spreadsheets],
+  WORKBOOK: [embeddedDashboards],
+  REPORT: [spreadsheets],
+};
