@@ -28,22 +28,28 @@ import {
   stopDevMode,
 } from '../../client/resources/branches.js';
 import type { DataModelWriteResponse } from '../../client/resources/data-model.js';
+import { branchParts, committedParts, deploymentParts } from '../deploymentParts.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Runs `startDevMode`. */
+/** Turns the caller's dev mode on. Reads branches, files, build state and environments anew: it may make a branch, and runs one. */
 export function useStartDevMode(options?: WriteOptions<DevBranchResponse, DeploymentAddress & StartDevModeRequest>) {
-  return useResourceMutation(startDevMode, ({ deploymentId }) => [['deployments', deploymentId, 'dev-mode']], options);
+  return useResourceMutation(startDevMode, ({ deploymentId }) => deploymentParts(deploymentId, branchParts), options);
 }
 
-/** Runs `stopDevMode`. */
+/** Turns the caller's dev mode off. Reads files, build state and environments anew. */
 export function useStopDevMode(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress>) {
-  return useResourceMutation(stopDevMode, ({ deploymentId }) => [['deployments', deploymentId, 'dev-mode']], options);
+  return useResourceMutation(
+    stopDevMode,
+    ({ deploymentId }) => deploymentParts(deploymentId, ['data-model', 'build-status', 'environments']),
+    options,
+  );
 }
 
-/** Query options of `listBranches`: its first page. */
+/** Query options of `listBranches`: all of them, or with `first` the first page. */
 export function branchesQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'branches'], listBranches, params);
 }
@@ -53,6 +59,7 @@ export function branchesInfiniteQuery(client: ServiceClient, params: ListParams<
   return cursorQuery(client, ['deployments', params.deploymentId, 'branches'], listBranches, params);
 }
 
+/** Reads the branches of a deployment: all of them, or with `first` the first page. */
 export function useBranches<Data = Page<BranchResponse>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: ReadOptions<Page<BranchResponse>, Data>,
@@ -60,6 +67,7 @@ export function useBranches<Data = Page<BranchResponse>>(
   return useRead(branchesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the branches of a deployment page by page. */
 export function useBranchesInfinite<Data = Pages<BranchResponse>>(
   params: ListParams<DeploymentAddress & CursorParams>,
   options?: CursorReadOptions<BranchResponse, Data>,
@@ -67,39 +75,66 @@ export function useBranchesInfinite<Data = Pages<BranchResponse>>(
   return useCursorRead(branchesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `createBranch`. */
+/** Makes a branch. Reads branches anew, and with `activate` what `useStartDevMode` does. */
 export function useCreateBranch(options?: WriteOptions<DevBranchResponse, DeploymentAddress & CreateBranchRequest>) {
-  return useResourceMutation(createBranch, ({ deploymentId }) => [['deployments', deploymentId, 'branches']], options);
+  return useResourceMutation(
+    createBranch,
+    ({ deploymentId, activate }) => deploymentParts(deploymentId, activate ? branchParts : ['branches']),
+    options,
+  );
 }
 
-/** Runs `removeBranch`. */
+/** Deletes a branch. Reads branches, files, build state and environments anew, and with `removeOnUpstream` those of repositories. */
 export function useRemoveBranch(options?: WriteOptions<DataModelWriteResponse, RemoveBranchParams>) {
-  return useResourceMutation(removeBranch, ({ deploymentId }) => [['deployments', deploymentId, 'branches']], options);
+  return useResourceMutation(
+    removeBranch,
+    ({ deploymentId, removeOnUpstream }) => [...deploymentParts(deploymentId, branchParts), ...(removeOnUpstream ? [repositories] : [])],
+    options,
+  );
 }
 
-/** Runs `setBranchStagingEnvironment`. */
+/** Turns a staging environment on or off. Reads branches, build state and environments anew. */
 export function useSetBranchStagingEnvironment(
   options?: WriteOptions<SetBranchStagingEnvironmentResponse, DeploymentAddress & SetBranchStagingEnvironmentRequest>,
 ) {
-  return useResourceMutation(setBranchStagingEnvironment, ({ deploymentId }) => [['deployments', deploymentId, 'branches']], options);
+  return useResourceMutation(
+    setBranchStagingEnvironment,
+    ({ deploymentId }) => deploymentParts(deploymentId, ['branches', 'build-status', 'environments']),
+    options,
+  );
 }
 
-/** Runs `commitChanges`. */
+/** Commits on the branch of dev mode. Reads branches, files, build state and repositories anew, and with `exitDevMode` environments. */
 export function useCommitChanges(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress & CommitChangesRequest>) {
-  return useResourceMutation(commitChanges, ({ deploymentId }) => [['deployments', deploymentId, 'commit']], options);
+  return useResourceMutation(
+    commitChanges,
+    ({ deploymentId, exitDevMode }) => [...deploymentParts(deploymentId, exitDevMode ? branchParts : committedParts), repositories],
+    options,
+  );
 }
 
-/** Runs `pull`. */
+/** Brings a branch up to its repository. Reads branches, files and build state anew. */
 export function usePullBranch(options?: WriteOptions<PullResponse, DeploymentAddress & PullRequest>) {
-  return useResourceMutation(pull, ({ deploymentId }) => [['deployments', deploymentId, 'pull']], options);
+  return useResourceMutation(pull, ({ deploymentId }) => deploymentParts(deploymentId, committedParts), options);
 }
 
-/** Runs `mergeIntoParentBranch`. */
+/** Merges a branch into its parent. Reads what a commit changes anew; a branch may be gone and dev mode elsewhere. */
 export function useMergeIntoParentBranch(options?: WriteOptions<MergeResponse, DeploymentAddress & MergeIntoParentBranchRequest>) {
-  return useResourceMutation(mergeIntoParentBranch, ({ deploymentId }) => [['deployments', deploymentId, 'merge']], options);
+  return useResourceMutation(
+    mergeIntoParentBranch,
+    ({ deploymentId }) => [...deploymentParts(deploymentId, branchParts), repositories],
+    options,
+  );
 }
 
-/** Runs `mergeToDefaultBranch`. */
+/** Merges a branch into the production branch. Reads what a commit changes anew; a branch may be gone. */
 export function useMergeToDefaultBranch(options?: WriteOptions<MergeResponse, DeploymentAddress & MergeToDefaultBranchRequest>) {
-  return useResourceMutation(mergeToDefaultBranch, ({ deploymentId }) => [['deployments', deploymentId, 'merge-to-default']], options);
+  return useResourceMutation(
+    mergeToDefaultBranch,
+    ({ deploymentId }) => [...deploymentParts(deploymentId, branchParts), repositories],
+    options,
+  );
 }
+
+/** Branches of repositories of the host, to which commits go. */
+const repositories: ResourcePath = ['source-control', 'repositories'];

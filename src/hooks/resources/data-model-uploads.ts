@@ -13,26 +13,31 @@ import {
   type UploadTarget,
   uploadFile,
 } from '../../client/resources/data-model-uploads.js';
+import { committedParts, deploymentParts } from '../deploymentParts.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
 
-/** Runs `startUpload`. */
+/** Begins an upload. Nothing is read anew: an upload shows only when it is finished. */
 export function useStartDataModelUpload(options?: WriteOptions<StartUploadResponse, DeploymentAddress & UploadTarget>) {
-  return useResourceMutation(startUpload, ({ deploymentId }) => [['deployments', deploymentId, 'data-model']], options);
+  return useResourceMutation(startUpload, () => [], options);
 }
 
-/** Runs `uploadFile`. */
+/** Adds a file to an upload. Nothing is read anew: an upload shows only when it is finished. */
 export function useUploadDataModelFile(options?: WriteOptions<void, DeploymentAddress & UploadTarget & UploadFileBody>) {
-  return useResourceMutation(uploadFile, ({ deploymentId }) => [['deployments', deploymentId, 'data-model']], options);
+  return useResourceMutation(uploadFile, () => [], options);
 }
 
-/** Runs `finishUpload`. */
+/** Ends an upload. Reads branches, files, build state and repositories anew. */
 export function useFinishDataModelUpload(
   options?: WriteOptions<FinishUploadResponse, DeploymentAddress & UploadTarget & FinishUploadBody>,
 ) {
-  return useResourceMutation(finishUpload, ({ deploymentId }) => [['deployments', deploymentId, 'data-model']], options);
+  return useResourceMutation(
+    finishUpload,
+    ({ deploymentId }) => [...deploymentParts(deploymentId, committedParts), ['source-control', 'repositories']],
+    options,
+  );
 }
 
 /** Query options of `fileHashes`. */
@@ -40,6 +45,7 @@ export function dataModelFileHashesQuery(client: ServiceClient, params: Deployme
   return detailQuery(client, ['deployments', params.deploymentId, 'data-model', 'file-hashes'], fileHashes, params);
 }
 
+/** Reads the hash of each file of a branch, for telling which ones an upload need not send. */
 export function useDataModelFileHashes<Data = Readonly<Record<string, FileHash>>>(
   params: DeploymentAddress & UploadTarget,
   options?: ReadOptions<Readonly<Record<string, FileHash>>, Data>,

@@ -16,6 +16,8 @@ import {
   type SourceControlRepoResponse,
   status,
 } from '../../client/resources/source-control.js';
+import { branchParts, deploymentParts } from '../deploymentParts.js';
+import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
@@ -26,6 +28,7 @@ export function sourceControlStatusQuery(client: ServiceClient) {
   return detailQuery(client, ['source-control', 'status'], status, {});
 }
 
+/** Reads whether the account is linked to its source-control host, and where to link it. */
 export function useSourceControlStatus<Data = SourceControlConnectStatusResponse>(
   options?: ReadOptions<SourceControlConnectStatusResponse, Data>,
 ) {
@@ -42,6 +45,7 @@ export function sourceControlInstallationsInfiniteQuery(client: ServiceClient, p
   return cursorQuery(client, ['source-control', 'installations'], installations, params);
 }
 
+/** Reads who gave access to repositories: all, or with `first` the first page. */
 export function useSourceControlInstallations<Data = Page<SourceControlInstallationResponse>>(
   params?: ListParams<CursorParams>,
   options?: ReadOptions<Page<SourceControlInstallationResponse>, Data>,
@@ -49,6 +53,7 @@ export function useSourceControlInstallations<Data = Page<SourceControlInstallat
   return useRead(sourceControlInstallationsQuery(useServiceClient(), params), options);
 }
 
+/** Reads who gave access to repositories page by page. */
 export function useSourceControlInstallationsInfinite<Data = Pages<SourceControlInstallationResponse>>(
   params?: ListParams<CursorParams>,
   options?: CursorReadOptions<SourceControlInstallationResponse, Data>,
@@ -72,6 +77,7 @@ export function sourceControlRepositoriesInfiniteQuery(
   return cursorQuery(client, ['source-control', 'installations', params.installationId, 'repositories'], repositories, params);
 }
 
+/** Reads the repositories of an installation: all, or with `first` the first page. */
 export function useSourceControlRepositories<Data = Page<SourceControlRepoResponse>>(
   params: ListParams<{ readonly installationId: number } & CursorParams>,
   options?: ReadOptions<Page<SourceControlRepoResponse>, Data>,
@@ -79,6 +85,7 @@ export function useSourceControlRepositories<Data = Page<SourceControlRepoRespon
   return useRead(sourceControlRepositoriesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the repositories of an installation page by page. */
 export function useSourceControlRepositoriesInfinite<Data = Pages<SourceControlRepoResponse>>(
   params: ListParams<{ readonly installationId: number } & CursorParams>,
   options?: CursorReadOptions<SourceControlRepoResponse, Data>,
@@ -96,6 +103,7 @@ export function sourceControlBranchesInfiniteQuery(client: ServiceClient, params
   return cursorQuery(client, ['source-control', 'repositories', params.owner, params.repo, 'branches'], branches, params);
 }
 
+/** Reads the branches of a repository: all, or with `first` the first page. */
 export function useSourceControlBranches<Data = Page<SourceControlBranchResponse>>(
   params: ListParams<BranchesParams>,
   options?: ReadOptions<Page<SourceControlBranchResponse>, Data>,
@@ -103,6 +111,7 @@ export function useSourceControlBranches<Data = Page<SourceControlBranchResponse
   return useRead(sourceControlBranchesQuery(useServiceClient(), params), options);
 }
 
+/** Reads the branches of a repository page by page. */
 export function useSourceControlBranchesInfinite<Data = Pages<SourceControlBranchResponse>>(
   params: ListParams<BranchesParams>,
   options?: CursorReadOptions<SourceControlBranchResponse, Data>,
@@ -110,7 +119,17 @@ export function useSourceControlBranchesInfinite<Data = Pages<SourceControlBranc
   return useCursorRead(sourceControlBranchesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Runs `connect`. */
+/** Connects a deployment to a repository. Reads what the deployment is and runs anew, and the lists of the host; `useBuildStatus` shows the build. */
 export function useConnectSourceControl(options?: WriteOptions<Deployment, DeploymentAddress & ConnectSourceControlRequest>) {
-  return useResourceMutation(connect, ({ deploymentId }) => [['deployments', deploymentId, 'source-control']], options);
+  return useResourceMutation(connect, changedByConnecting, options);
+}
+
+function changedByConnecting({ deploymentId, installationId }: DeploymentAddress & ConnectSourceControlRequest): readonly ResourcePath[] {
+  return [
+    ['deployments', 'list'],
+    ['deployments', 'infinite'],
+    ...deploymentParts(deploymentId, ['detail', 'settings', 'logs', 'pods', ...branchParts]),
+    ['source-control', 'installations', installationId, 'repositories'],
+    ['source-control', 'repositories'],
+  ];
 }
