@@ -5,7 +5,10 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import type { DataModelWriteResponse } from './data-model.js';
 
-/** (payload facts, Data Model). */
+/**
+ * Turns dev mode on for the caller, or moves it: to the branch named, else to the caller's personal dev branch, which
+ * is made from the production branch when there is none. Gives the branch to work on (interface, section 4.6).
+ */
 export function startDevMode(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & StartDevModeRequest,
@@ -18,7 +21,7 @@ export function startDevMode(
   });
 }
 
-/** (payload facts, Data Model). */
+/** Turns the caller's dev mode off (interface, section 4.6). */
 export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/dev-mode`, {
     ...options,
@@ -26,7 +29,7 @@ export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentA
   });
 }
 
-/** (payload facts, Data Model). */
+/** Lists the branches of a deployment. `parentBranch` makes them a tree (interface, section 4.6). */
 export function listBranches(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
   return getPage<BranchResponse>(client, path`/build/api/v1/deployments/${deploymentId}/branches`, {
     ...options,
@@ -35,7 +38,10 @@ export function listBranches(client: ServiceClient, { deploymentId, ...query }: 
   });
 }
 
-/** (payload facts, Data Model). */
+/**
+ * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
+ * moves to it (interface, section 4.6).
+ */
 export function createBranch(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateBranchRequest,
@@ -48,7 +54,10 @@ export function createBranch(
   });
 }
 
-/** 400 for the deploy branch; 404 unknown branch (payload facts, Data Model). */
+/**
+ * Deletes a branch, and with `removeOnUpstream` also the one of its name in the repository. Its children become
+ * children of its parent. Fails with 400 for the production branch and 404 for an unknown one (interface, section 4.6).
+ */
 export function removeBranch(client: ServiceClient, { deploymentId, ...query }: RemoveBranchParams, options?: CallOptions) {
   return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/branches`, {
     ...options,
@@ -57,7 +66,10 @@ export function removeBranch(client: ServiceClient, { deploymentId, ...query }: 
   });
 }
 
-/** rejected for personal dev branches and the deploy branch (payload facts, Data Model). */
+/**
+ * Turns the staging environment of a branch on or off, which keeps the branch running. The production branch and
+ * personal dev branches cannot have one (interface, section 4.6).
+ */
 export function setBranchStagingEnvironment(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & SetBranchStagingEnvironmentRequest,
@@ -70,7 +82,10 @@ export function setBranchStagingEnvironment(
   });
 }
 
-/** (payload facts, Data Model). */
+/**
+ * Commits what was written on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
+ * settle a conflict with its parent (interface, section 4.6).
+ */
 export function commitChanges(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CommitChangesRequest,
@@ -83,12 +98,15 @@ export function commitChanges(
   });
 }
 
-/** (payload facts, Data Model). */
+/** Brings a branch up to what its repository has, and says whether that began a build (interface, section 4.6). */
 export function pull(client: ServiceClient, { deploymentId, ...body }: DeploymentAddress & PullRequest, options?: CallOptions) {
   return client.post<PullResponse>(path`/build/api/v1/deployments/${deploymentId}/pull`, { ...options, operation: 'pull', body });
 }
 
-/** (payload facts, Data Model). */
+/**
+ * Merges a branch into its parent: the one named, else the one of the caller's dev mode. `merged` is false where there
+ * was nothing to merge (interface, section 4.6).
+ */
 export function mergeIntoParentBranch(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & MergeIntoParentBranchRequest,
@@ -101,7 +119,10 @@ export function mergeIntoParentBranch(
   });
 }
 
-/** (payload facts, Data Model). */
+/**
+ * Merges a branch into the production branch: the one named, else the one of the caller's dev mode. A deployment can
+ * forbid it by `deployBranchMergeAllowed` (interface, section 4.6).
+ */
 export function mergeToDefaultBranch(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & MergeToDefaultBranchRequest,
@@ -114,9 +135,10 @@ export function mergeToDefaultBranch(
   });
 }
 
-/** Which of them `removeBranch` lists, or how. */
+/** The branch to delete. */
 export interface RemoveBranchParams extends DeploymentAddress {
   readonly branchName: string;
+  /** Default false. */
   readonly removeOnUpstream?: boolean | undefined;
 }
 
@@ -124,7 +146,9 @@ export interface StartDevModeRequest {
   readonly branchName?: string | null | undefined;
 }
 
+/** A branch for development. */
 export interface DevBranchResponse {
+  /** Whether the caller's dev mode is on it. */
   readonly active: boolean;
   readonly branchName?: string | null;
   readonly parentBranch?: string | null;
@@ -133,17 +157,21 @@ export interface DevBranchResponse {
 export interface BranchResponse {
   readonly id: number;
   readonly name: string;
+  /** Its name; `null` for a branch at the top of the tree. */
   readonly parentBranch?: string | null;
+  /** Of its last commit. */
   readonly lastHash?: string | null;
   readonly isStagingEnvironmentEnabled?: boolean | null;
 }
 
 export interface CreateBranchRequest {
   readonly name: string;
+  /** The name of a branch. */
   readonly from?: string | null | undefined;
   readonly activate?: boolean | null | undefined;
 }
 
+/** The branch is named by its id or by its name. */
 export interface SetBranchStagingEnvironmentRequest {
   readonly enabled: boolean;
   readonly branchId?: number | null | undefined;
@@ -156,6 +184,7 @@ export interface SetBranchStagingEnvironmentResponse {
 
 export interface CommitChangesRequest {
   readonly message?: string | null | undefined;
+  /** Turns dev mode off once all is committed. */
   readonly exitDevMode?: boolean | null | undefined;
   readonly resolveMergeConflict?: boolean | null | undefined;
 }
@@ -168,15 +197,18 @@ export interface PullResponse {
   readonly buildTriggered: boolean;
 }
 
+/** The branch is named by its id or by its name. */
 export interface MergeIntoParentBranchRequest {
   readonly branchId?: number | undefined;
   readonly branchName?: string | undefined;
   readonly message?: string | null | undefined;
   readonly squashCommits?: boolean | null | undefined;
   readonly deleteBranch?: boolean | null | undefined;
+  /** Moves the caller's dev mode on to the parent. */
   readonly switchToParentBranch?: boolean | null | undefined;
 }
 
+/** The branch is named by its id or by its name. */
 export interface MergeToDefaultBranchRequest {
   readonly message: string;
   readonly branchId?: number | undefined;

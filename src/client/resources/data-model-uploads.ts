@@ -2,7 +2,10 @@ import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 
-/** (payload facts, Data Model Uploads). */
+/**
+ * Begins an upload of a whole project. Send the files that differ from `fileHashes` by `uploadFile`, then
+ * `finishUpload`, each with the same target; an upload that is not finished changes nothing (interface, section 4.6).
+ */
 export function startUpload(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {
   return client.post<StartUploadResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/start`, {
     ...options,
@@ -11,7 +14,7 @@ export function startUpload(client: ServiceClient, { deploymentId, ...query }: D
   });
 }
 
-/** + part `file` (binary) (payload facts, Data Model Uploads). */
+/** Adds a file to an upload, or replaces the one it has at that path (interface, section 4.6). */
 export function uploadFile(
   client: ServiceClient,
   { deploymentId, live, branchName, useDeployProjectRoot, transaction, fileName, file }: DeploymentAddress & UploadTarget & UploadFileBody,
@@ -29,7 +32,10 @@ export function uploadFile(
   });
 }
 
-/** (payload facts, Data Model Uploads). */
+/**
+ * Ends an upload by the list of all files of the project, those included that were there before and stay as they are.
+ * Unless `autoRemoveFiles` is false, files that are not listed are removed (interface, section 4.6).
+ */
 export function finishUpload(
   client: ServiceClient,
   { deploymentId, live, branchName, useDeployProjectRoot, ...body }: DeploymentAddress & UploadTarget & FinishUploadBody,
@@ -43,7 +49,10 @@ export function finishUpload(
   });
 }
 
-/** (project-relative path -> hash; a public client compares with SHA-1 hex) (payload facts, Data Model Uploads). */
+/**
+ * Gives the hash of each file by its path in the project, for telling which ones an upload need not send. It is SHA-1 of
+ * the content, as hexadecimal digits (interface, section 4.6).
+ */
 export function fileHashes(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {
   return client.get<Readonly<Record<string, FileHash>>>(path`/build/api/v1/deployments/${deploymentId}/data-model/file-hashes`, {
     ...options,
@@ -52,6 +61,7 @@ export function fileHashes(client: ServiceClient, { deploymentId, ...query }: De
   });
 }
 
+/** Names an upload, as `startUpload` gives it. */
 export interface UploadTransaction {
   readonly id: string;
 }
@@ -61,26 +71,28 @@ export interface StartUploadResponse {
   readonly deploymentName: string;
 }
 
-/** Sent as `multipart/form-data`; the transaction goes as JSON text. */
+/** One file of an upload, sent as `multipart/form-data`. */
 export interface UploadFileBody {
   readonly transaction: UploadTransaction;
-  /** Relative to the project. */
+  /** The path in the project. */
   readonly fileName: string;
   readonly file: Blob;
 }
 
-/**  declared as a free object; the map form is what a public client sends. */
+/** What the project shall be. */
 export interface FinishUploadBody {
   readonly transaction: UploadTransaction;
+  /** By the path in the project. */
   readonly files: Readonly<Record<string, FileHash>>;
   /** Default true. */
   readonly autoRemoveFiles?: boolean | null | undefined;
-  /** Default true. */
+  /** Default true. Otherwise the answer does not wait for the commit. */
   readonly awaitGitOperations?: boolean | null | undefined;
   readonly commitMessage?: string | null | undefined;
 }
 
 export interface FinishUploadResponse {
+  /** Of the commit. */
   readonly lastHash?: string | null;
 }
 
@@ -88,9 +100,10 @@ export interface FileHash {
   readonly hash: string;
 }
 
-/** Where an upload goes. */
+/** Where an upload goes: to a branch, the production branch by default. */
 export interface UploadTarget {
   readonly live?: boolean | null | undefined;
   readonly branchName?: string | null | undefined;
+  /** Paths are below `deployProjectRoot` of the deployment. */
   readonly useDeployProjectRoot?: boolean | null | undefined;
 }

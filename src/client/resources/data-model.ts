@@ -4,8 +4,12 @@ import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { checkAtMostOne } from './checks.js';
 
-/** Pages count top-level nodes only; omit first for the whole tree (payload facts, Data Model). */
+/**
+ * Lists the files of a branch as a tree, of the production branch where none is named. A page counts the nodes at the
+ * top alone, and each comes with all that is below it; without `first` the whole tree comes (interface, section 4.6).
+ */
 export function listFiles(client: ServiceClient, { deploymentId, ...query }: ListFilesParams, options?: CallOptions) {
   return getPage<SourceTreeNode>(client, path`/build/api/v1/deployments/${deploymentId}/data-model/files`, {
     ...options,
@@ -14,7 +18,10 @@ export function listFiles(client: ServiceClient, { deploymentId, ...query }: Lis
   });
 }
 
-/** Dev-mode branches only (payload facts, Data Model). */
+/**
+ * Writes whole files, new ones too, without committing them. Only branches in dev mode can be written to; without a
+ * branch it is the one of the caller's dev mode (interface, section 4.6).
+ */
 export function updateFiles(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & UpdateDataModelFilesInput,
@@ -27,7 +34,7 @@ export function updateFiles(
   });
 }
 
-/** (payload facts, Data Model). */
+/** Removes files from a branch in dev mode, chosen as for `updateFiles`, without committing that (interface, section 4.6). */
 export function removeFiles(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & RemoveDataModelFilesInput,
@@ -40,7 +47,7 @@ export function removeFiles(
   });
 }
 
-/** (payload facts, Data Model). */
+/** Renames or moves files on a branch in dev mode, chosen as for `updateFiles`, without committing that (interface, section 4.6). */
 export function renameFiles(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & RenameDataModelFilesInput,
@@ -53,50 +60,64 @@ export function renameFiles(
   });
 }
 
-/** The two parameters exclude each other; neither = deploy branch; compile errors are 200 with valid false (payload facts, Data Model). */
-export function validateDataModel(client: ServiceClient, { deploymentId, ...query }: ValidateDataModelParams, options?: CallOptions) {
-  return client.get<DataModelValidationResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/validate`, {
-    ...options,
-    operation: 'validateDataModel',
-    query,
-  });
+/**
+ * Compiles a branch: the one named, with `devMode` the one of the caller's dev mode, else the production branch. Giving
+ * both is refused before sending. A model that does not compile is an answer with `valid: false`, not a failure
+ * (interface, section 4.6).
+ */
+export async function validateDataModel(
+  client: ServiceClient,
+  { deploymentId, ...query }: ValidateDataModelParams,
+  options?: CallOptions,
+): Promise<DataModelValidationResponse> {
+  const operation = 'validateDataModel';
+  checkAtMostOne({ branchName: query.branchName, devMode: query.devMode || undefined }, operation);
+  return client.get(path`/build/api/v1/deployments/${deploymentId}/data-model/validate`, { ...options, operation, query });
 }
 
-/** Which of them `validateDataModel` lists, or how. */
+/** Which branch `validateDataModel` compiles. */
 export interface ValidateDataModelParams extends DeploymentAddress {
   readonly branchName?: string | undefined;
   readonly devMode?: boolean | undefined;
 }
 
-/** Which of them `listFiles` lists, or how. */
+/** Which files `listFiles` lists, and whether with what is in them. */
 export interface ListFilesParams extends DeploymentAddress, CursorParams {
   readonly withContent?: boolean | undefined;
   readonly branchName?: string | undefined;
+  /** Lists what was last uploaded to the branch instead. */
   readonly showLastCLIUpload?: boolean | undefined;
 }
 
-/** Declared as a free object; these fields are the ones a public client reads; paths come with a leading slash, writes accept both forms. */
+/** A file or a folder. Any field may be missing: the service does not declare them. */
 export interface SourceTreeNode {
+  /** Begins with a slash. */
   readonly path?: string;
   readonly type?: Open<'file' | 'directory'>;
+  /** Of files, and only with `withContent`. */
   readonly content?: string;
   readonly children?: readonly SourceTreeNode[];
 }
 
+/** A file as it shall be. */
 export interface DataModelFileContent {
+  /** With or without a slash at its beginning. */
   readonly path: string;
   readonly content: string;
 }
 
 export interface DataModelFilePath {
+  /** With or without a slash at its beginning. */
   readonly path: string;
 }
 
 export interface DataModelFileRename {
+  /** With or without a slash at its beginning. */
   readonly path: string;
   readonly newPath: string;
 }
 
+/** Files to write, and where. A branch is named by its id or by its name. */
 export interface UpdateDataModelFilesInput {
   readonly files: readonly DataModelFileContent[];
   readonly branchId?: number | undefined;
@@ -119,11 +140,13 @@ export interface DataModelWriteResponse {
   readonly success: boolean;
 }
 
+/** What compiling a branch showed. */
 export interface DataModelValidationResponse {
   readonly deploymentId: number;
   readonly branchName: string;
   readonly mode: Open<'production' | 'dev_mode'>;
   readonly valid: boolean;
+  /** Empty where the model is valid. */
   readonly errors: readonly DataModelValidationError[];
   readonly servicesCount?: number | null;
 }

@@ -3,14 +3,15 @@ import { getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
+import { refuse } from './checks.js';
 import type { Deployment } from './deployments.js';
 
-/** (payload facts, Source-control host). */
+/** Tells whether the account is linked to its source-control host, and where to link it or change that (interface, section 4.6). */
 export function status(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<SourceControlConnectStatusResponse>('/api/v1/source-control/status', { ...options, operation: 'status' });
 }
 
-/** (payload facts, Source-control host). */
+/** Lists the people and organisations of the host that gave access to their repositories (interface, section 4.6). */
 export function installations(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<SourceControlInstallationResponse>(client, '/api/v1/source-control/installations', {
     ...options,
@@ -19,7 +20,7 @@ export function installations(client: ServiceClient, query: CursorParams = {}, o
   });
 }
 
-/** path{installationId: int} (payload facts, Source-control host). */
+/** Lists the repositories that an installation gives access to (interface, section 4.6). */
 export function repositories(
   client: ServiceClient,
   { installationId, ...query }: { readonly installationId: number } & CursorParams,
@@ -32,7 +33,7 @@ export function repositories(
   });
 }
 
-/** (payload facts, Source-control host). */
+/** Lists the branches of a repository, as seen through one installation (interface, section 4.6). */
 export function branches(client: ServiceClient, { owner, repo, ...query }: BranchesParams, options?: CallOptions) {
   return getPage<SourceControlBranchResponse>(client, path`/api/v1/source-control/repositories/${owner}/${repo}/branches`, {
     ...options,
@@ -41,20 +42,21 @@ export function branches(client: ServiceClient, { owner, repo, ...query }: Branc
   });
 }
 
-/** (also triggers a build) (payload facts, Source-control host connection). */
-export function connect(
+/**
+ * Connects a deployment to a repository, or to a new one with `isNewRepo`, and begins a build of it. Refuses an empty
+ * `name` before sending (interface, section 4.6).
+ */
+export async function connect(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & ConnectSourceControlRequest,
   options?: CallOptions,
-) {
-  return client.post<Deployment>(path`/build/api/v1/deployments/${deploymentId}/source-control/connect`, {
-    ...options,
-    operation: 'connect',
-    body,
-  });
+): Promise<Deployment> {
+  const operation = 'connect';
+  if (body.name === '') refuse({ field: 'name', operation }, 'must name a repository, and is empty');
+  return client.post(path`/build/api/v1/deployments/${deploymentId}/source-control/connect`, { ...options, operation, body });
 }
 
-/** Which of them `branches` lists, or how. */
+/** The repository whose branches are listed. */
 export interface BranchesParams extends CursorParams {
   readonly owner: string;
   readonly repo: string;
@@ -68,6 +70,7 @@ export interface SourceControlConnectStatusResponse {
 }
 
 export interface SourceControlInstallationResponse {
+  /** A text here, and a number where other calls take it. */
   readonly installationId: string;
   readonly id: string;
   readonly login: string;
@@ -85,11 +88,13 @@ export interface SourceControlBranchResponse {
   readonly isDefault: boolean;
 }
 
+/** The repository, and what of it becomes the production branch. */
 export interface ConnectSourceControlRequest {
   readonly installationId: number;
-  /** At least 1. */
+  /** Of the repository, without its owner. */
   readonly name: string;
   readonly isNewRepo?: boolean | null | undefined;
+  /** Of a new repository. */
   readonly private?: boolean | null | undefined;
   readonly deployBranchName?: string | null | undefined;
   readonly deployProjectRoot?: string | null | undefined;
