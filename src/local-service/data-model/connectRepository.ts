@@ -1,8 +1,8 @@
 import { type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { starterProject } from '../tenant/addDeployment.js';
 import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/Deployments.js';
 import type { InstallationRecord, RepositoryRecord } from '../tenant/RepositoryHost.js';
-import { starterModel } from '../tenant/seeds/retailModel.js';
 import { requestBuild } from './commits.js';
 import { updateRunning } from './devMode.js';
 import { readModelPath, rootPrefix } from './modelPath.js';
@@ -55,6 +55,7 @@ export function connectRepository(
   });
   if (deployment === undefined) throw new ServiceFailure(404, 'The deployment was not found.');
   const branch = branchOf(deployments, deploymentId, deployBranchName) ?? insertDeployBranch(deployments, deployment);
+  checkOut(deployments, branch, deployProjectRoot);
   const oldBranch = branchOf(deployments, deploymentId, oldBranchName);
   if (oldBranch !== undefined) updateRunning(deployments, oldBranch.id);
   updateRunning(deployments, branch.id);
@@ -92,10 +93,11 @@ function isBeforeDatabases({ deployments }: Deployments, deploymentId: number): 
   return step === 'project' || step === 'source-control';
 }
 
-/** The branch as the repository has it: with a first model below the root of the project. */
-function insertDeployBranch({ branches, models }: Deployments, deployment: DeploymentRecord): BranchRecord {
-  const { id: deploymentId, deployBranchName: name, deployProjectRoot } = deployment;
-  const branch = branches.insert({
+function insertDeployBranch(
+  { branches, models }: Deployments,
+  { id: deploymentId, deployBranchName: name }: DeploymentRecord,
+): BranchRecord {
+  return branches.insert({
     deploymentId,
     name,
     parentBranch: null,
@@ -104,9 +106,13 @@ function insertDeployBranch({ branches, models }: Deployments, deployment: Deplo
     devModeUserId: null,
     isRunning: true,
   });
-  const files = new Map([...starterModel].map(([path, content]) => [rootPrefix(deployProjectRoot) + path, content]));
-  models.change(branch.id, { committed: files, working: files });
-  return branch;
+}
+
+/** Gives a branch without files those of the repository: a first model below the root of the project. */
+function checkOut({ models }: Deployments, { id }: BranchRecord, deployProjectRoot: string): void {
+  if (models.of(id).committed.size > 0) return;
+  const files = new Map([...starterProject].map(([path, content]) => [rootPrefix(deployProjectRoot) + path, content]));
+  models.change(id, { committed: files, working: files });
 }
 
 /** A folder of the repository, written with a slash at its beginning. */

@@ -22,7 +22,8 @@ export function addDeployment(
   return deployment;
 }
 
-const starterProject: ModelFiles = new Map([
+/** The files that a project begins with. */
+export const starterProject: ModelFiles = new Map([
   [
     'model/cubes/visits.yml',
     `cubes:

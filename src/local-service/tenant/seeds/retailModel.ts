@@ -233,24 +233,3 @@ Cubes stand for tables of the warehouse. Views are what people and agents ask ab
 `,
   ],
 ]);
-
-/** The files that a new repository begins with. */
-export const starterModel: ReadonlyMap<string, string> = new Map([
-  [
-    'model/cubes/example.yml',
-    `cubes:
-  - name: example
-    sql: SELECT 1 AS id
-
-    dimensions:
-      - name: id
-        sql: id
-        type: number
-        primary_key: true
-
-    measures:
-      - name: example_count
-        type: count
-`,
-  ],
-]);
