@@ -154,7 +154,8 @@ export interface TransformSyncRun {
 }
 
 export interface TransformSyncRunPhase {
-  readonly phase: Open<'repo-clone' | 'transform-deps' | 'transform-compile'>;
+  /** Such as `repo-clone`, `transform-deps`, `transform-compile`. */
+  readonly phase: string;
   /** From the start of the run. */
   readonly startedOffsetMs: number;
   readonly durationMs: number;

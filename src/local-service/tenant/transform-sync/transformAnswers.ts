@@ -4,6 +4,7 @@ import type {
   TransformSyncRun,
   TransformSyncRunPhase,
   TransformSyncRunStats,
+  TransformSyncStage,
   TransformSyncStatusResponse,
 } from '../../../client/resources/transform-sync.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';
@@ -38,8 +39,8 @@ export function toRun(run: TransformSyncRecord, state: TransformRunState): Trans
 }
 
 /**
- * How far the run has come. The service has no word here for a cancelled run, and clients stop asking at `FAILED`, so
- * that is what it answers. The last stage reports 100 percent while it still runs.
+ * How far the run has come. There is no word here for a cancelled run, and clients stop asking at `FAILED`, so that is what
+ * it ends as; a lost run stays in its stage for ever. The last stage reports 100 percent while it still runs.
  */
 export function toStatus(run: TransformSyncRecord, state: TransformRunState, now: number): TransformSyncStatusResponse {
   const stage = state.stages.at(-1);
@@ -48,7 +49,7 @@ export function toStatus(run: TransformSyncRecord, state: TransformRunState, now
     syncJobId: run.syncJobId,
     status,
     progress: {
-      stage: state.status === 'RUNNING' || state.status === 'UNKNOWN' ? (stage?.name ?? 'INITIALIZING') : status,
+      stage: status,
       percentComplete: state.status === 'COMPLETED' ? 100 : percentOf(run, state.stages),
       message: state.status === 'RUNNING' ? (stage?.message ?? null) : null,
     },
@@ -93,9 +94,10 @@ function stageEntries({ phase, startedAt, endsAt, outcome, message, name }: Ente
   return [begun, { ...ended, level: 'info', message: done }];
 }
 
-function wordOf({ status, stages }: TransformRunState): string {
-  if (status === 'RUNNING') return stages.at(-1)?.name ?? 'INITIALIZING';
-  return status === 'CANCELLED' ? 'FAILED' : status;
+function wordOf({ status, stages }: TransformRunState): TransformSyncStage {
+  if (status === 'COMPLETED') return 'COMPLETED';
+  if (status === 'FAILED' || status === 'CANCELLED') return 'FAILED';
+  return stages.at(-1)?.name ?? 'INITIALIZING';
 }
 
 function percentOf({ source, slowness }: TransformSyncRecord, entered: readonly EnteredStage[]): number {
