@@ -69,10 +69,10 @@ export function nextCursor({ pageInfo }: Page<unknown>, usedCursors: readonly (s
  * Every item of a list, page by page: `for await (const report of eachItem(getReports, client, { deploymentId }))`.
  * Stops at `limit`, and where the service gives no cursor or one it gave before.
  */
-export async function* eachItem<T, Params extends CursorParams>(
+export async function* eachItem<T, const Params extends CursorParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<Page<T>>,
   client: ServiceClient,
-  params: NoInfer<Params>,
+  params: Params,
   { limit = Number.POSITIVE_INFINITY, ...options }: EachItemOptions = {},
 ): AsyncGenerator<T, void> {
   const usedCursors = [params.after];

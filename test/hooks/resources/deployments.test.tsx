@@ -1,0 +1,185 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createServiceClient, getDeploymentEnvironments, type ServiceClient } from '../../../src/client.js';
+import {
+  apiKeyQuery,
+  apiKeysQuery,
+  branchesQuery,
+  buildStatusQuery,
+  deploymentEnvironmentsQuery,
+  deploymentEnvironmentTokensQuery,
+  deploymentLogsInfiniteQuery,
+  deploymentPodsQuery,
+  deploymentQuery,
+  deploymentSettingsQuery,
+  deploymentsInfiniteQuery,
+  deploymentsQuery,
+  deploymentVersionsQuery,
+  envVariablesQuery,
+  ParleyProvider,
+  regionsQuery,
+  reportsQuery,
+  useAdvanceCreationStep,
+  useCreateApiKey,
+  useCreateDeployment,
+  useCreateDeploymentEnvironmentToken,
+  useCreateDeploymentEnvironmentTokenForMetaSync,
+  useCreateDeploymentToken,
+  useCreateUsageAnalyticsToken,
+  useDeleteApiKey,
+  useDeleteDeployment,
+  useDeployments,
+  useResetCreationStep,
+  useSetEnvVariables,
+  useUpdateDeployment,
+} from '../../../src/index.js';
+import { createLocalService } from '../../../src/local-service.js';
+
+const deploymentId = 1;
+const environmentId = 11;
+const trial = {
+  name: 'Trial',
+  cloudProvider: 'aws',
+  isManaged: false,
+  region: 'aws-eu-west-1',
+  targetPlatform: 'kubernetes',
+  creationStep: 'project',
+} as const;
+
+/** A query of everything that a change here might touch, or must not. */
+const queries = {
+  list: (client: ServiceClient) => deploymentsQuery(client, { creationStep: 'ready' }).queryKey,
+  infinite: (client: ServiceClient) => deploymentsInfiniteQuery(client).queryKey,
+  detail: (client: ServiceClient) => deploymentQuery(client, { deploymentId }).queryKey,
+  settings: (client: ServiceClient) => deploymentSettingsQuery(client, { deploymentId }).queryKey,
+  versions: (client: ServiceClient) => deploymentVersionsQuery(client, { deploymentId }).queryKey,
+  build: (client: ServiceClient) => buildStatusQuery(client, { deploymentId, branchName: 'main' }).queryKey,
+  logs: (client: ServiceClient) => deploymentLogsInfiniteQuery(client, { deploymentId }).queryKey,
+  pods: (client: ServiceClient) => deploymentPodsQuery(client, { deploymentId }).queryKey,
+  environments: (client: ServiceClient) => deploymentEnvironmentsQuery(client, { deploymentId }).queryKey,
+  tokens: (client: ServiceClient) => deploymentEnvironmentTokensQuery(client, { deploymentId, environmentId }).queryKey,
+  tokensOfAnother: (client: ServiceClient) => deploymentEnvironmentTokensQuery(client, { deploymentId, environmentId: 42 }).queryKey,
+  branches: (client: ServiceClient) => branchesQuery(client, { deploymentId }).queryKey,
+  variables: (client: ServiceClient) => envVariablesQuery(client, { deploymentId }).queryKey,
+  reports: (client: ServiceClient) => reportsQuery(client, { deploymentId }).queryKey,
+  settingsOfAnother: (client: ServiceClient) => deploymentSettingsQuery(client, { deploymentId: 2 }).queryKey,
+  keys: (client: ServiceClient) => apiKeysQuery(client).queryKey,
+  key: (client: ServiceClient) => apiKeyQuery(client, { id: 1 }).queryKey,
+  regions: (client: ServiceClient) => regionsQuery(client).queryKey,
+} as const;
+
+type QueryName = keyof typeof queries;
+
+function startApp() {
+  const service = createLocalService({ agent: { answer: async function* () {} } });
+  const client = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+    fetch: service.fetch,
+    retry: false,
+  });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ParleyProvider client={client} queryClient={queryClient} storage={null}>
+      {children}
+    </ParleyProvider>
+  );
+  return { service, client, queryClient, wrapper };
+}
+
+/** Runs a mutation where every query is known, and gives the names of those that are to be read again. */
+async function staleAfter<Params>(useMutation: () => { mutateAsync: (params: Params) => Promise<unknown> }, params: Params) {
+  const { client, queryClient, wrapper } = startApp();
+  const names = Object.keys(queries) as QueryName[];
+  for (const name of names) queryClient.setQueryData<unknown>(queries[name](client), {});
+  const { result } = renderHook(useMutation, { wrapper });
+  await act(() => result.current.mutateAsync(params).catch(() => undefined));
+  return names.filter((name) => queryClient.getQueryState(queries[name](client))?.isInvalidated);
+}
+
+const shown: readonly QueryName[] = ['list', 'infinite', 'detail', 'settings'];
+const running: readonly QueryName[] = ['versions', 'build', 'logs', 'pods', 'environments', 'tokens', 'tokensOfAnother', 'branches'];
+
+describe('a change makes stale exactly what shows it', () => {
+  it('updating a deployment, and the steps of its setup', async () => {
+    expect(await staleAfter(useUpdateDeployment, { deploymentId, name: 'Live' })).toEqual([...shown, ...running]);
+    expect(await staleAfter(useResetCreationStep, { deploymentId })).toEqual([...shown, ...running]);
+    expect(await staleAfter(useAdvanceCreationStep, { deploymentId, creationStep: 'ready' })).toEqual([...shown, ...running]);
+  });
+
+  it('creating a deployment', async () => {
+    expect(await staleAfter(useCreateDeployment, trial)).toEqual(['list', 'infinite']);
+  });
+
+  it('deleting a deployment', async () => {
+    const others: readonly QueryName[] = ['keys', 'key', 'regions'];
+    const stale = await staleAfter(useDeleteDeployment, { deploymentId });
+    expect(stale).toEqual(Object.keys(queries).filter((name) => !others.some((other) => other === name)));
+  });
+
+  it('setting environment variables', async () => {
+    const params = { deploymentId, env_variables: [{ name: 'LOG_LEVEL', value: 'debug' }] };
+    expect(await staleAfter(useSetEnvVariables, params)).toEqual(['variables']);
+  });
+
+  it('minting a token of an environment', async () => {
+    const params = { deploymentId, environmentId, security_context: {} };
+    expect(await staleAfter(useCreateDeploymentEnvironmentToken, params)).toEqual(['tokens']);
+    expect(await staleAfter(useCreateDeploymentEnvironmentTokenForMetaSync, params)).toEqual(['tokens']);
+  });
+
+  it('making and revoking an API key', async () => {
+    expect(await staleAfter(useCreateApiKey, { name: 'Sync' })).toEqual(['keys', 'key']);
+    expect(await staleAfter(useDeleteApiKey, { id: 99 })).toEqual(['keys', 'key']);
+  });
+
+  it('nothing, for tokens that no list shows', async () => {
+    expect(await staleAfter(useCreateDeploymentToken, { deploymentId })).toEqual([]);
+    expect(await staleAfter(useCreateUsageAnalyticsToken, {})).toEqual([]);
+  });
+
+  it('nothing, where the service refused the change', async () => {
+    expect(await staleAfter(useUpdateDeployment, { deploymentId, releaseChannelVersion: 'nonsense' })).toEqual([]);
+    expect(await staleAfter(useSetEnvVariables, { deploymentId, env_variables: [{ name: '1', value: '' }] })).toEqual([]);
+  });
+});
+
+it('knows the environment that the queries above are of', async () => {
+  const { client } = startApp();
+  const { items } = await getDeploymentEnvironments(client, { deploymentId });
+  expect(items.map(({ id }) => id)).toContain(String(environmentId));
+});
+
+it('shows a new deployment in a list that is on the page', async () => {
+  const { wrapper } = startApp();
+  const { result } = renderHook(() => ({ list: useDeployments(), create: useCreateDeployment() }), { wrapper });
+  await waitFor(() => expect(result.current.list.data?.items).toHaveLength(3));
+  await act(() => result.current.create.mutateAsync(trial));
+  await waitFor(() => expect(result.current.list.data?.items.map(({ name }) => name)).toContain('Trial'));
+});
+
+it('keeps no token in the cache', async () => {
+  const { queryClient, wrapper } = startApp();
+  const { result } = renderHook(
+    () => ({ deployment: useCreateDeploymentToken(), usage: useCreateUsageAnalyticsToken(), key: useCreateApiKey() }),
+    {
+      wrapper,
+    },
+  );
+  await act(async () => {
+    await result.current.deployment.mutateAsync({ deploymentId });
+    await result.current.usage.mutateAsync({});
+    await result.current.key.mutateAsync({ name: 'Sync' });
+  });
+  const { serviceApiToken } = result.current.deployment.data ?? {};
+  expect(serviceApiToken).toEqual(expect.any(String));
+  const cached = JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state.data]),
+  );
+  expect(cached).not.toMatch(/eyJ|sk-/);
+});
