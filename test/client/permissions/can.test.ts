@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { can, type Policy } from '../../../src/client.js';
+
+const member = (...userPolicies: Policy[]) => ({ isAdmin: false, userPolicies });
+const admin = { isAdmin: true, userPolicies: [] };
+const onDeployment = (id: string, ...actions: string[]): Policy => ({ resourceType: 'Deployment', resources: [id], actions });
+
+const allowed = { answer: 'allowed' };
+const unknown = { answer: 'unknown' };
+const refused = (reason: string) => ({ answer: 'refused', reason });
+
+describe('what a record says of itself', () => {
+  it('wins over policies and over being an admin', () => {
+    expect(can(admin, 'ReportEdit', { resourceType: 'Report', id: 1, canEdit: false })).toEqual(refused('record'));
+    expect(can(member(), 'ReportManage', { resourceType: 'Report', id: 1, canManage: true })).toEqual(allowed);
+    expect(can(undefined, 'WorkbookManage', { resourceType: 'Workbook', id: 1, canManage: false })).toEqual(refused('record'));
+  });
+
+  it('lets whoever may manage edit and read, and whoever may edit read', () => {
+    expect(can(member(), 'ReportEdit', { canManage: true, canEdit: false })).toEqual(allowed);
+    expect(can(member(), 'ReportRead', { canEdit: true })).toEqual(allowed);
+    expect(can(member(), 'ReportManage', { resourceType: 'Report', id: 1, canEdit: true })).toEqual(unknown);
+  });
+
+  it('says nothing about other rights', () => {
+    expect(can(member(), 'DownloadData', { resourceType: 'Report', id: 1, canManage: true })).toEqual(unknown);
+  });
+});
+
+describe('what policies say', () => {
+  it('allows by the right itself, by All, and by a wider right', () => {
+    const report = { resourceType: 'Report', id: 12 } as const;
+    const about = (...actions: string[]) => member({ resourceType: 'Report', resources: ['12'], actions });
+    expect(can(about('ReportRead'), 'ReportRead', report)).toEqual(allowed);
+    expect(can(about('ReportManage'), 'ReportEdit', report)).toEqual(allowed);
+    expect(can(about('All'), 'ReportManage', report)).toEqual(allowed);
+    expect(can(about('ReportRead'), 'ReportEdit', report)).toEqual(unknown);
+    expect(can(member({ resourceType: 'Report', resources: ['All'], actions: ['ReportRead'] }), 'ReportRead', report)).toEqual(allowed);
+    expect(can(member(onDeployment('3', 'SchemaUpdate')), 'SchemaRead', { resourceType: 'Deployment', id: 3 })).toEqual(allowed);
+  });
+
+  it('refuses in a deployment they speak of, and never in another one', () => {
+    const me = member(onDeployment('3', 'DeploymentRead'));
+    expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment', id: 3 })).toEqual(refused('policy'));
+    expect(can(me, 'DeploymentUpdate', { resourceType: 'Deployment', id: 4 })).toEqual(unknown);
+  });
+
+  it('refuses for the account as a whole only what is allowed nowhere', () => {
+    const me = member(onDeployment('3', 'SchemaRead'));
+    expect(can(me, 'SchemaRead')).toEqual(unknown);
+    expect(can(me, 'AuditLogManage')).toEqual(refused('policy'));
+    expect(can(member({ resourceType: 'Global', resources: [], actions: ['AuditLogManage'] }), 'AuditLogManage')).toEqual(allowed);
+  });
+
+  it('leaves open what folders and shares may give', () => {
+    expect(can(member(onDeployment('3', 'DeploymentRead')), 'WorkbookEdit', { resourceType: 'Workbook', id: 8 })).toEqual(unknown);
+  });
+});
+
+describe('who asks', () => {
+  it('lets admins do everything, and nobody else what is for admins', () => {
+    expect(can(admin, 'BillingRead')).toEqual(allowed);
+    expect(can(admin, 'admin')).toEqual(allowed);
+    expect(can(member(), 'admin')).toEqual(refused('admin-only'));
+  });
+
+  it('leaves everything open while nobody has said who that is, or which policies there are', () => {
+    expect(can(undefined, 'BillingRead')).toEqual(unknown);
+    expect(can(undefined, 'admin')).toEqual(unknown);
+    expect(can({ isAdmin: false, userPolicies: null }, 'BillingRead')).toEqual(unknown);
+  });
+});

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/index.js';
+import { createLocalService, type LocalService } from '../../../src/local-service.js';
+// Loaded with the first request otherwise, which would then be slower than a test waits.
+import '../../../src/local-service/resources/createManagement.js';
+
+/** A fresh local service, its first admin as the signed-in user, and a network that a test may disturb. */
+export interface World {
+  readonly service: LocalService;
+  readonly client: ServiceClient;
+  readonly queryClient: QueryClient;
+  /** Method, path and query of what was sent, in order. */
+  readonly requests: readonly string[];
+  /** The provider, under StrictMode. */
+  readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
+  /** Happens before a request reaches the service; what throws keeps it from arriving. */
+  onRequest: (sent: string) => void | Promise<void>;
+  /** Happens before an answer reaches the client; what throws loses it. */
+  onAnswer: (sent: string) => void | Promise<void>;
+  sent(pattern: RegExp): readonly string[];
+}
+
+export function startWorld({ credentials }: { readonly credentials?: (service: LocalService) => Credentials } = {}): World {
+  // Asked anew each time: a test may hold the clock.
+  const service = createLocalService({ agent: { answer: async function* () {} }, now: () => Date.now() });
+  const queryClient = new QueryClient();
+  const requests: string[] = [];
+  const client = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: credentials?.(service) ?? { kind: 'bearer', token: () => service.mintAccessToken() },
+    retry: false,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const sent = `${request.method} ${pathname}${search}`;
+      requests.push(sent);
+      await world.onRequest(sent);
+      const response = await service.fetch(request);
+      await world.onAnswer(sent);
+      return response;
+    },
+  });
+  const world: World = {
+    service,
+    client,
+    queryClient,
+    requests,
+    onRequest: () => {},
+    onAnswer: () => {},
+    sent: (pattern) => requests.filter((sent) => pattern.test(sent)),
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <ParleyProvider client={client} queryClient={queryClient} storage={null}>
+          {children}
+        </ParleyProvider>
+      </StrictMode>
+    ),
+  };
+  return world;
+}
