@@ -109,14 +109,20 @@ function percentOf({ source, slowness }: TransformSyncRecord, entered: readonly 
   return Math.floor((100 * (stage.startedAt - first.startedAt)) / wholeMs);
 }
 
-/** Stages of one phase become one entry; what was entered without end is none yet. */
+/** Stages of one phase become one entry; a phase that is not over is none yet. */
 function phasesOf({ startedAt }: TransformSyncRecord, { stages }: TransformRunState): readonly TransformSyncRunPhase[] {
   const phases = new Map<string, TransformSyncRunPhase>();
+  const openPhase = stages.find(({ outcome }) => outcome === 'unfinished')?.phase;
   for (const stage of stages) {
-    if (stage.phase === null || stage.outcome === 'unfinished') continue;
+    if (stage.phase === null || stage.phase === openPhase) continue;
     const begun = phases.get(stage.phase)?.startedOffsetMs ?? stage.startedAt - startedAt;
     const durationMs = stage.endsAt - startedAt - begun;
-    phases.set(stage.phase, { phase: stage.phase, startedOffsetMs: begun, durationMs, outcome: stage.outcome });
+    phases.set(stage.phase, {
+      phase: stage.phase,
+      startedOffsetMs: begun,
+      durationMs,
+      outcome: stage.outcome === 'failed' ? 'failed' : 'ok',
+    });
   }
   return [...phases.values()];
 }
