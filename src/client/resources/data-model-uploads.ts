@@ -15,16 +15,16 @@ export function startUpload(client: ServiceClient, { deploymentId, ...query }: D
 }
 
 /** Adds a file to an upload, or replaces the one it has at that path (interface, section 4.6). */
-export function uploadFile(
+export async function uploadFile(
   client: ServiceClient,
   { deploymentId, live, branchName, useDeployProjectRoot, transaction, fileName, file }: DeploymentAddress & UploadTarget & UploadFileBody,
   options?: CallOptions,
-) {
+): Promise<void> {
   const body = new FormData();
   body.set('transaction', JSON.stringify(transaction));
   body.set('fileName', fileName);
   body.set('file', file, fileName);
-  return client.post<void>(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/file`, {
+  return client.post(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/file`, {
     ...options,
     operation: 'uploadFile',
     body,

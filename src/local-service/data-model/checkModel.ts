@@ -13,8 +13,10 @@ export function checkModel(files: ModelFiles, deployProjectRoot: string): Checke
       void found.push({ message, fileName });
 
   checkUniqueDefinitions(model, reportIn);
-  const members = new Map(model.cubes.map((cube) => [cube.name, checkMembers(cube, reportIn(cube.fileName))]));
-  for (const cube of model.cubes) checkReferences(cube, members, reportIn(cube.fileName));
+  const checked = model.cubes.map((cube) => [cube, checkMembers(cube, reportIn(cube.fileName))] as const);
+  // Where a name is given twice, the first to have it is meant.
+  const members = new Map(checked.map(([{ name }, names]) => [name, names] as const).reverse());
+  for (const [cube, names] of checked) checkReferences(cube, new Map([...members, [cube.name, names]]), reportIn(cube.fileName));
   for (const view of model.views) checkView(view, members, reportIn(view.fileName));
 
   const fileNames = [...new Set(found.map(({ fileName }) => fileName ?? ''))].sort();
