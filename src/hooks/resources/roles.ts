@@ -65,10 +65,10 @@ export function useDeleteRole(options?: WriteOptions<void, { readonly roleId: nu
 
 /** Gives a user a role; again is fine. Admin only. */
 export function useAssignRoleToUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
-  return useResourceMutation(assignRoleToUser, () => [['users']], options);
+  return useResourceMutation(assignRoleToUser, () => [['users', 'me']], options);
 }
 
 /** Takes a role from a user; again is fine. Admin only. */
 export function useRemoveRoleFromUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
-  return useResourceMutation(removeRoleFromUser, () => [['users']], options);
+  return useResourceMutation(removeRoleFromUser, () => [['users', 'me']], options);
 }
