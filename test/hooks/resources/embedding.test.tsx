@@ -1,0 +1,216 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import {
+  createServiceClient,
+  generateSession,
+  listEmbedTenantWorkbooks,
+  postTokenBySessionId,
+  type ServiceClient,
+} from '../../../src/client.js';
+import {
+  dashboardCommentsInfiniteQuery,
+  dashboardCommentsQuery,
+  embedAccessQuery,
+  embedDashboardQuery,
+  embedGroupMembersQuery,
+  embedGroupQuery,
+  embedGroupsQuery,
+  embedTenantsInfiniteQuery,
+  embedTenantsQuery,
+  embedTenantWorkbooksQuery,
+  embedUsersQuery,
+  ParleyProvider,
+  reportsQuery,
+  sharedWorkspaceObjectsQuery,
+  useAddEmbedGroupMembers,
+  useCreateDashboardComment,
+  useCreateEmbedGroup,
+  useDashboardComments,
+  useDeleteEmbedGroup,
+  useDeleteEmbedTenant,
+  useGenerateEmbedSession,
+  useProvisionEmbedUser,
+  useProvisionEmbedUsers,
+  useRedeemEmbedSession,
+  useRemoveDashboardComment,
+  useRemoveEmbedGroupMembers,
+  useRevokeEmbedSession,
+  useRunDashboardPython,
+  userAttributesQuery,
+  useSetDashboardCommentResolved,
+  useUpdateDashboardComment,
+  useUpdateDashboardEmbedding,
+  useUpdateEmbedAccess,
+  useUpdateEmbedGroup,
+  workbooksQuery,
+  workspaceObjectsQuery,
+} from '../../../src/index.js';
+import { createLocalService, type LocalService } from '../../../src/local-service.js';
+
+const deploymentId = 1;
+const workbookId = 2;
+const publicId = 'board';
+const embedTenantName = 'harbor-goods';
+const group = { embedTenantName, id: 2 };
+
+/** A query of everything that a change here might touch, or must not. */
+const queries = {
+  tenants: (client: ServiceClient) => embedTenantsQuery(client, { search: 'a' }).queryKey,
+  tenantPages: (client: ServiceClient) => embedTenantsInfiniteQuery(client).queryKey,
+  users: (client: ServiceClient) => embedUsersQuery(client, { embedTenantName }).queryKey,
+  groups: (client: ServiceClient) => embedGroupsQuery(client, { embedTenantName }).queryKey,
+  group: (client: ServiceClient) => embedGroupQuery(client, group).queryKey,
+  members: (client: ServiceClient) => embedGroupMembersQuery(client, group).queryKey,
+  groupsOfAnother: (client: ServiceClient) => embedGroupsQuery(client, { embedTenantName: 'sakura-foods' }).queryKey,
+  access: (client: ServiceClient) => embedAccessQuery(client, { deploymentId, workbookId }).queryKey,
+  accessOfAnother: (client: ServiceClient) => embedAccessQuery(client, { deploymentId, workbookId: 3 }).queryKey,
+  reached: (client: ServiceClient) => embedTenantWorkbooksQuery(client, { deploymentId, embedTenantName }).queryKey,
+  sharedItems: (client: ServiceClient) => sharedWorkspaceObjectsQuery(client, { deploymentId }).queryKey,
+  workbooks: (client: ServiceClient) => workbooksQuery(client, { deploymentId }).queryKey,
+  workspace: (client: ServiceClient) => workspaceObjectsQuery(client, { deploymentId }).queryKey,
+  reports: (client: ServiceClient) => reportsQuery(client, { deploymentId }).queryKey,
+  dashboard: (client: ServiceClient) => embedDashboardQuery(client, { publicId }).queryKey,
+  comments: (client: ServiceClient) => dashboardCommentsQuery(client, { publicId, resolvedOnly: true }).queryKey,
+  commentPages: (client: ServiceClient) => dashboardCommentsInfiniteQuery(client, { publicId }).queryKey,
+  commentsElsewhere: (client: ServiceClient) => dashboardCommentsQuery(client, { publicId: 'other' }).queryKey,
+  attributes: (client: ServiceClient) => userAttributesQuery(client).queryKey,
+} as const;
+
+type QueryName = keyof typeof queries;
+
+function startApp(
+  tokenOf: (service: LocalService) => Promise<string> = (service) => service.mintAccessToken(),
+  kind: 'bearer' | 'embed-token' = 'bearer',
+) {
+  const service = createLocalService({ agent: { answer: async function* () {} } });
+  const client = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: { kind, token: () => tokenOf(service) },
+    fetch: service.fetch,
+    retry: false,
+  });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ParleyProvider client={client} queryClient={queryClient} storage={null}>
+      {children}
+    </ParleyProvider>
+  );
+  return { service, client, queryClient, wrapper };
+}
+
+/** Runs a mutation where every query is known, and gives the names of those that are to be read again. */
+async function staleAfter<Params>(useMutation: () => { mutateAsync: (params: Params) => Promise<unknown> }, params: Params) {
+  const { client, queryClient, wrapper } = startApp();
+  const names = Object.keys(queries) as QueryName[];
+  for (const name of names) queryClient.setQueryData<unknown>(queries[name](client), {});
+  const { result } = renderHook(useMutation, { wrapper });
+  await act(() => result.current.mutateAsync(params).catch(() => undefined));
+  return names.filter((name) => queryClient.getQueryState(queries[name](client))?.isInvalidated);
+}
+
+const inTenant: readonly QueryName[] = ['users', 'groups', 'group', 'members'];
+const ofAllTenants: readonly QueryName[] = ['tenants', 'tenantPages', ...inTenant, 'groupsOfAnother'];
+const inDeployments: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace', 'reports'];
+
+describe('a change makes stale exactly what shows it', () => {
+  it('opening a session, which may make a user, a tenant, groups and attributes', async () => {
+    const session = { deploymentId, externalId: 'user-1', embedTenantName };
+    expect(await staleAfter(useGenerateEmbedSession, session)).toEqual(ofAllTenants);
+    const definitions = { ...session, userAttributeDefinitions: [{ name: 'shelf', type: 'number' }] };
+    expect(await staleAfter(useGenerateEmbedSession, definitions)).toEqual([...ofAllTenants, 'attributes']);
+  });
+
+  it('nothing, where a session is redeemed or revoked, and where Python runs', async () => {
+    expect(await staleAfter(useRedeemEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
+    expect(await staleAfter(useRevokeEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
+    expect(await staleAfter(useRunDashboardPython, { publicId, reportId: 1, reportVersionId: 1, sqlQuery: 'select 1' })).toEqual([]);
+  });
+
+  it('provisioning users', async () => {
+    expect(await staleAfter(useProvisionEmbedUser, { embedTenantName, externalId: 'new' })).toEqual(ofAllTenants);
+    expect(await staleAfter(useProvisionEmbedUsers, { embedTenantName, users: [{ externalId: 'new' }] })).toEqual(ofAllTenants);
+  });
+
+  it('deleting a tenant, whose shares and recipients are in every deployment', async () => {
+    expect(await staleAfter(useDeleteEmbedTenant, { embedTenantName })).toEqual([...ofAllTenants, ...inDeployments]);
+  });
+
+  it('making, describing and deleting a group', async () => {
+    const groups = ['groups', 'group', 'members'];
+    expect(await staleAfter(useCreateEmbedGroup, { embedTenantName, name: 'Auditors' })).toEqual(groups);
+    expect(await staleAfter(useUpdateEmbedGroup, { ...group, description: 'New' })).toEqual(groups);
+    expect(await staleAfter(useDeleteEmbedGroup, { embedTenantName, id: 4 })).toEqual(groups);
+  });
+
+  it('adding members, who may be new to the tenant, and taking them out', async () => {
+    const members = [{ externalId: 'user-1' }];
+    expect(await staleAfter(useAddEmbedGroupMembers, { ...group, members })).toEqual(ofAllTenants);
+    expect(await staleAfter(useRemoveEmbedGroupMembers, { ...group, members })).toEqual(['groups', 'group', 'members']);
+  });
+
+  it('sharing a dashboard', async () => {
+    const share = { deploymentId, workbookId, embedTenantName, action: 'read' } as const;
+    expect(await staleAfter(useUpdateEmbedAccess, share)).toEqual(['access', 'reached', 'sharedItems']);
+  });
+
+  it('allowing to embed a dashboard, by its workbook or by itself', async () => {
+    const shown: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace'];
+    const embedded: readonly QueryName[] = ['dashboard', 'comments', 'commentPages'];
+    const byWorkbook = await staleAfter(useUpdateEmbedAccess, { deploymentId, workbookId, allowEmbed: false });
+    expect(byWorkbook).toEqual([...shown, ...embedded, 'commentsElsewhere']);
+    const byItself = await staleAfter(useUpdateDashboardEmbedding, { publicId, allowEmbed: false });
+    expect(byItself).toEqual([...inDeployments, ...embedded]);
+  });
+});
+
+describe('the threads of a dashboard', () => {
+  it('show at once what is written, edited, resolved and removed', async () => {
+    const { wrapper, boardId } = await startEmbeddedPage();
+    const { result } = renderHook(
+      () => ({
+        threads: useDashboardComments({ publicId: boardId }),
+        create: useCreateDashboardComment(),
+        update: useUpdateDashboardComment(),
+        resolve: useSetDashboardCommentResolved(),
+        remove: useRemoveDashboardComment(),
+      }),
+      { wrapper },
+    );
+    const first = () => result.current.threads.data?.items[0];
+    await waitFor(() => expect(first()).toBeDefined());
+
+    const { id: commentId } = await act(() => result.current.create.mutateAsync({ publicId: boardId, body: 'A question' }));
+    await waitFor(() => expect(first()?.root).toMatchObject({ id: commentId, isOwn: true }));
+    await act(() => result.current.create.mutateAsync({ publicId: boardId, body: 'An answer', parentId: commentId }));
+    await waitFor(() => expect(first()?.replies).toHaveLength(1));
+    await act(() => result.current.update.mutateAsync({ publicId: boardId, commentId, body: 'A better question' }));
+    await waitFor(() => expect(first()?.root.body).toBe('A better question'));
+    await act(() => result.current.remove.mutateAsync({ publicId: boardId, commentId }));
+    await waitFor(() => expect(first()?.root.removedAt).toEqual(expect.any(String)));
+
+    const next = await act(() => result.current.create.mutateAsync({ publicId: boardId, body: 'Another' }));
+    await waitFor(() => expect(first()?.root.id).toBe(next.id));
+    await act(() => result.current.resolve.mutateAsync({ publicId: boardId, commentId: next.id, resolved: true }));
+    await waitFor(() => expect(first()?.root.id).toBe(commentId));
+  });
+});
+
+/** A page of the first user of the first embed tenant, on a dashboard that all embed users see. */
+async function startEmbeddedPage() {
+  const page = startApp(async (service) => {
+    const { sessionId } = await generateSession(adminOf(service), { deploymentId, externalId: 'user-1', embedTenantName });
+    return (await postTokenBySessionId(adminOf(service), { sessionId })).token;
+  }, 'embed-token');
+  const { items } = await listEmbedTenantWorkbooks(adminOf(page.service), { deploymentId, embedTenantName, accessSource: 'allEmbedUsers' });
+  return { ...page, boardId: items[0]?.publishedDashboard?.publicId ?? '' };
+}
+
+function adminOf(service: LocalService): ServiceClient {
+  return createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+    fetch: service.fetch,
+  });
+}
