@@ -56,7 +56,9 @@ function readOperation(symbol: ts.Symbol, checker: ts.TypeChecker, { schemaOf }:
   const queryNames = new Set(namesInQuery(source));
   const goesToQuery = (name: string): boolean =>
     queryNames.size > 0 ? queryNames.has(name) : /\bquery\b/.test(source) || method === 'GET';
-  const fields = readFields(signature, checker, schemaOf).filter(({ name }) => !pathParams.includes(name));
+  // What the path takes from the body itself is sent there, too.
+  const isInPathAlone = (name: string): boolean => pathParams.includes(name) && !source.includes(`{body.${name}}`);
+  const fields = readFields(signature, checker, schemaOf).filter(({ name }) => !isInPathAlone(name));
   return {
     id: symbol.name,
     method,

@@ -1,0 +1,182 @@
+import { createWorkbook, duplicateWorkbook } from '../../../src/client.js';
+import { analyst, embedClient } from '../support/embedding.js';
+import { addressOf, stagingKey, workbookNamed } from '../support/workspace.js';
+import type { ContractWorld } from './ContractWorld.js';
+import type { Contracts } from './OperationContract.js';
+
+const deploymentId = 1;
+const missing = { deploymentId, workbookId: 9_999 };
+const position = { x: 0, y: 0, w: 6, h: 4 };
+const text = { id: 'text-1', type: 'TEXT', position };
+const thread = { widgetId: 'ai-1', threadId: 'thread-7', checksum: 'abc' };
+
+export const workbooksContracts: Contracts<
+  'getWorkbooks' | 'createWorkbook' | 'upsertWorkbookBySlug' | 'getWorkbook' | 'updateWorkbook' | 'deleteWorkbook' | 'duplicateWorkbook'
+> = {
+  getWorkbooks: {
+    succeeds: { params: { deploymentId, first: 50 } },
+    refuses: {
+      'a folder that is not there': { params: { deploymentId, folderId: 9_999 }, status: 404 },
+      'a folder out of reach': { params: { deploymentId, folderId: 26 }, as: analyst, status: 403 },
+      'a key for other deployments': { params: { deploymentId }, as: stagingKey, status: 403 },
+    },
+  },
+  createWorkbook: {
+    succeeds: { params: { deploymentId, name: 'Stock count', folderId: 1, meta: { model: 'sales' } } },
+    refuses: {
+      'an empty name': { params: { deploymentId, name: ' ' }, status: 400 },
+      'a folder that is not there': { params: { deploymentId, folderId: 9_999 }, status: 404 },
+      'a folder that the caller only reads': { params: { deploymentId, folderId: 1 }, as: analyst, status: 403 },
+      'an embed session': { params: { deploymentId }, as: embedClient, status: 403 },
+    },
+  },
+  upsertWorkbookBySlug: {
+    succeeds: { params: { deploymentId, slug: ' Daily-Trading ', meta: { owner: 'trading' } } },
+    refuses: {
+      'a folder that is not there': { params: { deploymentId, slug: 'stock-count', folderId: 9_999 }, status: 404 },
+      'a workbook that the caller only reads': { params: { deploymentId, slug: 'revenue-overview' }, as: analyst, status: 403 },
+    },
+  },
+  getWorkbook: {
+    succeeds: { params: (world) => addressOf(world, 'Daily trading') },
+    refuses: {
+      'a workbook that is not there': { params: missing, status: 404 },
+      'a workbook of another deployment': {
+        params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), deploymentId: 2 }),
+        status: 404,
+      },
+      'a workbook out of reach': { params: (world) => addressOf(world, 'Executive summary'), as: analyst, status: 403 },
+    },
+  },
+  updateWorkbook: {
+    succeeds: { params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), name: 'Rent', slug: 'rent', folderId: null }) },
+    refuses: {
+      'a slug that another workbook has': {
+        params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), slug: 'Daily-Trading' }),
+        status: 409,
+      },
+      'a slug taken from a workbook that the caller may not edit': {
+        params: async (world) => ({ ...(await addressOf(world, 'Basket pairs')), slug: 'revenue-overview', slugTakeover: true }),
+        as: analyst,
+        status: 403,
+      },
+      'a workbook that is not there': { params: { ...missing, name: 'Rent' }, status: 404 },
+      'a folder that is not there': {
+        params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), folderId: 9_999 }),
+        status: 404,
+      },
+      'a workbook that the caller only reads': {
+        params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), name: 'Rent' }),
+        as: analyst,
+        status: 403,
+      },
+    },
+  },
+  deleteWorkbook: {
+    succeeds: { params: (world) => addressOf(world, 'Rent to sales') },
+    refuses: {
+      'a workbook that is not there': { params: missing, status: 404 },
+      'a workbook that the caller only reads': { params: (world) => addressOf(world, 'Rent to sales'), as: analyst, status: 403 },
+    },
+  },
+  duplicateWorkbook: {
+    succeeds: { params: (world) => addressOf(world, 'Daily trading') },
+    refuses: {
+      'more workbooks than the plan allows': { params: fillPlan, status: 400 },
+      'a shared copy without a published dashboard': {
+        params: async (world) => ({ ...(await addressOf(world, 'Rent to sales')), shared: true }),
+        status: 400,
+      },
+      'a shared copy outside creator mode': {
+        params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), shared: true }),
+        status: 403,
+      },
+      'a workbook that is not there': { params: missing, status: 404 },
+    },
+  },
+};
+
+export const dashboardsContracts: Contracts<'updateWorkbookDashboard' | 'publishDashboard' | 'updatePublishedDashboardAiWidgetThread'> = {
+  updateWorkbookDashboard: {
+    succeeds: {
+      params: async (world) => ({
+        ...(await addressOf(world, 'Daily trading')),
+        dashboardDraft: { widgets: [{ type: 'TEXT', position }] },
+      }),
+    },
+    refuses: {
+      'a widget without a place': {
+        // The service is asked what the types do not allow.
+        params: async (world) => ({
+          ...(await addressOf(world, 'Daily trading')),
+          dashboardDraft: { widgets: [{ type: 'TEXT' } as never] },
+        }),
+        status: 400,
+      },
+      'two widgets of one id': {
+        params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), dashboardDraft: { widgets: [text, text] } }),
+        status: 400,
+      },
+      'a workbook that is not there': { params: { ...missing, dashboardDraft: null }, status: 404 },
+      'a workbook that the caller only reads': {
+        params: async (world) => ({ ...(await addressOf(world, 'Revenue overview')), dashboardDraft: null }),
+        as: analyst,
+        status: 403,
+      },
+    },
+  },
+  publishDashboard: {
+    succeeds: {
+      params: async (world) => ({
+        ...(await addressOf(world, 'Daily trading')),
+        config: { widgets: [text] },
+        title: 'Trading',
+        allowEmbed: true,
+      }),
+    },
+    refuses: {
+      'neither a config nor a draft': { params: newWorkbook, status: 400 },
+      'a dashboard of another workbook': {
+        params: async (world) => {
+          const other = await workbookNamed(world, 'Revenue overview');
+          return { ...(await addressOf(world, 'Daily trading')), dashboardId: other.publishedDashboard?.id };
+        },
+        status: 404,
+      },
+      'a workbook that is not there': { params: { ...missing, config: { widgets: [text] } }, status: 404 },
+      'a workbook that the caller only reads': { params: (world) => addressOf(world, 'Revenue overview'), as: analyst, status: 403 },
+    },
+  },
+  updatePublishedDashboardAiWidgetThread: {
+    succeeds: {
+      params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread }),
+    },
+    refuses: {
+      'a widget that is not there': {
+        params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread, widgetId: 'nothing' }),
+        status: 404,
+      },
+      'a widget that is no AI widget': {
+        params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread, widgetId: 'text-1' }),
+        status: 404,
+      },
+      'a workbook without a published dashboard': { params: async (world) => ({ ...(await newWorkbook(world)), ...thread }), status: 404 },
+      'an empty thread id': {
+        params: async (world) => ({ ...(await addressOf(world, 'Company scorecard')), ...thread, threadId: '' }),
+        status: 400,
+      },
+    },
+  },
+};
+
+async function newWorkbook({ admin }: ContractWorld) {
+  const { id: workbookId } = await createWorkbook(admin, { deploymentId });
+  return { deploymentId, workbookId };
+}
+
+/** Copies until the plan's 100 workbooks are there. */
+async function fillPlan(world: ContractWorld) {
+  const address = await addressOf(world, 'Rent to sales');
+  for (let count = 60; count < 100; count += 1) await duplicateWorkbook(world.admin, address);
+  return address;
+}
