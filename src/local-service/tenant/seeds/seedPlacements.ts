@@ -13,16 +13,20 @@ export const storeArchiveId = 'store-archive-2019-2025';
 
 /** Places reports in both spreadsheets. */
 export function seedPlacements(random: Random, now: number, reports: Table<ReportRecord>): void {
-  const atRoot = reports.values().filter(({ folderId, workbookId }) => folderId === null && workbookId === null);
+  const atRoot = reports.values().filter(isAtRoot);
   for (const [deploymentId, count] of Object.entries(plannedCounts)) {
     const placed = atRoot.filter((report) => report.deploymentId === Number(deploymentId)).slice(0, count);
     for (const [index, report] of placed.entries()) placeInTradingPlan(random, now, reports, report, index);
   }
-  const archived = reports.values().filter((report) => report.deploymentId === sandboxId && !atRoot.includes(report));
+  const archived = reports.values().filter((report) => report.deploymentId === sandboxId && !isAtRoot(report));
   for (const [index, report] of archived.slice(0, archivedCount).entries()) {
     const blocks = Array.from({ length: blocksPerArchived }, (_, row) => newPlacement(random, now, archiveCell(index, row * 40 + 1)));
     reports.update(report.id, { placements: blocks });
   }
+}
+
+function isAtRoot({ folderId, workbookId }: ReportRecord): boolean {
+  return folderId === null && workbookId === null;
 }
 
 /** Reports of each deployment in the trading plan; the first two of each are placed twice. */
