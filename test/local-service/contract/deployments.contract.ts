@@ -4,7 +4,9 @@ import {
   createDeployment,
   createDeploymentEnvironmentToken,
   deleteApiKey,
+  generateSession,
   getDeploymentEnvironments,
+  postTokenBySessionId,
   type ServiceClient,
 } from '../../../src/client.js';
 import type { ContractWorld } from './ContractWorld.js';
@@ -182,9 +184,10 @@ function aboutOne<Body extends object>(body: Body): Readonly<Record<string, Refu
 function aboutEnvironment<Body extends object>(body: Body) {
   return {
     ...aboutOne({ ...body, environmentId: 1 }),
+    'an embed session': { params: (world: ContractWorld) => withProduction(world, body), as: embedSession, status: 403 },
     'an unknown environment': { params: { ...body, deploymentId: 1, environmentId: 7 }, status: 404 },
     'an environment of another deployment': {
-      params: async (world: ContractWorld) => ({ ...body, ...(await productionOf(world)), deploymentId: 2 }),
+      params: async (world: ContractWorld) => ({ ...(await withProduction(world, body)), deploymentId: 2 }),
       status: 404,
     },
   };
@@ -221,6 +224,17 @@ async function newKey({ admin }: ContractWorld): Promise<{ readonly id: number }
 async function productionOf({ admin }: ContractWorld) {
   const { items } = await getDeploymentEnvironments(admin, { deploymentId: 1, type: 'production' });
   return { deploymentId: 1, environmentId: Number(items[0]?.id) };
+}
+
+async function withProduction<Body extends object>(world: ContractWorld, body: Body) {
+  return { ...body, ...(await productionOf(world)) };
+}
+
+/** A session of a page that embeds the first deployment. */
+async function embedSession({ admin, clientOf }: ContractWorld): Promise<ServiceClient> {
+  const { sessionId } = await generateSession(admin, { deploymentId: 1, externalId: 'shopper-1' });
+  const { token } = await postTokenBySessionId(admin, { sessionId });
+  return clientOf({ kind: 'embed-token', token });
 }
 
 function analyst(world: ContractWorld): ServiceClient {
