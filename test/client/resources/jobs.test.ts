@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createServiceClient,
+  downloadExport,
+  isExportDone,
+  isPreviewDone,
+  isTransformSyncDone,
+  listTransformSyncs,
+  type SaveWarehouseMetricViewIntegrationInput,
+  type ServiceClient,
+  saveIntegration,
+  startExport,
+  startPreview,
+  startTransformSync,
+} from '../../../src/client.js';
+import { fakeService } from '../support/fakeService.js';
+
+function fakeClient(...answers: readonly (() => Response)[]) {
+  const { fetch, requests } = fakeService(...answers, () => Response.json({}));
+  const client = createServiceClient({ baseUrl: 'https://bi.example.com', credentials: { kind: 'bearer', token: 'a.b.c' }, fetch });
+  return { client, requests };
+}
+
+/** The call must reject, never throw, and send nothing. */
+async function expectRefusal(call: (client: ServiceClient) => Promise<unknown>, field: string) {
+  const { client, requests } = fakeClient();
+  await expect(call(client)).rejects.toMatchObject({ kind: 'validation', field });
+  expect(requests).toEqual([]);
+}
+
+const configuration: SaveWarehouseMetricViewIntegrationInput = {
+  expectedConfigurationVersion: 0,
+  enabled: true,
+  targetCatalog: 'lake',
+  targetSchema: 'metrics',
+  selectionMode: 'all',
+};
+
+function save(change: Partial<SaveWarehouseMetricViewIntegrationInput>) {
+  return (client: ServiceClient) => saveIntegration(client, { deploymentId: 1, dataSourceName: 'default', ...configuration, ...change });
+}
+
+describe('before anything is sent', () => {
+  it('a transform sync of a manifest needs the manifest', async () => {
+    await expectRefusal((client) => startTransformSync(client, { deploymentId: 1, source: 'manifest' }), 'manifest');
+  });
+
+  it.each([
+    [{ selectionMode: 'selected' }, 'viewNames'],
+    [{ selectionMode: 'selected', viewNames: [] }, 'viewNames'],
+    [{ selectionMode: 'pattern' }, 'viewNameRegex'],
+    [{ selectionMode: 'pattern', viewNameRegex: '(a|b)' }, 'viewNameRegex'],
+    [{ selectionMode: 'pattern', viewNameRegex: 'a.*b.*' }, 'viewNameRegex'],
+  ] as const)('a preview of %j is refused', async (selection, field) => {
+    await expectRefusal((client) => startPreview(client, { deploymentId: 1, dataSourceName: 'default', ...selection }), field);
+    await expectRefusal(save(selection), field);
+  });
+
+  it.each([
+    [{ expectedConfigurationVersion: -1 }, 'expectedConfigurationVersion'],
+    [{ targetCatalog: 'c'.repeat(256) }, 'targetCatalog'],
+    [{ targetSchema: 's'.repeat(256) }, 'targetSchema'],
+    [{ targetNamePrefix: 'p'.repeat(256) }, 'targetNamePrefix'],
+    [{ selectionMode: 'pattern', viewNameRegex: 'r'.repeat(129) }, 'viewNameRegex'],
+    [{ selectionMode: 'selected', viewNames: Array(129).fill('view') }, 'viewNames'],
+  ] as const)('a configuration with too much in %#, %s, is refused', async (change, field) => {
+    await expectRefusal(save(change), field);
+  });
+
+  it('a configuration at its limits is sent', async () => {
+    const { client, requests } = fakeClient();
+    const change = { targetCatalog: 'c'.repeat(255), selectionMode: 'selected', viewNames: Array(128).fill('view') } as const;
+    await save(change)(client);
+    expect(requests[0]).toMatchObject({ method: 'PUT', body: { ...configuration, ...change } });
+  });
+
+  it('an export names exactly one dashboard', async () => {
+    await expectRefusal((client) => startExport(client, { deploymentId: 1, format: 'png' }), 'dashboardId');
+    const both = { dashboardId: 1, dashboardPublicId: 'abc' };
+    await expectRefusal((client) => startExport(client, { deploymentId: 1, format: 'png', ...both }), 'dashboardPublicId');
+  });
+
+  it('an export names each member with its view', async () => {
+    const request = { deploymentId: 1, format: 'png', dashboardId: 1 } as const;
+    await expectRefusal((client) => startExport(client, { ...request, filters: [{ member: 'city' }] }), 'filters');
+    await expectRefusal((client) => startExport(client, { ...request, timeGrains: [{ member: 'day', grain: 'week' }] }), 'timeGrains');
+    const memberSwitchers = [{ member: '.city', selected: 'region' }];
+    await expectRefusal((client) => startExport(client, { ...request, memberSwitchers }), 'memberSwitchers');
+  });
+});
+
+describe('what is sent', () => {
+  it('leaves filters that are null out of the query of the history', async () => {
+    const { client, requests } = fakeClient(() => Response.json({ items: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }));
+    await listTransformSyncs(client, { deploymentId: 1, status: null, trigger: 'api', first: 5 });
+    expect(requests[0]?.url).toBe('https://bi.example.com/api/v1/deployments/1/transform-sync?trigger=api&first=5');
+  });
+
+  it('asks for a file by the name it is to have, and reads it as a file', async () => {
+    const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="_.png"; filename*=UTF-8''%E5%A3%B2.png` };
+    const { client, requests } = fakeClient(() => new Response('picture', { headers }));
+    const file = await downloadExport(client, { deploymentId: 1, jobId: 'a/b', filename: '売.png' });
+    expect(requests[0]?.url).toBe('https://bi.example.com/api/v1/deployments/1/dashboard-exports/a%2Fb/download?filename=%E5%A3%B2.png');
+    expect(file).toMatchObject({ fileName: '売.png', contentType: 'image/png' });
+    expect(await file.blob.text()).toBe('picture');
+  });
+});
+
+describe('being done', () => {
+  it('is told by known ends alone: any other word means that the job still runs', () => {
+    expect(
+      ['COMPLETED', 'FAILED', 'CANCELLED', 'RUNNING', 'UNKNOWN', 'FINALIZING', 'ARCHIVING', 'completed'].map(isTransformSyncDone),
+    ).toEqual([true, true, true, false, false, false, false, false]);
+    expect(['COMPLETED', 'FAILED', 'CANCELLED', 'QUEUED', 'RUNNING', 'PAUSED'].map(isPreviewDone)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['completed', 'failed', 'pending', 'processing', 'queued'].map(isExportDone)).toEqual([true, true, false, false, false]);
+  });
+});

@@ -1,0 +1,212 @@
+import { inflateSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  downloadExport,
+  getExportStatus,
+  getWorkbook,
+  isExportDone,
+  publishDashboard,
+  type StartDashboardExportInput,
+  startExport,
+} from '../../../src/client.js';
+import { type ContractWorld, createContractWorld } from '../contract/ContractWorld.js';
+
+let world: ContractWorld;
+
+beforeEach(async () => {
+  world = await createContractWorld();
+});
+
+const workbookId = 1;
+
+async function start(input: Partial<StartDashboardExportInput> = {}, client = world.admin) {
+  const { publishedDashboard } = await getWorkbook(world.admin, { deploymentId: 1, workbookId });
+  const request = { deploymentId: 1, format: 'png', dashboardPublicId: publishedDashboard?.publicId, ...input } as const;
+  const { jobId, expiresAt } = await startExport(client, request);
+  return { address: { deploymentId: 1, jobId }, expiresAt };
+}
+
+async function download(input: Partial<StartDashboardExportInput> & { readonly filename?: string } = {}) {
+  const { filename, ...request } = input;
+  const { address } = await start(request);
+  world.advance(4_000);
+  const file = await downloadExport(world.admin, { ...address, ...(filename !== undefined && { filename }) });
+  return { ...file, bytes: new Uint8Array(await file.blob.arrayBuffer()) };
+}
+
+async function publish(config: Parameters<typeof publishDashboard>[1]['config']) {
+  await publishDashboard(world.admin, { deploymentId: 1, workbookId, ...(config && { config }) });
+}
+
+describe('an export', () => {
+  it('waits, renders and completes within about four seconds', async () => {
+    const { address } = await start();
+    const seen: string[] = [];
+    for (let halfSeconds = 0; halfSeconds <= 8; halfSeconds += 1) {
+      const { status, progress } = await getExportStatus(world.admin, address);
+      seen.push(`${status} ${progress}`);
+      world.advance(500);
+    }
+    expect(seen).toEqual([
+      'pending 0',
+      'pending 0',
+      'processing 0',
+      'processing 16',
+      'processing 33',
+      'processing 50',
+      'processing 66',
+      'processing 83',
+      'completed 100',
+    ]);
+  });
+
+  it('is gone five minutes after its submission, as it said', async () => {
+    const { address, expiresAt } = await start();
+    expect(Date.parse(expiresAt)).toBe(Date.UTC(2026, 9, 1, 9, 5));
+    world.advance(299_999);
+    expect((await downloadExport(world.admin, address)).blob.size).toBeGreaterThan(0);
+    world.advance(1);
+    await expect(downloadExport(world.admin, address)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('fails for a dashboard with nothing to render, and says so', async () => {
+    await publish({ widgets: [] });
+    const { address } = await start();
+    world.advance(4_000);
+    const { status, error, contentType } = await getExportStatus(world.admin, address);
+    expect({ status, contentType, isDone: isExportDone(status) }).toEqual({ status: 'failed', contentType: null, isDone: true });
+    expect(error).toContain('no widgets');
+  });
+
+  it('shows the dashboard as it was published when the export was asked for', async () => {
+    const { address } = await start({ format: 'pdf' });
+    await publish({ widgets: [] });
+    world.advance(4_000);
+    expect((await downloadExport(world.admin, address)).contentType).toBe('application/pdf');
+  });
+
+  it('may run three times at once for one identity, and again when one of them is ready', async () => {
+    await start();
+    world.advance(1_000);
+    await start();
+    await start();
+    await expect(start()).rejects.toMatchObject({ status: 429, kind: 'rate-limited' });
+    world.advance(3_000);
+    await start();
+    await expect(start()).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('counts for whom it is rendered as, not for who asked', async () => {
+    for (let count = 0; count < 3; count += 1) await start();
+    const renderAs = { type: 'EMBED_USER', embedTenantName: 'Harbor-Goods', externalId: 'user-1' } as const;
+    for (let count = 0; count < 3; count += 1) await start({ renderAs });
+    await expect(start({ renderAs })).rejects.toMatchObject({ status: 429 });
+    await start({ renderAs: { ...renderAs, externalId: 'user-2' } });
+  });
+
+  it('is seen by the user who asked for it, by whatever credential', async () => {
+    const { address } = await start({}, world.apiKey);
+    expect((await getExportStatus(world.admin, address)).status).toBe('pending');
+    await expect(getExportStatus(world.analyst, address)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the file of an export', () => {
+  it('is a PNG whose every chunk is whole', async () => {
+    const { bytes, contentType } = await download();
+    expect(contentType).toBe('image/png');
+    expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+    const chunks = readChunks(bytes);
+    expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'IDAT', 'IEND']);
+    expect(chunks.every(({ isWhole }) => isWhole)).toBe(true);
+    const header = new DataView(chunks[0]?.data.buffer ?? new ArrayBuffer(0));
+    const [width, height] = [header.getUint32(0), header.getUint32(4)];
+    const pixels = inflateSync(chunks[1]?.data ?? new Uint8Array());
+    expect(pixels).toHaveLength(height * (1 + width * 3));
+    expect(Array.from({ length: height }, (_, row) => pixels[row * (1 + width * 3)])).toEqual(Array(height).fill(0));
+  });
+
+  it('is a PDF whose table leads to its objects', async () => {
+    const { bytes, contentType } = await download({ format: 'pdf' });
+    expect(contentType).toBe('application/pdf');
+    const text = new TextDecoder('latin1').decode(bytes);
+    expect(text).toMatch(/^%PDF-1\.\d\n/);
+    expect(text).toMatch(/%%EOF\n$/);
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(start, start + 5)).toBe('xref\n');
+    const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n \n/gm)].map(([, offset]) => Number(offset));
+    expect(offsets.map((offset, index) => text.slice(offset).startsWith(`${index + 1} 0 obj\n`))).toEqual(offsets.map(() => true));
+    expect(text).toContain(`/Size ${offsets.length + 1}`);
+    const [, length, stream = ''] = /\/Length (\d+) >>\nstream\n([\s\S]*?)endstream/.exec(text) ?? [];
+    expect(stream).toHaveLength(Number(length));
+  });
+
+  it('says what the dashboard was filtered by and who sees it, in letters that cannot break out', async () => {
+    const filters = [{ member: 'sales.city', operator: 'equals', value: ['Zürich) Tj ET (', '東京'] }];
+    const { bytes } = await download({ format: 'pdf', filters });
+    const text = new TextDecoder('latin1').decode(bytes);
+    expect(text).toContain('(sales.city equals Z\\374rich\\051 Tj ET \\050, ??) Tj');
+    expect(text).toContain('(Seen by ada@parley.example) Tj');
+  });
+
+  it('differs when the filters do', async () => {
+    const [plain, filtered] = [await download(), await download({ timeGrains: [{ member: 'sales.ordered_at', grain: 'week' }] })];
+    expect(filtered.bytes).not.toEqual(plain.bytes);
+  });
+
+  it('is drawn whatever positions the widgets hold', async () => {
+    const position = { x: 1e9, y: 1e9, w: 1e9, h: 1e9 };
+    await publish({ widgets: [{ id: 'far-away', type: 'CHART', position, config: { title: 'Ünïcode — 東京' } }] });
+    const [png, pdf] = [await download(), await download({ format: 'pdf' })];
+    expect(png.bytes.length).toBeLessThan(1_000_000);
+    expect(new TextDecoder().decode(pdf.bytes)).not.toMatch(/NaN|Infinity|\s\d[\d.]*e[+-]?\d/);
+  });
+});
+
+describe('the name of the file', () => {
+  it('is that of the dashboard by default', async () => {
+    expect((await download({ format: 'pdf' })).fileName).toBe('Daily trading.pdf');
+  });
+
+  it.each([
+    ['Umsätze 売上', 'Umsätze 売上.png'],
+    ['report.PNG', 'report.PNG'],
+    ["it's (100%)", "it's (100%).png"],
+    ['../../etc/passwd', '-..-etc-passwd.png'],
+    ['a"; filename="b', 'a-; filename=-b.png'],
+    ['one\r\nSet-Cookie: two=2', 'oneSet-Cookie- two=2.png'],
+    ['\u202Egnp.exe', 'gnp.exe.png'],
+    ['...', 'Daily trading.png'],
+  ])('may be %j', async (filename, expected) => {
+    expect((await download({ filename })).fileName).toBe(expected);
+  });
+});
+
+interface Chunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+  readonly isWhole: boolean;
+}
+
+function readChunks(bytes: Uint8Array): readonly Chunk[] {
+  const view = new DataView(bytes.buffer);
+  const chunks: Chunk[] = [];
+  for (let at = 8; at < bytes.length; ) {
+    const length = view.getUint32(at);
+    const typed = bytes.slice(at + 4, at + 8 + length);
+    const type = new TextDecoder().decode(typed.subarray(0, 4));
+    chunks.push({ type, data: typed.slice(4), isWhole: view.getUint32(at + 8 + length) === checksumOf(typed) });
+    at += length + 12;
+  }
+  return chunks;
+}
+
+/** CRC-32 by its table, unlike the service's own. */
+function checksumOf(bytes: Uint8Array): number {
+  const table = Array.from({ length: 256 }, (_, index) => {
+    let value = index;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+    return value >>> 0;
+  });
+  return (bytes.reduce((crc, byte) => (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0), 0xffffffff) ^ 0xffffffff) >>> 0;
+}
