@@ -3,7 +3,7 @@ import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
 import { readSessionRequest, type SessionRequest } from '../access/readSessionRequest.js';
 import { invalid, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { defineAttributes } from '../tenant/attributeDefinitions.js';
+import { checkAttributeTypes, defineAttributes } from '../tenant/attributeDefinitions.js';
 import { branchOf } from '../tenant/Deployments.js';
 import { ensureEmbedTenant } from '../tenant/embedTenants.js';
 import { provisionEmbedUser } from '../tenant/embedUsers.js';
@@ -19,9 +19,11 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
     const request = readSessionRequest(await readBody(context.req.raw));
     requireDeploymentAccess(caller, request.deploymentId);
     checkServed(tenant, request);
-    defineAttributes(tenant.people, request.attributeDefinitions);
-    const { deploymentId, embedTenantName } = request;
-    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, ...subjectOf(tenant, request) }) });
+    const { deploymentId, embedTenantName, attributeDefinitions } = request;
+    checkAttributeTypes(tenant.people, attributeDefinitions);
+    const subject = subjectOf(tenant, request);
+    defineAttributes(tenant.people, attributeDefinitions);
+    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, ...subject }) });
   });
 
   routes.post('/api/v1/embed/session/token', async (context) => {

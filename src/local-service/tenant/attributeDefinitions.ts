@@ -14,10 +14,16 @@ export function readAttributeDefinition(body: JsonObject): AttributeDefinition {
   };
 }
 
-/** Makes the attributes that are missing and leaves those that are there. Changes nothing where a type differs. */
+/** Refuses with 400 another type for an attribute that is there. */
+export function checkAttributeTypes({ attributes }: People, definitions: readonly AttributeDefinition[]): void {
+  for (const { name, type } of definitions) {
+    const known = attributes.values().find((attribute) => attribute.name === name);
+    if (known !== undefined && known.type !== type) throw invalid('userAttributeDefinitions', `cannot change the type of "${name}"`);
+  }
+}
+
+/** Makes the attributes that are missing and leaves those that are there. */
 export function defineAttributes({ attributes }: People, definitions: readonly AttributeDefinition[]): void {
-  const known = new Map(attributes.values().map(({ name, type }) => [name, type]));
-  const contrary = definitions.find(({ name, type }) => known.has(name) && known.get(name) !== type);
-  if (contrary !== undefined) throw invalid('userAttributeDefinitions', `cannot change the type of "${contrary.name}"`);
-  for (const definition of definitions) if (!known.has(definition.name)) attributes.insert(definition);
+  const known = attributes.values().map(({ name }) => name);
+  for (const definition of definitions) if (!known.includes(definition.name)) attributes.insert(definition);
 }

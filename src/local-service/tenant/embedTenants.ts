@@ -3,10 +3,6 @@ import type { Embedding, EmbedTenantRecord } from './Embedding.js';
 import { removeWhere } from './removeWhere.js';
 import type { Tenant } from './Tenant.js';
 
-export function findEmbedTenant({ tenants }: Embedding, name: string): EmbedTenantRecord | undefined {
-  return tenants.values().find((tenant) => tenant.name === name);
-}
-
 export function requireEmbedTenant(embedding: Embedding, name: string): EmbedTenantRecord {
   const tenant = findEmbedTenant(embedding, name);
   if (tenant === undefined) throw new ServiceFailure(404, `There is no embed tenant "${name}".`);
@@ -31,15 +27,15 @@ export function removeEmbedTenant({ tenants, users, groups, shares, comments }: 
   removeWhere(tenants, (tenant) => tenant.name === name);
 }
 
-export function isEmbedTenantName(name: string): boolean {
-  return /^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(name);
-}
-
 /** Refuses with 400 a name that no tenant can have. */
 export function checkEmbedTenantName(name: string): string {
-  if (isEmbedTenantName(name)) return name;
+  if (/^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(name)) return name;
   throw new ServiceFailure(
     400,
     'embedTenantName must be 2 to 36 lower-case letters, digits and hyphens, begin with a letter and end with a letter or digit',
   );
+}
+
+function findEmbedTenant({ tenants }: Embedding, name: string): EmbedTenantRecord | undefined {
+  return tenants.values().find((tenant) => tenant.name === name);
 }

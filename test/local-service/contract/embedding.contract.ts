@@ -3,6 +3,7 @@ import {
   createWorkbook,
   deleteEmbedTenant,
   generateSession,
+  getWorkbooks,
   postTokenBySessionId,
   revokeSession,
   updateDashboardEmbedding,
@@ -107,6 +108,7 @@ export const embedDashboardsContracts: Contracts<'getDashboard' | 'updateDashboa
       'a dashboard that is not there': { params: { publicId: 'nothing' }, as: embedClient, status: 404 },
       'a dashboard that is shared with others': { params: ofOthers, as: embedClient, status: 404 },
       'a dashboard that may not be embedded': { params: costOfGoods, as: embedClient, status: 403 },
+      'a deployment that is closed to embedding': { params: inSandbox, status: 403 },
       'a key for other deployments': { params: dailyTrading, as: keyOfStaging, status: 403 },
     },
   },
@@ -143,6 +145,10 @@ export const embedDashboardsContracts: Contracts<'getDashboard' | 'updateDashboa
         params: async (world) => ({ ...(await pythonRun(world)), ...(await ofOthers(world)) }),
         as: embedClient,
         status: 404,
+      },
+      'a deployment that is closed to embedding': {
+        params: async (world) => ({ ...(await pythonRun(world)), ...(await inSandbox(world)) }),
+        status: 403,
       },
       'no query': { params: async (world) => ({ ...(await pythonRun(world)), sqlQuery: '' }), as: embedClient, status: 400 },
     },
@@ -253,6 +259,13 @@ async function costOfGoods(world: ContractWorld) {
 async function ofOthers(world: ContractWorld) {
   const { publicId } = await sharedWorkbook(world, 'Category review', 'sakura-foods');
   return { publicId };
+}
+
+/** A dashboard of the deployment that nothing may be embedded from. */
+async function inSandbox({ admin }: ContractWorld) {
+  const { items } = await getWorkbooks(admin, { deploymentId: 3 });
+  const dashboard = items.find(({ publishedDashboard }) => publishedDashboard?.allowEmbed === true)?.publishedDashboard;
+  return { publicId: dashboard?.publicId ?? '' };
 }
 
 async function pythonRun(world: ContractWorld) {

@@ -35,9 +35,10 @@ describe('threads', () => {
     const first = await write(author, 'first');
     world.advance(1000);
     await write(author, 'second');
+    await write(author, 'third, in the same moment');
     world.advance(1000);
     await write(colleague, 'an answer', first.id);
-    expect((await openThreads()).slice(0, 2)).toEqual(['second', 'first']);
+    expect((await openThreads()).slice(0, 3)).toEqual(['third, in the same moment', 'second', 'first']);
   });
 
   it('neither repeat nor hide a page when a new one begins meanwhile', async () => {

@@ -7,6 +7,7 @@ import {
   getEmbedGroupMembers,
   getEmbedGroups,
   listEmbedTenants,
+  listEmbedTenantWorkbooks,
   listEmbedUsers,
   provisionEmbedUser,
   provisionEmbedUsers,
@@ -67,6 +68,8 @@ describe('deleting an embed tenant', () => {
     expect(access.tenants.map((tenant) => tenant.embedTenantName)).toEqual(['sakura-foods']);
     await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'user-1' });
     expect((await listEmbedUsers(world.admin, { embedTenantName })).items).toHaveLength(1);
+    const reached = await listEmbedTenantWorkbooks(world.admin, { deploymentId: 1, embedTenantName, accessSource: 'tenant' });
+    expect(reached.items).toEqual([]);
     await expect(getEmbedGroup(world.admin, { embedTenantName, id: group?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
   });
 
