@@ -128,7 +128,9 @@ function see<Status, Result>(
     watchError: undefined,
     isLost: false,
   };
-  return reading.state === 'running' ? seen : end(seen, reading.state, atMs);
+  if (reading.state === 'running') return seen;
+  // Not every kind of job has a word of its own for having been cancelled.
+  return end(seen, reading.state === 'failed' && job.isCancelling ? 'cancelled' : reading.state, atMs);
 }
 
 function end<Status, Result>(

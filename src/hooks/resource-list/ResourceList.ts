@@ -11,14 +11,14 @@ import type { ItemId, SelectionSummary } from './selection.js';
 export type CursorQuery<Item> = ReturnType<typeof cursorQuery<Item, object>>;
 
 /** The list to show, and which parts of its view the host holds itself. Callbacks may change with every render. */
-export interface ResourceListOptions<Item, Params extends object, Id extends ItemId = ItemId> extends ListViewOptions<Params, Id> {
+export interface ResourceListOptions<Item, Params extends object, Id extends ItemId = ItemId> extends ListViewOptions<NoInfer<Params>, Id> {
   /** A factory of an infinite query, such as `reportsInfiniteQuery`. */
   readonly query: (client: ServiceClient, params: Params) => CursorQuery<Item>;
   /**
    * What stays the same whatever is searched: addresses, page size (`first`). Other ones make another list, with a
    * search, filters and a selection of its own.
    */
-  readonly params: Params;
+  readonly params: NoInfer<Params>;
   /** By what an item is known again. Must be the same for as long as the item exists. */
   readonly idOf: (item: Item) => Id;
   /** TanStack's options, such as `enabled` or `staleTime`. */

@@ -115,7 +115,11 @@ it('locks the override once the outcome is open: the same request has to tell', 
   const unknown = walk([
     { kind: 'choose', choice: choices[0] },
     { kind: 'preview' },
-    { kind: 'previewed', choice: choices[0], preview: { targetDeploymentId: 1, destinationWasDiverged: false, reportCount: 0, sourceHash: 'a' } },
+    {
+      kind: 'previewed',
+      choice: choices[0],
+      preview: { targetDeploymentId: 1, destinationWasDiverged: false, reportCount: 0, sourceHash: 'a' },
+    },
     { kind: 'confirm', newKey: 'key' },
     { kind: 'promote' },
     { kind: 'not-promoted', failure, isOpen: true },

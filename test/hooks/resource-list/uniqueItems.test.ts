@@ -15,7 +15,10 @@ it('gives every id once, where it came first and as it came last, however pages 
   fc.assert(
     fc.property(pages, (itemsOfPages) => {
       const all = itemsOfPages.flat();
-      const unique = uniqueItems(itemsOfPages.map((items): Page<Item> => ({ items, pageInfo })), ({ id }) => id);
+      const unique = uniqueItems(
+        itemsOfPages.map((items): Page<Item> => ({ items, pageInfo })),
+        ({ id }) => id,
+      );
       expect(unique.map(({ id }) => id)).toEqual([...new Set(all.map(({ id }) => id))]);
       for (const item of unique) expect(item).toBe(all.findLast(({ id }) => id === item.id));
     }),

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteUser, type GetUsersParams, type ResourceOwner, ServiceError } from '../../../src/client.js';
-import { reportsInfiniteQuery, type ResourceListOptions, useResourceList, usersInfiniteQuery } from '../../../src/index.js';
+import { type ResourceListOptions, reportsInfiniteQuery, useResourceList, usersInfiniteQuery } from '../../../src/index.js';
 import { deferred } from '../../client/support/deferred.js';
 import { startWorld, type World } from '../support/startWorld.js';
 
@@ -43,12 +43,15 @@ describe('paging', () => {
     await waitFor(() => expect(result.current.items).toHaveLength(6));
     expect(world.sent(userRequests)).toHaveLength(2);
 
+    const held = deferred<void>();
+    world.onAnswer = () => held.promise;
     act(() => {
       result.current.refresh();
       result.current.loadMore();
     });
     await waitFor(() => expect(result.current.isRefreshing).toBe(true));
     act(() => result.current.loadMore());
+    held.resolve();
     await waitFor(() => expect(result.current.query.isFetching).toBe(false));
     expect(result.current.items).toHaveLength(6);
     expect(world.sent(userRequests)).toHaveLength(4);
@@ -93,7 +96,9 @@ describe('the state of a list', () => {
   const stateAfter = async (failure: 401 | 403 | 500) => {
     const world = startWorld();
     // A refused token is asked for anew once.
-    world.service.faults = { failOnce: [{ status: failure, path: '/users' }, ...(failure === 401 ? [{ status: failure, path: '/users' }] : [])] };
+    world.service.faults = {
+      failOnce: [{ status: failure, path: '/users' }, ...(failure === 401 ? [{ status: failure, path: '/users' }] : [])],
+    };
     return (await startList(world)).result.current.state;
   };
 

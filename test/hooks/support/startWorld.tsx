@@ -20,6 +20,8 @@ export interface World {
   /** Happens before an answer reaches the client; what throws loses it. */
   onAnswer: (sent: string) => void | Promise<void>;
   sent(pattern: RegExp): readonly string[];
+  /** Every request has its answer. The service takes its time in threads of their own, whatever a test makes of the clock. */
+  settle(): Promise<void>;
 }
 
 export function startWorld({ credentials }: { readonly credentials?: (service: LocalService) => Credentials } = {}): World {
@@ -27,6 +29,7 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
   const service = createLocalService({ agent: { answer: async function* () {} }, now: () => Date.now() });
   const queryClient = new QueryClient();
   const requests: string[] = [];
+  let underWay = 0;
   const client = createServiceClient({
     baseUrl: service.addresses.baseUrl,
     credentials: credentials?.(service) ?? { kind: 'bearer', token: () => service.mintAccessToken() },
@@ -35,10 +38,15 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
       const { pathname, search } = new URL(request.url);
       const sent = `${request.method} ${pathname}${search}`;
       requests.push(sent);
-      await world.onRequest(sent);
-      const response = await service.fetch(request);
-      await world.onAnswer(sent);
-      return response;
+      underWay += 1;
+      try {
+        await world.onRequest(sent);
+        const response = await service.fetch(request);
+        await world.onAnswer(sent);
+        return response;
+      } finally {
+        underWay -= 1;
+      }
     },
   });
   const world: World = {
@@ -49,6 +57,11 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
     onRequest: () => {},
     onAnswer: () => {},
     sent: (pattern) => requests.filter((sent) => pattern.test(sent)),
+    async settle() {
+      for (let quietTurns = 0; quietTurns < 5; quietTurns = underWay === 0 ? quietTurns + 1 : 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
     wrapper: ({ children }) => (
       <StrictMode>
         <ParleyProvider client={client} queryClient={queryClient} storage={null}>

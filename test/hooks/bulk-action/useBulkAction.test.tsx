@@ -1,0 +1,202 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { getFolders, getUsers, getWorkbooks, type ProvisionEmbedUserInput, type WorkspaceItemRef } from '../../../src/client.js';
+import {
+  readBulkDelete,
+  readBulkMove,
+  readBulkUserAction,
+  readProvisionedEmbedUsers,
+  useBulkAction,
+  useBulkDeleteWorkspaceObjects,
+  useBulkMoveWorkspaceObjects,
+  useBulkUserAction,
+  useProvisionEmbedUsers,
+  usersQuery,
+  workspaceItemId,
+} from '../../../src/index.js';
+import { deferred } from '../../client/support/deferred.js';
+import { startWorld, type World } from '../support/startWorld.js';
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const bulkRequests = /^POST .*\/bulk/;
+const selfId = 1;
+
+function renderUserBulk(world: World, action: 'DELETE' | 'DEACTIVATE' = 'DELETE', onSettled?: () => void) {
+  return renderHook(
+    () => {
+      const { mutateAsync } = useBulkUserAction();
+      return useBulkAction({
+        run: (userIds: readonly number[]) => mutateAsync({ action, userIds }).then(readBulkUserAction),
+        idOf: (id) => id,
+        onSettled,
+      });
+    },
+    { wrapper: world.wrapper },
+  );
+}
+
+const userExists = async ({ client }: World, id: number) => (await getUsers(client, { first: 2_000 })).items.some((user) => user.id === id);
+
+describe('many users', () => {
+  it('tells what became of each, keeps what failed, and reads the list again', async () => {
+    const world = startWorld();
+    const query = usersQuery(world.client, { first: 3 });
+    await world.queryClient.query(query);
+    const onSettled = vi.fn();
+    const { result } = renderUserBulk(world, 'DELETE', onSettled);
+    await act(() => result.current.run([selfId, 2, 99_999]));
+    expect(result.current).toMatchObject({ status: 'done', total: 3, settled: 3, succeededIds: [2], failedIds: [selfId, 99_999] });
+    expect(result.current.idsToKeep).toEqual([selfId, 99_999]);
+    expect(result.current.reasons).toEqual([
+      { status: 400, message: expect.stringContaining('yourself'), ids: [selfId] },
+      { status: 404, message: expect.stringContaining('not found'), ids: [99_999] },
+    ]);
+    expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it('go in chunks of a hundred, one after the other, with progress', async () => {
+    const world = startWorld();
+    const { result } = renderUserBulk(world, 'DEACTIVATE');
+    const second = deferred<void>();
+    world.onRequest = () => (world.sent(bulkRequests).length === 2 ? second.promise : undefined);
+    let run: Promise<unknown> = Promise.resolve();
+    act(() => {
+      run = result.current.run(numbers(2, 251));
+    });
+    await act(() => vi.waitFor(() => expect(result.current.settled).toBe(100)));
+    expect(result.current).toMatchObject({ status: 'running', total: 250 });
+    expect(world.sent(bulkRequests)).toHaveLength(2);
+    second.resolve();
+    await act(() => run);
+    expect(result.current).toMatchObject({ status: 'done', settled: 250 });
+    expect(world.sent(bulkRequests)).toHaveLength(3);
+  });
+
+  it('are sent once by a double click', async () => {
+    const world = startWorld();
+    const onSettled = vi.fn();
+    const { result } = renderUserBulk(world, 'DELETE', onSettled);
+    await act(() => Promise.all([result.current.run([2, 3]), result.current.run([2, 3])]));
+    expect(world.sent(bulkRequests)).toHaveLength(1);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it('are unknown where the answer was lost, also when the service did it, and nothing more is sent unasked', async () => {
+    const world = startWorld();
+    const { result } = renderUserBulk(world);
+    world.onAnswer = (sent) => {
+      if (bulkRequests.test(sent) && world.sent(bulkRequests).length === 3) throw new TypeError('connection lost');
+    };
+    await act(() => result.current.run(numbers(2, 351)));
+    expect(world.sent(bulkRequests)).toHaveLength(3);
+    expect(result.current).toMatchObject({ status: 'stopped', error: { kind: 'network' } });
+    expect(result.current.succeededIds).toEqual(numbers(2, 201));
+    expect(result.current.unknownIds).toEqual(numbers(202, 301));
+    expect(result.current.notSentIds).toEqual(numbers(302, 351));
+    expect(await userExists(world, 202)).toBe(false);
+
+    await act(() => result.current.goOn());
+    expect(result.current.notSentIds).toEqual([]);
+    expect(result.current.unknownIds).toEqual(numbers(202, 301));
+    await act(() => result.current.retryUnknown());
+    expect(result.current).toMatchObject({ status: 'done', unknownIds: [], failedIds: [] });
+  });
+
+  it('stop between two chunks when they are cancelled, or when the component goes', async () => {
+    for (const stop of ['cancel', 'unmount'] as const) {
+      const world = startWorld();
+      const { result, unmount } = renderUserBulk(world);
+      const held = deferred<void>();
+      world.onAnswer = () => held.promise;
+      let run: ReturnType<typeof result.current.run> | undefined;
+      act(() => {
+        run = result.current.run(numbers(2, 151));
+      });
+      if (stop === 'unmount') unmount();
+      else act(() => result.current.cancel());
+      held.resolve();
+      const report = await act(async () => run);
+      expect(report).toMatchObject({ status: 'stopped', settled: 100, notSentIds: numbers(102, 151) });
+      expect(world.sent(bulkRequests)).toHaveLength(1);
+    }
+  });
+
+  it('fail together where the whole call is refused', async () => {
+    const world = startWorld({
+      credentials: ({ mintAccessToken }) => ({ kind: 'bearer', token: () => mintAccessToken({ email: 'analyst@parley.example' }) }),
+    });
+    const { result } = renderUserBulk(world);
+    await act(() => result.current.run([3, 4]));
+    expect(result.current).toMatchObject({ status: 'stopped', failedIds: [3, 4], reasons: [{ status: 403, ids: [3, 4] }] });
+  });
+});
+
+describe('what other services answer', () => {
+  const itemIdOf = (item: WorkspaceItemRef) => workspaceItemId(item);
+  const deploymentId = 1;
+
+  it('tells folders, workbooks and reports of one number apart when they are deleted', async () => {
+    const world = startWorld();
+    const workbook = (await getWorkbooks(world.client, { deploymentId, first: 1 })).items[0]?.id ?? 0;
+    const { result } = renderHook(
+      () => {
+        const { mutateAsync } = useBulkDeleteWorkspaceObjects();
+        return useBulkAction({
+          run: (items: readonly WorkspaceItemRef[]) => mutateAsync({ deploymentId, items }).then(readBulkDelete),
+          idOf: itemIdOf,
+        });
+      },
+      { wrapper: world.wrapper },
+    );
+    await act(() =>
+      result.current.run([
+        { type: 'WORKBOOK', id: workbook },
+        { type: 'FOLDER', id: 9_999 },
+      ]),
+    );
+    expect(result.current.succeededIds).toEqual([`WORKBOOK ${workbook}`]);
+    expect(result.current.reasons).toMatchObject([{ status: 404, ids: ['FOLDER 9999'] }]);
+  });
+
+  it('reads what was moved', async () => {
+    const world = startWorld();
+    const folderId = (await getFolders(world.client, { deploymentId })).items[0]?.id ?? 0;
+    const workbook = (await getWorkbooks(world.client, { deploymentId, first: 1 })).items[0]?.id ?? 0;
+    const { result } = renderHook(
+      () => {
+        const { mutateAsync } = useBulkMoveWorkspaceObjects();
+        return useBulkAction({
+          run: (items: readonly WorkspaceItemRef[]) => mutateAsync({ deploymentId, folderId, items }).then(readBulkMove),
+          idOf: itemIdOf,
+        });
+      },
+      { wrapper: world.wrapper },
+    );
+    await act(() =>
+      result.current.run([
+        { type: 'WORKBOOK', id: workbook },
+        { type: 'FOLDER', id: folderId },
+      ]),
+    );
+    expect(result.current.succeededIds).toEqual([`WORKBOOK ${workbook}`]);
+    expect(result.current.reasons).toMatchObject([{ status: 400, ids: [`FOLDER ${folderId}`] }]);
+  });
+
+  it('reads which embed users were provisioned', async () => {
+    const world = startWorld();
+    const { result } = renderHook(
+      () => {
+        const { mutateAsync } = useProvisionEmbedUsers();
+        return useBulkAction({
+          run: (users: readonly ProvisionEmbedUserInput[]) =>
+            mutateAsync({ embedTenantName: 'harbor-goods', users }).then(readProvisionedEmbedUsers),
+          idOf: ({ externalId }) => externalId,
+        });
+      },
+      { wrapper: world.wrapper },
+    );
+    await act(() => result.current.run([{ externalId: 'new-1' }, { externalId: 'new-2', tenantGroups: ['no such group'] }]));
+    expect(result.current).toMatchObject({ status: 'done', succeededIds: ['new-1'], reasons: [{ status: 400, ids: ['new-2'] }] });
+  });
+});
