@@ -74,7 +74,8 @@ describe('a role of a user', () => {
 
   it('is gone with the role', async () => {
     await assignRoleToUser(admin, { roleId: 101, userId: 2 });
+    await removeRoleFromUser(admin, { roleId: 3, userId: 2 });
     await deleteRole(admin, { roleId: 101 });
-    expect(await rolesOfAnalyst()).toEqual(['Explorer']);
+    expect(await getMe(analyst)).toMatchObject({ defaultRoles: [], activeRoleId: null });
   });
 });

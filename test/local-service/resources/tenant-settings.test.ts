@@ -10,12 +10,6 @@ it('tenant settings keep what a change leaves out or sets to null', async () => 
   expect(await getTenantSettings(admin)).toEqual({ ...before, hasSupportAccess: true });
 });
 
-it('tenant settings lose nothing when two changes arrive at once', async () => {
-  const { admin } = await createContractWorld();
-  await Promise.all([updateTenantSettings(admin, { oidcEnabled: true }), updateTenantSettings(admin, { aiTokensAutoPurchaseAmount: 250 })]);
-  expect(await getTenantSettings(admin)).toMatchObject({ oidcEnabled: true, aiTokensAutoPurchaseAmount: 250 });
-});
-
 it('the purchase threshold is read only', async () => {
   const { admin } = await createContractWorld();
   const { aiTokensAutoPurchaseThreshold } = await getTenantSettings(admin);

@@ -131,13 +131,13 @@ describe('a bulk action', () => {
     expect(once.succeeded).toEqual([6]);
   });
 
-  it('never removes the last admin', async () => {
+  it.each(['DEACTIVATE', 'DELETE'] as const)('%s never takes the last admin who is active', async (action) => {
     await updateUser(world.apiKey, { id: 1, isAdmin: false });
     const everybodyElse = Array.from({ length: 1_199 }, (_, index) => index + 2);
     const failures = [];
     for (let start = 0; start < everybodyElse.length; start += 100) {
       const userIds = everybodyElse.toReversed().slice(start, start + 100);
-      failures.push(...(await bulkUserAction(world.apiKey, { action: 'DELETE', userIds })).failed);
+      failures.push(...(await bulkUserAction(world.apiKey, { action, userIds })).failed);
     }
     expect(failures).toMatchObject([{ userId: 3, error: { status: 403 } }]);
   });
@@ -179,8 +179,24 @@ describe('own settings', () => {
     expect(settings).toEqual({ locale: 'ja' });
   });
 
-  it('lose nothing when two changes arrive at once', async () => {
-    await Promise.all([updateMySettings(analyst, { locale: 'es' }), updateMySettings(analyst, { timezone: 'Asia/Tokyo' })]);
+  it('lose nothing when another change is carried out while the body of the first still arrives', async () => {
+    const { service } = world;
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const slow = service.fetch(
+      new Request(`${service.addresses.baseUrl}/api/v1/users/me/settings`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${await service.mintAccessToken({ email: 'analyst@parley.example' })}` },
+        body: readable,
+        // Asked for by the platform, and not in its types yet.
+        ...{ duplex: 'half' },
+      }),
+    );
+    const writer = writable.getWriter();
+    await writer.write(new TextEncoder().encode('{"locale":'));
+    await updateMySettings(analyst, { timezone: 'Asia/Tokyo' });
+    await writer.write(new TextEncoder().encode('"es"}'));
+    await writer.close();
+    await slow;
     expect((await getMe(analyst)).settings).toEqual({ locale: 'es', timezone: 'Asia/Tokyo' });
   });
 
