@@ -3,17 +3,14 @@ import type { Open } from '../http/Open.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 import type { Policy } from './policies.js';
 
-/**
- * Gets the user who calls. Only this call fills `userPolicies`, what one may do. An embed session is not accepted (403) (interface,
- * section 4.6).
- */
+/** Gets the user who calls. Only this call fills `userPolicies`, what one may do (interface, section 4.6). */
 export function getMe(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<User>('/api/v1/users/me', { ...options, operation: 'getMe' });
 }
 
 /**
- * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field (interface,
- * section 4.6).
+ * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field
+ * (interface, section 4.6).
  */
 export function updateMySettings(client: ServiceClient, body: UserSettingsInput, options?: CallOptions) {
   return client.patch<User>('/api/v1/users/me/settings', { ...options, operation: 'updateMySettings', body });

@@ -8,7 +8,7 @@ export function listOAuthIntegrations(client: ServiceClient, _params?: NoParams,
   return client.get<readonly OAuthIntegration[]>('/api/v1/oauth-integrations', { ...options, operation: 'listOAuthIntegrations' });
 }
 
-/** Adds an OAuth integration. Needs a tenant admin or `OAuthIntegrationsManage` (interface, section 4.6). */
+/** Adds an OAuth integration (interface, section 4.6). */
 export async function createOAuthIntegration(client: ServiceClient, body: CreateOAuthIntegrationInput, options?: CallOptions) {
   checkUrls(body, 'createOAuthIntegration');
   return client.post<OAuthIntegration>('/api/v1/oauth-integrations', { ...options, operation: 'createOAuthIntegration', body });
@@ -21,7 +21,7 @@ export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id
 
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
- * shows, stays where it is left out. Needs a tenant admin or `OAuthIntegrationsManage` (interface, section 4.6).
+ * shows, stays where it is left out (interface, section 4.6).
  */
 export async function updateOAuthIntegration(
   client: ServiceClient,
@@ -32,10 +32,7 @@ export async function updateOAuthIntegration(
   return client.put<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'updateOAuthIntegration', body });
 }
 
-/**
- * Deletes an OAuth integration with the tokens that users have of it. Needs a tenant admin or `OAuthIntegrationsManage` (interface,
- * section 4.6).
- */
+/** Deletes an OAuth integration with the tokens that users have of it (interface, section 4.6). */
 export function deleteOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'deleteOAuthIntegration' });
 }

@@ -22,8 +22,8 @@ export function getRole(client: ServiceClient, { roleId }: { readonly roleId: nu
 }
 
 /**
- * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers 409.
- * Admin only (interface, section 4.6).
+ * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers
+ * 409. Admin only (interface, section 4.6).
  */
 export async function updateRole(
   client: ServiceClient,
@@ -40,8 +40,8 @@ export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId:
 }
 
 /**
- * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`. Admin
- * only (interface, section 4.6).
+ * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`.
+ * Admin only (interface, section 4.6).
  */
 export function assignRoleToUser(
   client: ServiceClient,
@@ -52,8 +52,8 @@ export function assignRoleToUser(
 }
 
 /**
- * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only (interface, section
- * 4.6).
+ * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only
+ * (interface, section 4.6).
  */
 export function removeRoleFromUser(
   client: ServiceClient,

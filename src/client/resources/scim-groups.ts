@@ -3,8 +3,8 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMeta, type ScimPatchOp } from './scim.js';
 
 /**
- * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'` (interface,
- * section 4.5).
+ * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'`
+ * (interface, section 4.5).
  */
 export async function listScimGroups(client: ServiceClient, query: ListScimGroupsParams = {}, options?: CallOptions) {
   checkScimPage(query, 'listScimGroups');

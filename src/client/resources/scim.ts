@@ -3,8 +3,8 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
 /**
- * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`.
- * Stops at `limit`, at the total, and where a page brings nothing new (interface, section 4.5).
+ * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`. Stops
+ * at `limit`, at the total, and where a page brings nothing new (interface, section 4.5).
  */
 export async function* eachScimResource<T extends { readonly id?: string | undefined }, Params extends ScimListParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<ScimListResponse<T>>,

@@ -10,16 +10,13 @@ export function getUserAttributes(client: ServiceClient, query: GetUserAttribute
   return getPage<UserAttribute>(client, '/api/v1/user-attributes', { ...options, operation: 'getUserAttributes', query });
 }
 
-/**
- * Defines a user attribute. Its name and type stay as they are for good; a name that is taken answers 409. Admin only (interface,
- * section 4.6).
- */
+/** Defines a user attribute. Its name and type stay as they are for good (interface, section 4.6). */
 export async function createUserAttribute(client: ServiceClient, body: UserAttributeCreateInput, options?: CallOptions) {
   checkFilled(body.name, { field: 'name', operation: 'createUserAttribute' });
   return client.post<UserAttribute>('/api/v1/user-attributes', { ...options, operation: 'createUserAttribute', body });
 }
 
-/** Changes the texts and the default of a user attribute; fields that are left out stay. Admin only (interface, section 4.6). */
+/** Changes the texts and the default of a user attribute; fields that are left out stay (interface, section 4.6). */
 export function updateUserAttribute(
   client: ServiceClient,
   { id, ...body }: { readonly id: number } & UserAttributeUpdateInput,
@@ -28,7 +25,7 @@ export function updateUserAttribute(
   return client.put<UserAttribute>(path`/api/v1/user-attributes/${id}`, { ...options, operation: 'updateUserAttribute', body });
 }
 
-/** Gets the values that one user has, without those that nobody set. Other users' are for admins (interface, section 4.6). */
+/** Gets the values that one user has, without those that nobody set (interface, section 4.6). */
 export function getUserAttributeValues(client: ServiceClient, { userId }: { readonly userId: number }, options?: CallOptions) {
   return client.get<readonly UserAttributeValue[]>(path`/api/v1/user-attribute-values/${userId}`, {
     ...options,
@@ -38,7 +35,7 @@ export function getUserAttributeValues(client: ServiceClient, { userId }: { read
 
 /**
  * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
- * The two ids travel as texts. Admin only (interface, section 4.6).
+ * The two ids travel as texts (interface, section 4.6).
  */
 export async function upsertUserAttributeValue(client: ServiceClient, body: UserAttributeValueCreateInput, options?: CallOptions) {
   checkFilled(body.userId, { field: 'userId', operation: 'upsertUserAttributeValue' });

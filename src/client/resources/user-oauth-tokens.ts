@@ -17,8 +17,9 @@ export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: {
 }
 
 /**
- * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it has
- * another `status`. The interface does not say how the answer looks, so check the address before opening it (interface, section 4.6).
+ * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it
+ * has another `status`. The interface does not say how the answer looks, so check the address before opening it
+ * (interface, section 4.6).
  */
 export function initiateOAuthFlow(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
   return client.post<InitiatedOAuthFlow | undefined>(path`/api/v1/user-oauth-tokens/${integrationId}/initiate`, {

@@ -9,35 +9,35 @@ import { checkItemCount } from './checks.js';
 import type { User } from './current-user.js';
 
 /**
- * Lists the users of the account, the deactivated among them; `search` finds part of a first name, username or email, in any case
- * (interface, section 4.6).
+ * Lists the users of the account, the deactivated among them; `search` finds part of a first name, username or email, in any
+ * case (interface, section 4.6).
  */
 export function getUsers(client: ServiceClient, query: GetUsersParams = {}, options?: CallOptions) {
   return getPage<ResourceOwner>(client, '/api/v1/users', { ...options, operation: 'getUsers', query });
 }
 
-/** Adds a user. An email or username that somebody has answers 409. Admin only (interface, section 4.6). */
+/** Adds a user. Admin only (interface, section 4.6). */
 export function createUser(client: ServiceClient, body: UserCreateInput, options?: CallOptions) {
   return client.post<User>('/api/v1/users', { ...options, operation: 'createUser', body });
 }
 
 /**
- * Changes a user; fields that are left out stay. Deactivating oneself, and taking the account its last admin, answer 403.
- * A deactivated user's tokens answer 401 from then on. Admin only (interface, section 4.6).
+ * Changes a user; fields that are left out stay. Tokens of a user who is deactivated answer 401 from then on. Admin only
+ * (interface, section 4.6).
  */
 export function updateUser(client: ServiceClient, { id, ...body }: { readonly id: number } & UserUpdateInput, options?: CallOptions) {
   return client.put<User>(path`/api/v1/users/${id}`, { ...options, operation: 'updateUser', body });
 }
 
-/** Deletes a user for good. Deleting oneself answers 400, deleting the last admin 403. Admin only (interface, section 4.6). */
+/** Deletes a user for good. Admin only (interface, section 4.6). */
 export function deleteUser(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/users/${id}`, { ...options, operation: 'deleteUser' });
 }
 
 /**
- * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself
- * is 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and
- * changes nothing. Admin only (interface, section 4.6).
+ * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself is
+ * 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and changes
+ * nothing. Admin only (interface, section 4.6).
  */
 export async function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {
   checkItemCount(body.userIds, { min: 1, max: 100 }, { field: 'userIds', operation: 'bulkUserAction' });

@@ -20,12 +20,12 @@ export function oidcTokenConfigsQuery(client: ServiceClient) {
   return detailQuery(client, ['oidc-token-configs'], listOidcTokenConfigs, {});
 }
 
-/** Reads all OIDC token configs. Admin only. */
+/** Reads all OIDC token configs. */
 export function useOidcTokenConfigs<Data = readonly OidcTokenConfig[]>(options?: ReadOptions<readonly OidcTokenConfig[], Data>) {
   return useRead(oidcTokenConfigsQuery(useServiceClient()), options);
 }
 
-/** Adds an OIDC token config. Admin only. */
+/** Adds an OIDC token config. */
 export function useCreateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig, CreateOidcTokenConfigInput>) {
   return useResourceMutation(createOidcTokenConfig, () => [['oidc-token-configs']], options);
 }
@@ -35,17 +35,17 @@ export function oidcTokenConfigQuery(client: ServiceClient, params: { readonly i
   return detailQuery(client, ['oidc-token-configs', params.id], getOidcTokenConfig, params);
 }
 
-/** Reads one OIDC token config. Admin only. */
+/** Reads one OIDC token config. */
 export function useOidcTokenConfig<Data = OidcTokenConfig>(params: { readonly id: number }, options?: ReadOptions<OidcTokenConfig, Data>) {
   return useRead(oidcTokenConfigQuery(useServiceClient(), params), options);
 }
 
-/** Changes an OIDC token config, but for its audience type. Admin only. */
+/** Changes an OIDC token config, but for its audience type. */
 export function useUpdateOidcTokenConfig(options?: WriteOptions<OidcTokenConfig, { readonly id: number } & UpdateOidcTokenConfigInput>) {
   return useResourceMutation(updateOidcTokenConfig, () => [['oidc-token-configs']], options);
 }
 
-/** Deletes an OIDC token config: what signed in by its tokens can no more. Admin only. */
+/** Deletes an OIDC token config: what signed in by its tokens can no more. */
 export function useDeleteOidcTokenConfig(options?: WriteOptions<void, { readonly id: number }>) {
   return useResourceMutation(deleteOidcTokenConfig, () => [['oidc-token-configs']], options);
 }

@@ -16,12 +16,12 @@ export function tenantSettingsQuery(client: ServiceClient) {
   return detailQuery(client, ['tenant', 'settings'], getTenantSettings, {});
 }
 
-/** Reads the settings of the account. Admin only. */
+/** Reads the settings of the account. */
 export function useTenantSettings<Data = TenantSettings>(options?: ReadOptions<TenantSettings, Data>) {
   return useRead(tenantSettingsQuery(useServiceClient()), options);
 }
 
-/** Changes some settings of the account; the others stay. Admin only. */
+/** Changes some settings of the account; the others stay. */
 export function useUpdateTenantSettings(options?: WriteOptions<TenantSettings, TenantSettingsInput>) {
   return useResourceMutation(updateTenantSettings, () => [['tenant', 'settings']], options);
 }

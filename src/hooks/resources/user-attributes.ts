@@ -45,12 +45,12 @@ export function useUserAttributesInfinite<Data = Pages<UserAttribute>>(
   return useCursorRead(userAttributesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Defines a user attribute. Admin only. */
+/** Defines a user attribute. */
 export function useCreateUserAttribute(options?: WriteOptions<UserAttribute, UserAttributeCreateInput>) {
   return useResourceMutation(createUserAttribute, () => [['user-attributes']], options);
 }
 
-/** Changes the texts and the default of a user attribute, which values show, too. Admin only. */
+/** Changes the texts and the default of a user attribute, which values show, too. */
 export function useUpdateUserAttribute(options?: WriteOptions<UserAttribute, { readonly id: number } & UserAttributeUpdateInput>) {
   return useResourceMutation(updateUserAttribute, () => [['user-attributes'], ['user-attribute-values']], options);
 }
@@ -60,7 +60,7 @@ export function userAttributeValuesQuery(client: ServiceClient, params: { readon
   return detailQuery(client, ['user-attribute-values', params.userId], getUserAttributeValues, params);
 }
 
-/** Reads what one user has for the attributes of the account. Other users' are for admins. */
+/** Reads what one user has for the attributes of the account. */
 export function useUserAttributeValues<Data = readonly UserAttributeValue[]>(
   params: { readonly userId: number },
   options?: ReadOptions<readonly UserAttributeValue[], Data>,
@@ -68,7 +68,7 @@ export function useUserAttributeValues<Data = readonly UserAttributeValue[]>(
   return useRead(userAttributeValuesQuery(useServiceClient(), params), options);
 }
 
-/** Sets what one user has for one attribute. Admin only. */
+/** Sets what one user has for one attribute. */
 export function useUpsertUserAttributeValue(options?: WriteOptions<UserAttributeValue, UserAttributeValueCreateInput>) {
   return useResourceMutation(upsertUserAttributeValue, ({ userId }) => [['user-attribute-values', Number(userId)]], options);
 }
