@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getFolders, getUsers, getWorkbooks, type ProvisionEmbedUserInput, type WorkspaceItemRef } from '../../../src/client.js';
 import {
@@ -11,6 +11,8 @@ import {
   useBulkMoveWorkspaceObjects,
   useBulkUserAction,
   useProvisionEmbedUsers,
+  useResourceList,
+  usersInfiniteQuery,
   usersQuery,
   workspaceItemId,
 } from '../../../src/index.js';
@@ -64,7 +66,7 @@ describe('many users', () => {
     act(() => {
       run = result.current.run(numbers(2, 251));
     });
-    await act(() => vi.waitFor(() => expect(result.current.settled).toBe(100)));
+    await waitFor(() => expect(result.current.settled).toBe(100));
     expect(result.current).toMatchObject({ status: 'running', total: 250 });
     expect(world.sent(bulkRequests)).toHaveLength(2);
     second.resolve();
@@ -199,4 +201,26 @@ describe('what other services answer', () => {
     await act(() => result.current.run([{ externalId: 'new-1' }, { externalId: 'new-2', tenantGroups: ['no such group'] }]));
     expect(result.current).toMatchObject({ status: 'done', succeededIds: ['new-1'], reasons: [{ status: 400, ids: ['new-2'] }] });
   });
+});
+
+it('leaves the failed ones selected in a list, which is read again without the others', async () => {
+  const world = startWorld();
+  const { result } = renderHook(
+    () => {
+      const list = useResourceList({ query: usersInfiniteQuery, params: { first: 3 }, idOf: ({ id }) => id });
+      const { mutateAsync } = useBulkUserAction();
+      const bulk = useBulkAction({
+        run: (userIds: readonly number[]) => mutateAsync({ action: 'DELETE', userIds }).then(readBulkUserAction),
+        idOf: (id) => id,
+        onSettled: ({ idsToKeep }) => list.selection.set(idsToKeep),
+      });
+      return { list, bulk };
+    },
+    { wrapper: world.wrapper },
+  );
+  await waitFor(() => expect(result.current.list.items).toHaveLength(3));
+  act(() => result.current.list.selection.selectAllLoaded());
+  await act(() => result.current.bulk.run([...result.current.list.selection.ids]));
+  await waitFor(() => expect(result.current.list.items.map(({ id }) => id)).toEqual([selfId, 4, 5]));
+  expect([...result.current.list.selection.ids]).toEqual([selfId]);
 });

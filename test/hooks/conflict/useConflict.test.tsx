@@ -1,7 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getIntegration, saveIntegration } from '../../../src/client.js';
-import { type MetricViewConfiguration, metricViewIntegration, metricViewIntegrationQuery, useConflict } from '../../../src/index.js';
+import { getIntegration, ServiceError, saveIntegration } from '../../../src/client.js';
+import {
+  type MetricViewConfiguration,
+  metricViewIntegration,
+  metricViewIntegrationQuery,
+  useConflict,
+  type VersionedResource,
+} from '../../../src/index.js';
 import { deferred } from '../../client/support/deferred.js';
 import { startWorld, type World } from '../support/startWorld.js';
 
@@ -145,4 +151,26 @@ describe('saving without a conflict', () => {
     expect(world.sent(saves)).toHaveLength(before + 1);
     expect(result.current.state.status).toBe('saved');
   });
+});
+
+it('takes for a conflict what the resource names, and nothing else', async () => {
+  const world = startWorld();
+  const refused = (code: string) => new ServiceError('validation', 'Not on this version.', { status: 400, code });
+  let failure = refused('old_version');
+  const resource: VersionedResource<{ name: string }, string> = {
+    changes: [],
+    load: async () => ({ value: { name: 'theirs' }, version: 'b' }),
+    save: () => Promise.reject(failure),
+    isConflict: ({ code }) => code === 'old_version',
+  };
+  const { result } = renderHook(() => useConflict(resource), { wrapper: world.wrapper });
+  await act(() => result.current.save({ mine: { name: 'mine' }, version: 'a' }));
+  expect(result.current.state).toMatchObject({
+    status: 'conflict',
+    theirs: { version: 'b' },
+    differences: [{ field: 'name', mine: 'mine', theirs: 'theirs', changedBy: undefined }],
+  });
+  failure = refused('too_long');
+  await act(() => result.current.keepMine());
+  expect(result.current.state).toMatchObject({ status: 'failed', mine: { name: 'mine' }, version: 'b' });
 });
