@@ -28,6 +28,7 @@ import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
+import { whereItemsShow } from './workspacePaths.js';
 
 /** The reports of a deployment that the reader may see: the first page of them, or all without `first`. */
 export function reportsQuery(client: ServiceClient, params: ListParams<GetReportsParams>) {
@@ -96,12 +97,11 @@ export function useRefreshReport(options?: WriteOptions<Report, ReportAddress & 
   return useResourceMutation(refreshReport, wherePlaced, options);
 }
 
-/** What shows a report by its name: lists of reports, the workspace, and spreadsheets it stands in, whichever those are. */
 function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
-  return [...wherePlaced({ deploymentId }), ['deployments', deploymentId, 'workspace']];
+  return whereItemsShow(deploymentId, ['REPORT']);
 }
 
-/** What shows where a report was written to. */
+/** What shows where a report was written to: also spreadsheets that the call does not name. */
 function wherePlaced({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [['deployments', deploymentId, 'reports'], ['external-documents']];
 }
