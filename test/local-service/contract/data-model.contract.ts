@@ -1,4 +1,4 @@
-import { fileHashes, startDevMode, startUpload, uploadFile } from '../../../src/client.js';
+import { fileHashes, finishUpload, startDevMode, startUpload, updateDeployment, uploadFile } from '../../../src/client.js';
 import type { ContractWorld } from './ContractWorld.js';
 import type { Contracts } from './OperationContract.js';
 
@@ -187,6 +187,13 @@ export const dataModelContracts: Contracts<
       'the production branch': { params: { deploymentId: 1, branchId: 1, message: 'Merge' }, status: 400 },
       'changes that are not committed': { params: { deploymentId: 1, message: 'Merge' }, status: 400 },
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere', message: 'Merge' }, status: 404 },
+      'a production branch that allows no merging': {
+        params: async ({ admin }) => {
+          await updateDeployment(admin, { deploymentId: 1, deployBranchMergeAllowed: false });
+          return { deploymentId: 1, branchName: 'loyalty-tiers', message: 'Merge' };
+        },
+        status: 403,
+      },
       'an id and a name of two branches': {
         params: { deploymentId: 1, branchId: 1, branchName: 'loyalty-tiers', message: 'Merge' },
         status: 400,
@@ -197,6 +204,13 @@ export const dataModelContracts: Contracts<
     succeeds: { params: { deploymentId: 1, branchName: 'loyalty-program' } },
     refuses: {
       'an unknown branch': { params: { deploymentId: 1, branchName: 'nowhere' }, status: 404 },
+      'a production branch that is read-only': {
+        params: async ({ admin }) => {
+          await updateDeployment(admin, { deploymentId: 1, deployBranchReadOnly: true });
+          return { deploymentId: 1 };
+        },
+        status: 403,
+      },
       'a live upload while dev mode is off': { params: { deploymentId: 1, live: true }, as: ({ analyst }) => analyst, status: 400 },
       'a personal dev branch of somebody else': {
         params: { deploymentId: 1, branchName: 'dev-ada' },
@@ -235,6 +249,14 @@ export const dataModelContracts: Contracts<
     succeeds: { params: finishedUpload },
     refuses: {
       'an unknown upload': { params: { deploymentId: 1, transaction: { id: 'none' }, files: {} }, status: 404 },
+      'a finished upload': {
+        params: async (world) => {
+          const upload = await startedWithAllFiles(world);
+          await finishUpload(world.admin, upload);
+          return upload;
+        },
+        status: 409,
+      },
       'an upload of somebody else': { params: startedWithAllFiles, as: ({ analyst }) => analyst, status: 404 },
       'a file that was not uploaded': {
         params: async (world) => ({ ...(await startedUpload(world)), files: { 'model/missing.yml': { hash: emptySha1 } } }),

@@ -114,9 +114,11 @@ function seedBranch(seeded: SeededBranch, branches: Table<BranchRecord>, models:
 
 function seedLaterCommit({ name, committedLater, upstream }: SeededBranch, branches: Table<BranchRecord>, models: BranchModels): void {
   const branch = branches.values().find((record) => record.name === name);
-  if (branch === undefined || committedLater === undefined) return;
-  const committed = withEdits(models.of(branch.id).committed, committedLater);
-  models.change(branch.id, { committed, working: committed, upstream: withEdits(committed, upstream) });
+  if (branch === undefined) return;
+  const before = models.of(branch.id);
+  const committed = withEdits(before.committed, committedLater);
+  const working = withEdits(before.working, committedLater);
+  models.change(branch.id, { committed, working, upstream: upstream === undefined ? null : withEdits(committed, upstream) });
 }
 
 function newBranch(name: string, models: BranchModels): Omit<BranchRecord, 'id' | 'deploymentId'> {
