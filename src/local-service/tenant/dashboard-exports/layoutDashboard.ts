@@ -52,6 +52,14 @@ function clamp(value: number, max: number): number {
 }
 
 function titleOf({ config, type }: DashboardWidget): string {
-  const title = config?.title ?? config?.name ?? config?.text;
-  return typeof title === 'string' && title !== '' ? title : type.toLowerCase().replaceAll('_', ' ');
+  const named = config?.title ?? config?.name ?? config?.member ?? config?.text;
+  // The text of a widget is Markdown; its first line stands for it.
+  const title =
+    typeof named === 'string'
+      ? named
+          .split('\n', 1)
+          .join('')
+          .replace(/^#+\s*/, '')
+      : '';
+  return title === '' ? type.toLowerCase().replaceAll('_', ' ') : title;
 }

@@ -1,14 +1,7 @@
 import type { ExportSubjectInput } from '../../../client/resources/dashboard-exports.js';
-import {
-  invalid,
-  isObject,
-  type JsonObject,
-  nullableInteger,
-  nullableString,
-  requiredChoice,
-  requiredList,
-  requiredString,
-} from '../../http/fields.js';
+import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
+import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredChoice } from '../../http/fields.js';
+import { type DashboardView, readDashboardView } from '../dashboardView.js';
 import type { ExportFormat } from './exportJobs.js';
 
 /** What the body of a start asks for; 400 for anything the interface does not allow. */
@@ -22,11 +15,7 @@ export function readExportRequest(body: JsonObject): ExportRequest {
     format: requiredChoice(body, 'format', ['png', 'pdf']),
     dashboardId,
     dashboardPublicId,
-    notes: [
-      ...readMembers(body, 'filters').map(describeFilter),
-      ...readMembers(body, 'timeGrains').map((entry) => `${entry.member} by ${requiredString(entry, 'grain')}`),
-      ...readMembers(body, 'memberSwitchers').map((entry) => `${entry.member}: ${requiredString(entry, 'selected')}`),
-    ],
+    notes: describeView(readDashboardView(body)),
     renderAs: readSubject(body.renderAs),
   };
 }
@@ -63,18 +52,15 @@ function readSubject(value: unknown): ExportSubject | undefined {
   return subject;
 }
 
-/** Entries about a member of the data model, which is named with its view. */
-function readMembers(body: JsonObject, field: string): readonly JsonObject[] {
-  if (body[field] === undefined || body[field] === null) return [];
-  return requiredList(body, field).map((entry) => {
-    if (!isObject(entry) || typeof entry.member !== 'string' || !/.+\..+/.test(entry.member)) {
-      throw invalid(field, 'must hold objects whose member reads view.member');
-    }
-    return entry;
-  });
+function describeView({ filters, timeGrains, memberSwitchers }: DashboardView): readonly string[] {
+  return [
+    ...(filters ?? []).map(describeFilter),
+    ...(timeGrains ?? []).map(({ member, grain }) => `${member} by ${grain}`),
+    ...(memberSwitchers ?? []).map(({ member, selected }) => `${member}: ${selected}`),
+  ];
 }
 
-function describeFilter({ member, operator, value }: JsonObject): string {
-  const words = [member, String(operator ?? 'equals').replaceAll('_', ' '), Array.isArray(value) ? value.join(', ') : (value ?? '')];
+function describeFilter({ member, operator, value }: DashboardFilter): string {
+  const words = [member, (operator ?? 'equals').replaceAll('_', ' '), Array.isArray(value) ? value.join(', ') : (value ?? '')];
   return words.join(' ').trim();
 }

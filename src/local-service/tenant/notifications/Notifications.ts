@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../client/chat-stream/QueryRows.js';
-import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } from '../../../client/resources/dashboard-filters.js';
 import type { UserAttributeInput } from '../../../client/resources/user-attributes.js';
+import type { DashboardView } from '../dashboardView.js';
 import type { Table } from '../Table.js';
 import type { Schedule } from './schedule.js';
 
@@ -19,14 +19,11 @@ export interface NotificationRecord extends NotificationContent {
 }
 
 /** What is sent, and in which zone its time is read. */
-export interface NotificationContent {
+export interface NotificationContent extends DashboardView {
   readonly timezone: string;
   readonly notificationEnabled: boolean;
   readonly notificationFormat: 'png' | 'pdf';
   readonly notificationAiSummary: boolean;
-  readonly filters: readonly DashboardFilter[] | null;
-  readonly timeGrains: readonly DashboardTimeGrain[] | null;
-  readonly memberSwitchers: readonly DashboardMemberSwitcher[] | null;
 }
 
 export interface RecipientRecord {
