@@ -1,0 +1,48 @@
+import type { OperationId } from '../../../src/client.js';
+import { dashboardCommentsContracts } from './dashboard-comments.contract.js';
+import { dataModelContracts } from './data-model.contract.js';
+import { accountContracts, deploymentsContracts, environmentsContracts } from './deployments.contract.js';
+import { embedGroupsContracts, embedTenantsContracts } from './embed-tenants.contract.js';
+import { embedAccessContracts, embedDashboardsContracts, embedSessionsContracts } from './embedding.contract.js';
+import { dashboardExportsContracts, metricViewContracts, transformSyncContracts } from './jobs.contract.js';
+import type { Contracts, OperationContract } from './OperationContract.js';
+import { peopleContracts } from './people.contract.js';
+import { reportsContracts } from './reports.contract.js';
+import { scimContracts } from './scim.contract.js';
+import { tenantContracts } from './tenant.contract.js';
+import { workbookPromotionsContracts } from './workbook-promotions.contract.js';
+import { dashboardsContracts, workbooksContracts } from './workbooks.contract.js';
+import { foldersContracts, workspaceContracts } from './workspace.contract.js';
+
+/** The contract of every operation; a missing one does not compile. */
+const all: Contracts<OperationId> = {
+  ...dashboardCommentsContracts,
+  ...dataModelContracts,
+  ...deploymentsContracts,
+  ...environmentsContracts,
+  ...accountContracts,
+  ...embedTenantsContracts,
+  ...embedGroupsContracts,
+  ...embedSessionsContracts,
+  ...embedDashboardsContracts,
+  ...embedAccessContracts,
+  ...transformSyncContracts,
+  ...metricViewContracts,
+  ...dashboardExportsContracts,
+  ...peopleContracts,
+  ...reportsContracts,
+  ...scimContracts,
+  ...tenantContracts,
+  ...workbookPromotionsContracts,
+  ...workbooksContracts,
+  ...dashboardsContracts,
+  ...foldersContracts,
+  ...workspaceContracts,
+  getSpec: { succeeds: { params: {} }, refuses: {} },
+};
+
+/**
+ * The same for whoever walks them all. The parameters of each are those of its own call, so they are handed on unread,
+ * which the table of all cannot say.
+ */
+export const operationContracts = all as unknown as Readonly<Record<OperationId, OperationContract<never>>>;
