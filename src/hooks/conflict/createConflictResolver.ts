@@ -12,7 +12,10 @@ export interface VersionedResource<Value extends object, Version> {
   save(client: ServiceClient, value: Value, version: Version, options?: CallOptions): Promise<Versioned<Value, Version>>;
   /** Which failures of `save` mean that somebody else has saved; by default those of kind `conflict`. */
   isConflict?(error: ServiceError): boolean;
-  /** What shows the resource: invalidated when it is saved, and when somebody else turns out to have saved it. */
+  /**
+   * What shows the resource, its own path first: invalidated when it is saved, and when somebody else turns out to have
+   * saved it. Other paths are another resource.
+   */
   readonly changes: readonly ResourcePath[];
 }
 
@@ -82,7 +85,7 @@ export function createConflictResolver<Value extends object, Version>(
       once(() => {
         const state = store.getState();
         // What is edited after a conflict was compared with the version that is there now.
-        return send(state.status === 'editing' ? onTheirs({ ...attempt, base: attempt.base }, state.theirs) : attempt);
+        return send(state.status === 'editing' ? onTheirs(attempt, state.theirs) : attempt);
       }),
     raise: (attempt) => once(() => readTheirs(attempt)),
     keepMine: () =>

@@ -1,5 +1,5 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { resourcePrefix } from '../queryKeys.js';
 import { useLatest } from '../useLatest.js';
@@ -40,6 +40,7 @@ export function useConflict<Value extends object, Version>(
   }, [resolver, state]);
 }
 
+/** Another resource, or another user, is another save: what is typed for one must not reach the other. */
 function useResolver<Value extends object, Version>(resource: VersionedResource<Value, Version>): ConflictResolver<Value, Version> {
   const client = useServiceClient();
   const queryClient = useQueryClient();
@@ -50,6 +51,10 @@ function useResolver<Value extends object, Version>(resource: VersionedResource<
       for (const path of paths) void queryClient.invalidateQueries({ queryKey: resourcePrefix(client, path) });
     },
   });
-  const [resolver] = useState(() => createConflictResolver<Value, Version>(() => latest.current));
-  return resolver;
+  const key = hashKey([client.scope, resource.changes]);
+  const [held, setHeld] = useState(() => ({ key, resolver: createConflictResolver(() => latest.current) }));
+  if (held.key === key) return held.resolver;
+  const another = { key, resolver: createConflictResolver(() => latest.current) };
+  setHeld(another);
+  return another.resolver;
 }

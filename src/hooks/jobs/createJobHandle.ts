@@ -65,10 +65,11 @@ export function createJobHandle<Params, Status, Result>(
     set({ phase: 'starting' });
     try {
       const started = await registry.start(definition, params);
-      follow(started);
+      // Whoever turned away meanwhile finds it in the list of jobs.
+      if (state.phase === 'starting') follow(started);
       return started.getSnapshot().address;
     } catch (cause) {
-      set({ phase: 'start-failed', error: asServiceError(cause, definition.kind) });
+      if (state.phase === 'starting') set({ phase: 'start-failed', error: asServiceError(cause, definition.kind) });
       return undefined;
     }
   }

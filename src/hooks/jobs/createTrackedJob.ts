@@ -39,8 +39,11 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
     reduceJob,
     newJob(definition.kind, address, options),
   );
-  const poller = createPoller<Status>({
-    read: (signal) => definition.getStatus(client, address, { signal }),
+  const poller = createPoller<Look<Status>>({
+    async read(signal) {
+      const answer = await definition.getStatus(client, address, { signal });
+      return { answer, reading: definition.read(answer) };
+    },
     onValue: see,
     onError: miss,
     intervalMs: definition.pollMs ?? defaultPollMs,
@@ -50,8 +53,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
   let expiryTimer: unknown;
   let downloading: Promise<DownloadedFile | undefined> | undefined;
 
-  function see(answer: Status): 'again' | 'stop' {
-    const reading = definition.read(answer);
+  function see({ answer, reading }: Look<Status>): 'again' | 'stop' {
     settle({ kind: 'seen', answer, reading, atMs: environment.now() });
     if (reading.state === 'running') return 'again';
     if (hasResult(reading)) void loadResult();
@@ -163,6 +165,11 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
   };
 }
 
+interface Look<Status> {
+  readonly answer: Status;
+  readonly reading: JobReading;
+}
+
 function hasResult({ state, hasResult: isThere = state === 'succeeded' }: JobReading): boolean {
   return isThere;
 }
@@ -172,11 +179,4 @@ const defaultPollMs = 2_000;
 /** A browser's timer holds no more. */
 const longestTimerMs = 2 ** 31 - 1;
 
-const passingKinds: readonly string[] = [
-  'network',
-  'server',
-  'rate-limited',
-  'interrupted',
-  'aborted',
-  'protocol',
-] satisfies ServiceError['kind'][];
+const passingKinds: readonly string[] = ['network', 'server', 'rate-limited', 'interrupted', 'aborted'] satisfies ServiceError['kind'][];

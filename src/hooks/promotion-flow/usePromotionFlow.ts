@@ -41,10 +41,11 @@ export function usePromotionFlow(workbook: WorkbookAddress): WorkbookPromotionFl
   }, [flow, state]);
 }
 
-/** Another workbook is another promotion. */
+/** Another workbook, or another user, is another promotion. */
 function useFlowOf(workbook: WorkbookAddress): PromotionFlow {
-  const calls = useLatest(usePromotionCalls(workbook));
-  const key = `${workbook.deploymentId} ${workbook.workbookId}`;
+  const { scope, credentialsKind } = useServiceClient();
+  const calls = useLatest(usePromotionCalls(workbook, credentialsKind === 'embed-token'));
+  const key = `${scope} ${workbook.deploymentId} ${workbook.workbookId}`;
   const [held, setHeld] = useState(() => ({ key, flow: createPromotionFlow(() => calls.current) }));
   if (held.key === key) return held.flow;
   const another = { key, flow: createPromotionFlow(() => calls.current) };
@@ -52,13 +53,12 @@ function useFlowOf(workbook: WorkbookAddress): PromotionFlow {
   return another.flow;
 }
 
-function usePromotionCalls({ deploymentId, workbookId }: WorkbookAddress): PromotionCalls {
-  const client = useServiceClient();
+function usePromotionCalls({ deploymentId, workbookId }: WorkbookAddress, isEmbedSession: boolean): PromotionCalls {
   const { mutateAsync: preview } = usePreviewWorkbookPromotion();
   const { mutateAsync: promote } = usePromoteWorkbook();
   return {
     preview: (input) => preview({ deploymentId, workbookId, ...input }),
     promote: (input) => promote({ deploymentId, workbookId, ...input }),
-    isEmbedSession: client.credentialsKind === 'embed-token',
+    isEmbedSession,
   };
 }

@@ -174,3 +174,17 @@ it('takes for a conflict what the resource names, and nothing else', async () =>
   await act(() => result.current.keepMine());
   expect(result.current.state).toMatchObject({ status: 'failed', mine: { name: 'mine' }, version: 'b' });
 });
+
+it('takes nothing that was typed for one resource along to another', async () => {
+  const { world, attempt } = await startConflict();
+  const { result, rerender } = renderHook((deploymentId) => useConflict(metricViewIntegration({ ...address, deploymentId })), {
+    wrapper: world.wrapper,
+    initialProps: 1,
+  });
+  await act(() => result.current.save(attempt));
+  expect(result.current.state.status).toBe('conflict');
+  rerender(2);
+  expect(result.current.state.status).toBe('idle');
+  await act(() => result.current.keepMine());
+  expect(world.sent(/^PUT .*deployments\/2\//)).toEqual([]);
+});

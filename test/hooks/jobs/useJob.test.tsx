@@ -150,6 +150,15 @@ describe('a job from its start to its end', () => {
     await until(() => expect(result.current.result?.views.length).toBeGreaterThan(0));
     expect(result.current.status).toBe('succeeded');
   });
+
+  it('is not followed by whoever turned away while it was started, but stays listed', async () => {
+    const { result } = renderSync();
+    const tray = renderHook(() => useJobs(), { wrapper: world.wrapper });
+    act(() => void result.current.start({ deploymentId }));
+    act(() => result.current.reset());
+    await until(() => expect(tray.result.current.runningCount).toBe(1));
+    expect(result.current.status).toBe('idle');
+  });
 });
 
 describe('time that runs out', () => {
