@@ -138,6 +138,8 @@ export const scimContracts: Contracts<
   },
 };
 
-function unknownId<const Body>(body: Body): { readonly 'an unknown id': Example<Body & { readonly id: string }> & { readonly status: number } } {
+function unknownId<const Body>(body: Body): {
+  readonly 'an unknown id': Example<Body & { readonly id: string }> & { readonly status: number };
+} {
   return { 'an unknown id': { params: { ...body, id: '99999' }, status: 404 } };
 }
