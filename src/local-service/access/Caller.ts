@@ -23,4 +23,6 @@ export interface EmbedCaller {
   /** `undefined` where the session speaks for a user of the account. */
   readonly embedUserId: number | undefined;
   readonly user: UserRecord | undefined;
+  /** Whether it may make workspace content of its own. */
+  readonly isCreator: boolean;
 }

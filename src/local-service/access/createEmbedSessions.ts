@@ -25,6 +25,7 @@ export interface EmbedSubject {
   readonly embedTenantName: string | undefined;
   readonly embedUserId: number | undefined;
   readonly userId: number | undefined;
+  readonly isCreator: boolean;
 }
 
 export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOptions): EmbedSessions {
@@ -38,11 +39,11 @@ export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOption
   function callerOfSession(sessionId: string): EmbedCaller | undefined {
     const session = sessions.get(sessionId);
     if (session === undefined || !session.isRedeemed) return undefined;
-    const { deploymentId, embedTenantName, embedUserId } = session.subject;
+    const { deploymentId, embedTenantName, embedUserId, isCreator } = session.subject;
     if (embedUserId !== undefined && embedding.users.find(embedUserId)?.isDeactivated !== false) return undefined;
     const user = accountUserOf(session.subject);
     if (embedUserId === undefined && user?.isDeactivated !== false) return undefined;
-    return { kind: 'embed', isAdmin: false, sessionId, deploymentIds: [deploymentId], embedTenantName, embedUserId, user };
+    return { kind: 'embed', isAdmin: false, sessionId, deploymentIds: [deploymentId], embedTenantName, embedUserId, user, isCreator };
   }
 
   function accountUserOf({ userId }: EmbedSubject): UserRecord | undefined {

@@ -22,4 +22,6 @@ const embeddedRoutes: readonly RegExp[] = [
   /^GET \/api\/v1\/app-(theme|config)\/?$/,
   /^\w+ \/api\/v1\/deployments\/\d+\/dashboard-exports(\/|$)/,
   /^GET \/api\/v1\/deployments\/\d+\/shared-workspace\/?$/,
+  /^POST \/api\/v1\/deployments\/\d+\/workbooks\/\d+\/duplicate\/?$/,
+  /^POST \/api\/v1\/deployments\/\d+\/workbooks\/\d+\/dashboard\/ai-widget-thread\/?$/,
 ];

@@ -11,6 +11,7 @@ export interface SessionRequest {
   readonly branchName: string | undefined;
   readonly embedTenantName: string | undefined;
   readonly tenantDisplayName: string | undefined;
+  readonly isCreator: boolean;
   readonly attributeDefinitions: readonly AttributeDefinition[];
   readonly subject: { readonly internalId: string } | EmbedUserFields;
 }
@@ -31,6 +32,7 @@ export function readSessionRequest(body: JsonObject): SessionRequest {
     tenantDisplayName: isObject(body.embedTenantProfile)
       ? (nullableString(body.embedTenantProfile, 'displayName') ?? undefined)
       : undefined,
+    isCreator: nullableBoolean(body, 'creatorMode') ?? false,
     attributeDefinitions: readObjects(body, 'userAttributeDefinitions').map(readAttributeDefinition),
     subject: readSubject(body),
   };

@@ -19,11 +19,11 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
     const request = readSessionRequest(await readBody(context.req.raw));
     requireDeploymentAccess(caller, request.deploymentId);
     checkServed(tenant, request);
-    const { deploymentId, embedTenantName, attributeDefinitions } = request;
+    const { deploymentId, embedTenantName, isCreator, attributeDefinitions } = request;
     checkAttributeTypes(tenant.people, attributeDefinitions);
     const subject = subjectOf(tenant, request);
     defineAttributes(tenant.people, attributeDefinitions);
-    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, ...subject }) });
+    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, isCreator, ...subject }) });
   });
 
   routes.post('/api/v1/embed/session/token', async (context) => {

@@ -42,7 +42,7 @@ export function duplicateWorkbook(tenant: Tenant, original: WorkbookRecord, { ca
 }
 
 /** How many workbooks the account may have before duplicating one is refused. */
-export const maxWorkbooks = 100;
+const maxWorkbooks = 100;
 
 interface Duplication {
   readonly caller: Caller;
@@ -53,7 +53,8 @@ interface Duplication {
 
 function checkSharedCopy({ dashboard }: WorkbookRecord, caller: Caller): void {
   if (dashboard === null) throw new ServiceFailure(400, 'This workbook has no published dashboard to copy.');
-  if (caller.kind !== 'embed') throw new ServiceFailure(403, 'A shared workbook is copied in creator mode only, by an embed session.');
+  if (caller.kind !== 'embed' || !caller.isCreator)
+    throw new ServiceFailure(403, 'A shared workbook is copied in creator mode only, by the embed session of a creator.');
 }
 
 /** Gives the copy's report by the original's. */

@@ -3,16 +3,20 @@ import {
   createWorkbook,
   deleteWorkbook,
   duplicateWorkbook,
+  generateSession,
   getReports,
   getWorkbook,
   getWorkbooks,
+  postTokenBySessionId,
   publishDashboard,
+  sharedWorkspaceObjects,
   updatePublishedDashboardAiWidgetThread,
   updateWorkbook,
   updateWorkbookDashboard,
   upsertWorkbookBySlug,
 } from '../../../src/client.js';
 import { type ContractWorld, createContractWorld } from '../contract/ContractWorld.js';
+import { sharedWorkbook } from '../support/embedding.js';
 import { addressOf, workbookNamed } from '../support/workspace.js';
 
 let world: ContractWorld;
@@ -107,6 +111,23 @@ describe('a duplicate', () => {
     const shown = copy.dashboardDraft?.widgets?.flatMap(({ config }) => config?.reportId ?? []) ?? [];
     expect(copied).toEqual(expect.arrayContaining(shown));
     await expect(getWorkbook(world.analyst, { ...deployment, workbookId: copy.id })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('of a shared workbook is made in creator mode, for the embed tenant, from what is published', async () => {
+    const { id: workbookId, dashboard } = await sharedWorkbook(world, 'Daily trading');
+    const clientOf = async (creatorMode: boolean) => {
+      const subject = { ...deployment, externalId: 'user-1', embedTenantName: 'harbor-goods', creatorMode };
+      const { token } = await postTokenBySessionId(world.admin, await generateSession(world.admin, subject));
+      return world.clientOf({ kind: 'embed-token', token });
+    };
+    const copyAs = async (creatorMode: boolean, shared: boolean) =>
+      duplicateWorkbook(await clientOf(creatorMode), { ...deployment, workbookId, shared });
+    await expect(copyAs(false, true)).rejects.toMatchObject({ status: 403 });
+    await expect(copyAs(true, false)).rejects.toMatchObject({ status: 403 });
+    const copy = await copyAs(true, true);
+    expect(copy.dashboardDraft?.widgets?.map(({ id }) => id)).toEqual(dashboard.config.widgets?.map(({ id }) => id));
+    const { items } = await sharedWorkspaceObjects(await clientOf(false), { ...deployment, search: copy.name });
+    expect(items.map(({ id }) => id)).toEqual([copy.id]);
   });
 
   it('may be made by whoever reads the original', async () => {
