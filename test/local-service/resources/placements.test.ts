@@ -74,6 +74,8 @@ describe('connecting', () => {
     await connectReportToWorkbook(admin, { ...address, ...cell, sheetId: '1' });
     const both = await connectReportToWorkbook(admin, { ...address, ...cell, sheetId: '2' });
     expect(placementsOf(both).map(({ sheetId }) => sheetId)).toEqual(['1', '2']);
+    const unsaid = await connectReportToWorkbook(admin, { ...address, ...cell });
+    expect(placementsOf(unsaid).map(({ sheetId }) => sheetId)).toEqual(['1', '2']);
   });
 
   it('moves the placement of an id, and takes the place of what stood at the new address', async () => {

@@ -16,7 +16,7 @@ export type PlacementAddress =
 type PlacedAt = Pick<PlacementRecord, 'externalWorkbookId' | 'sheetId' | 'sheetName' | 'anchorCell' | 'resultLocation'>;
 
 /** Reads `Sales!B4`, `'Store plan'!$B$4:F20` or a cell alone. */
-export function parseResultLocation(resultLocation: string): CellAddress {
+function parseResultLocation(resultLocation: string): CellAddress {
   const { quoted, plain, column, row } = locationPattern.exec(resultLocation)?.groups ?? {};
   return {
     sheetName: quoted?.replaceAll("''", "'") ?? plain ?? null,

@@ -53,10 +53,11 @@ export function connect(report: PlacedReport, connection: Connection, writer: Wr
     placedByUserId: known?.placedByUserId ?? writer.userId,
     ...refreshedBy(known, isAddressOnly ? undefined : writer),
   };
-  // What stood at the new address before was written over.
-  const others = report.placements.filter((other) => other.id !== placement.id && !isSamePlace(other, cells));
-  const place = known === undefined ? others.length : Math.min(report.placements.indexOf(known), others.length);
-  return [...others.slice(0, place), placement, ...others.slice(place)];
+  const others = report.placements.filter(({ id }) => id !== placement.id);
+  // What stood where this one was moved to was written over.
+  const left = hasStayed ? others : others.filter((other) => !isSamePlace(other, cells));
+  const place = known === undefined ? left.length : Math.min(report.placements.indexOf(known), left.length);
+  return [...left.slice(0, place), placement, ...left.slice(place)];
 }
 
 export function disconnect({ placements }: PlacedReport, address: PlacementAddress): readonly PlacementRecord[] {

@@ -4,7 +4,7 @@ import type { Table } from '../Table.js';
 import type { ReportRecord } from '../Workspace.js';
 
 /** An id that the service made up for a report older than stable ids. Several reports may have the same. */
-export function isPlaceholderId(publicId: string): boolean {
+function isPlaceholderId(publicId: string): boolean {
   return /^legacy\d{6}$/.test(publicId);
 }
 
