@@ -5,8 +5,8 @@ import { partClass } from './partClass.js';
 import { Spinner } from './Spinner.js';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` for the one act of a place, `outline` for the others, `quiet` inside toolbars and text. */
-  variant?: 'primary' | 'outline' | 'quiet' | undefined;
+  /** `primary` for the one act of a place, `danger` for one that destroys, `outline` for the others, `quiet` inside toolbars and text. */
+  variant?: 'primary' | 'danger' | 'outline' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   isBusy?: boolean | undefined;

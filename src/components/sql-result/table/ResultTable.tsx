@@ -5,12 +5,12 @@ import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { partClass } from '../../primitives/partClass.js';
+import { useRowWindow, windowedAbove } from '../../primitives/useRowWindow.js';
 import { createColumnFormat } from './columnFormat.js';
 import { columnWidths } from './columnWidths.js';
 import { HeaderCell } from './HeaderCell.js';
 import { nextSort, type RowSort, sortRows } from './sortRows.js';
 import { TableRow } from './TableRow.js';
-import { useRowWindow, windowedAbove } from './useRowWindow.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
 export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'>, QueryRows {
@@ -38,7 +38,7 @@ export const ResultTable = memo(function ResultTable({ columns, rows, caption, c
   );
   const isWindowed = rows.length > windowedAbove;
   const widths = useMemo(() => (isWindowed ? columnWidths(columns, rows, formats) : undefined), [isWindowed, columns, rows, formats]);
-  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, sorted.length, isWindowed);
+  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: sorted.length, rowHeightPx, isWindowed });
   useScrollEdges(box);
 
   return (
@@ -98,6 +98,9 @@ export const ResultTable = memo(function ResultTable({ columns, rows, caption, c
     </div>
   );
 });
+
+/** The height of a cell of a windowed table in the styles. */
+const rowHeightPx = 32;
 
 /** Stands for the rows that are not in the page. */
 function Spacer({ height, columns }: { height: number; columns: number }) {

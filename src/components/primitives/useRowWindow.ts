@@ -4,14 +4,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const windowedAbove = 200;
 
 /** Which rows are in the page, and how much room those before and after them take. Rows are all of one height. */
-export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, isWindowed: boolean): RowWindow {
-  const [{ first, size }, setSpan] = useState<RowSpan>({ first: 0, size: rowsIn(leastHeightPx) });
+export function useRowWindow(
+  box: RefObject<HTMLElement | null>,
+  { count, rowHeightPx, isWindowed = count > windowedAbove }: RowWindowOptions,
+): RowWindow {
+  const [{ first, size }, setSpan] = useState<RowSpan>({ first: 0, size: rowsIn(leastHeightPx, rowHeightPx) });
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!isWindowed || element === null) return;
     const measure = () => {
-      const span = spanOf(element);
+      const span = spanOf(element, rowHeightPx);
       setSpan((before) => (before.first === span.first && before.size === span.size ? before : span));
     };
     measure();
@@ -22,7 +25,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, 
       element.removeEventListener('scroll', measure);
       observer?.disconnect();
     };
-  }, [box, isWindowed]);
+  }, [box, isWindowed, rowHeightPx]);
 
   const start = isWindowed ? Math.max(0, Math.min(first - overscan, count - size)) : 0;
   const end = isWindowed ? Math.min(count, first + size + overscan) : count;
@@ -31,6 +34,14 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, 
     paddingBefore: start * rowHeightPx,
     paddingAfter: (count - end) * rowHeightPx,
   };
+}
+
+export interface RowWindowOptions {
+  readonly count: number;
+  /** As the styles set it. */
+  readonly rowHeightPx: number;
+  /** By default above 200 rows. */
+  readonly isWindowed?: boolean | undefined;
 }
 
 export interface RowWindow {
@@ -45,17 +56,15 @@ interface RowSpan {
 }
 
 /** Moves in steps, so that not every row scrolled by renders the table again. */
-function spanOf({ scrollTop, clientHeight }: HTMLElement): RowSpan {
+function spanOf({ scrollTop, clientHeight }: HTMLElement, rowHeightPx: number): RowSpan {
   const first = Math.floor(scrollTop / rowHeightPx / stepRows) * stepRows;
-  return { first, size: rowsIn(Math.max(clientHeight, leastHeightPx)) + stepRows };
+  return { first, size: rowsIn(Math.max(clientHeight, leastHeightPx), rowHeightPx) + stepRows };
 }
 
-function rowsIn(heightPx: number): number {
+function rowsIn(heightPx: number, rowHeightPx: number): number {
   return Math.ceil(heightPx / rowHeightPx);
 }
 
-/** The height of a cell of a windowed table in the styles. */
-const rowHeightPx = 32;
 const leastHeightPx = 360;
 const stepRows = 4;
 const overscan = 12;

@@ -1,0 +1,91 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { BulkAction } from '../../../hooks/bulk-action/useBulkAction.js';
+import type { ItemId } from '../../../hooks/resource-list/selection.js';
+import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import { useFormats } from '../../../hooks/useFormats.js';
+import { useLabels } from '../../../hooks/useLabels.js';
+import { Button } from '../Button.js';
+import { partClass } from '../partClass.js';
+
+export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
+  bulk: Pick<
+    BulkAction<never, Id>,
+    | 'status'
+    | 'total'
+    | 'settled'
+    | 'succeededIds'
+    | 'failedIds'
+    | 'unknownIds'
+    | 'notSentIds'
+    | 'reasons'
+    | 'retryFailed'
+    | 'cancel'
+    | 'isCancelling'
+  >;
+  /** How an item is called. */
+  nameOf: (id: Id) => string;
+}
+
+/** What became of each item of a bulk action: succeeded, failed by reason, unknown. Claims no success that was not reported. Renders a `<section>`. */
+export function BulkResult<Id extends ItemId>({ bulk, nameOf, className, ...props }: BulkResultProps<Id>) {
+  const { common } = useAdminLabels();
+  const { common: words } = useLabels();
+  const { number } = useFormats();
+  if (bulk.status === 'idle') return null;
+  const { succeededIds, failedIds, unknownIds, notSentIds, reasons } = bulk;
+  const isRunning = bulk.status === 'running';
+  return (
+    <section data-slot="bulk-result" data-state={bulk.status} className={partClass('bulk-result', className)} {...props}>
+      {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={words.loading} />}
+      <ul className="parley-bulk-counts" role="status">
+        {isRunning && <li>{common.bulk.progress(number(bulk.settled), number(bulk.total))}</li>}
+        {succeededIds.length > 0 && (
+          <li data-tone="success">
+            <CircleCheck aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
+            {common.bulk.succeeded(succeededIds.length, number(succeededIds.length))}
+          </li>
+        )}
+        {failedIds.length > 0 && (
+          <li data-tone="danger">
+            <CircleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
+            {common.bulk.failed(failedIds.length, number(failedIds.length))}
+          </li>
+        )}
+        {unknownIds.length > 0 && (
+          <li data-tone="warning">
+            <CircleHelp aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
+            {common.bulk.unknown(unknownIds.length, number(unknownIds.length))}
+          </li>
+        )}
+        {!isRunning && notSentIds.length > 0 && <li>{common.bulk.notSent(notSentIds.length, number(notSentIds.length))}</li>}
+      </ul>
+      {reasons.map(({ status, message, ids }) => (
+        <div key={`${status} ${message}`} className="parley-bulk-reason">
+          <p className="parley-bulk-reason-title">{message}</p>
+          <p className="parley-bulk-reason-names">
+            {ids.slice(0, namesShown).map(nameOf).join(', ')}
+            {ids.length > namesShown ? ' …' : ''}
+          </p>
+        </div>
+      ))}
+      {unknownIds.length > 0 && <p className="parley-bulk-reason-names">{common.bulk.unknownAdvice}</p>}
+      <div className="parley-bulk-buttons">
+        {isRunning && (
+          <Button size="small" isBusy={bulk.isCancelling} onClick={bulk.cancel}>
+            {words.cancel}
+          </Button>
+        )}
+        {!isRunning && failedIds.length > 0 && (
+          <Button size="small" onClick={() => void bulk.retryFailed()}>
+            {common.bulk.retryFailed}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const namesShown = 8;

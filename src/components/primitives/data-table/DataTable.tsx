@@ -1,0 +1,126 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import type { ItemId } from '../../../hooks/resource-list/selection.js';
+import { partClass } from '../partClass.js';
+import { useRowWindow, windowedAbove } from '../useRowWindow.js';
+import type { Column, ColumnSort, RowSelection } from './Column.js';
+import { DataTableHeader } from './DataTableHeader.js';
+import { DataTableRow } from './DataTableRow.js';
+import { type TableLayout, useTableLayout } from './useTableLayout.js';
+
+export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the rows are; the table's name. */
+  caption: string;
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  idOf: (item: Item) => Id;
+  /** How a row is called, for its checkbox and its menu. */
+  nameOf: (item: Item) => string;
+  sort?: ColumnSort | undefined;
+  onSortChange?: ((sort: ColumnSort) => void) | undefined;
+  selection?: RowSelection<Id> | undefined;
+  /** Buttons or a menu at the end of a row. */
+  actionsOf?: ((item: Item) => ReactNode) | undefined;
+  /** Rows that are not those of the present search any more. */
+  isStale?: boolean | undefined;
+}
+
+/**
+ * Records as a real `<table>`: sortable headers, rows to be selected, only those in view in the page above 200. With little
+ * room each row is a small card of its own. Renders a `<div>` around the table.
+ */
+export function DataTable<Item, Id extends ItemId>({
+  caption,
+  columns,
+  items,
+  idOf,
+  nameOf,
+  sort,
+  onSortChange,
+  selection,
+  actionsOf,
+  isStale = false,
+  className,
+  ...props
+}: DataTableProps<Item, Id>) {
+  const captionId = useId();
+  const box = useRef<HTMLElement>(null);
+  const layout = useTableLayout(box);
+  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: items.length, rowHeightPx: rowHeightsPx[layout] });
+  const isWindowed = items.length > windowedAbove;
+  const anchor = useRef<Id>(undefined);
+
+  function toggle(id: Id, isRange: boolean): void {
+    if (isRange && anchor.current !== undefined) selection?.toggleRange(anchor.current, id);
+    else selection?.toggle(id);
+    anchor.current = id;
+  }
+
+  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
+  return (
+    <div
+      data-slot="data-table"
+      data-layout={layout}
+      data-stale={isStale || undefined}
+      data-windowed={isWindowed || undefined}
+      className={partClass('data-table', className)}
+      {...props}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section ref={box} aria-labelledby={captionId} tabIndex={0} className="parley-data-table-scroll">
+        <table
+          className="parley-data-table-table"
+          aria-busy={isStale || undefined}
+          aria-rowcount={isWindowed ? items.length + 1 : undefined}
+        >
+          <caption id={captionId} className="parley-visually-hidden">
+            {caption}
+          </caption>
+          <DataTableHeader
+            columns={columns}
+            sort={sort}
+            onSortChange={onSortChange}
+            selection={selection}
+            hasActions={actionsOf !== undefined}
+          />
+          <Spacer height={paddingBefore} columns={columnCount} />
+          <tbody>
+            {visible.map((index) => {
+              const item = items[index];
+              if (item === undefined) return null;
+              return (
+                <DataTableRow
+                  key={idOf(item)}
+                  item={item}
+                  name={nameOf(item)}
+                  columns={columns}
+                  isSelected={selection?.has(idOf(item))}
+                  onToggle={(isRange) => toggle(idOf(item), isRange)}
+                  actions={actionsOf?.(item)}
+                  rowIndex={isWindowed ? index + 2 : undefined}
+                />
+              );
+            })}
+          </tbody>
+          <Spacer height={paddingAfter} columns={columnCount} />
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** Stands for the rows that are not in the page. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height === 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={columns} className="parley-data-table-spacer" style={{ blockSize: height }} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** The heights of a windowed row in the styles. */
+const rowHeightsPx: Readonly<Record<TableLayout, number>> = { rows: 40, cards: 64 };

@@ -1,0 +1,80 @@
+'use client';
+
+import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { useLabels } from '../../../hooks/useLabels.js';
+import { IconButton } from '../IconButton.js';
+import { partClass } from '../partClass.js';
+import { TopLayer } from './TopLayer.js';
+
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  /** Not asked to close while `isBusy`. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the act: “Promote ‘Sales overview’”. */
+  title: ReactNode;
+  /** Says the effect. */
+  description?: ReactNode;
+  /** `wide` for a dialog with a preview. */
+  size?: 'normal' | 'wide' | undefined;
+  /** Asks before something is lost: it has no close button, and a press beside it does nothing. */
+  isAlert?: boolean | undefined;
+  isBusy?: boolean | undefined;
+  /** Where the focus goes at first; the first field or button by default. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * A modal dialog in the browser's top layer, over the page but still inside its theme. Keeps the focus inside and gives it back;
+ * Escape closes it. Put `DialogBody` and `DialogActions` inside. Renders a `<div role="dialog">`.
+ */
+export function Dialog({ open, onOpenChange, title, description, size = 'normal', isAlert = false, ...props }: DialogProps) {
+  const { isBusy = false, initialFocus, className, children, ...popupProps } = props;
+  const { common } = useLabels();
+  const layer = useRef<HTMLDivElement>(null);
+  const Base = isAlert ? BaseAlertDialog : BaseDialog;
+  const changeOpen = (isOpen: boolean) => {
+    if (isOpen || !isBusy) onOpenChange(isOpen);
+  };
+  return (
+    <>
+      <TopLayer ref={layer} isShown={open} className="parley-dialog-layer" />
+      <Base.Root open={open} onOpenChange={changeOpen}>
+        <Base.Portal container={layer}>
+          <Base.Backdrop className="parley-dialog-backdrop" />
+          <Base.Popup
+            data-slot="dialog"
+            data-size={size}
+            aria-busy={isBusy || undefined}
+            className={partClass('dialog', className)}
+            {...(initialFocus && { initialFocus })}
+            {...popupProps}
+          >
+            <div className="parley-dialog-header">
+              <Base.Title className="parley-dialog-title">{title}</Base.Title>
+              {!isAlert && (
+                <IconButton label={common.close} size="small" className="parley-dialog-close" onClick={() => changeOpen(false)}>
+                  <X aria-hidden="true" size={16} strokeWidth={1.5} />
+                </IconButton>
+              )}
+            </div>
+            {description !== undefined && <Base.Description className="parley-dialog-description">{description}</Base.Description>}
+            {children}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </>
+  );
+}
+
+/** What stands between title and buttons; it alone scrolls when there is much of it. Renders a `<div>`. */
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-body" className={partClass('dialog-body', className)} {...props} />;
+}
+
+/** The buttons at the end, the one that acts last. Renders a `<div>`. */
+export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-actions" className={partClass('dialog-actions', className)} {...props} />;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js';
+import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import { useFormats } from '../../../hooks/useFormats.js';
+import { Button } from '../Button.js';
+import { ErrorNotice } from '../ErrorNotice.js';
+import { partClass } from '../partClass.js';
+
+export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  list: Pick<
+    ResourceList<unknown, never>,
+    'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refreshError' | 'refresh' | 'isRefreshing'
+  >;
+}
+
+/** How many rows there are, the way to more, and what went wrong on the way; the rows stay. Renders a `<div>`. */
+export function ListFooter({ list, className, ...props }: ListFooterProps) {
+  const { common } = useAdminLabels();
+  const { number } = useFormats();
+  const isOffline = useIsOffline();
+  const { items, hasMore, isLoadingMore, loadMoreError, loadMore, refreshError, refresh, isRefreshing } = list;
+  return (
+    <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
+      {isOffline && <ErrorNotice kind="network" title={common.offline} advice={common.offlineAdvice} role="status" />}
+      {!isOffline && refreshError !== undefined && (
+        <ErrorNotice kind={refreshError.kind} title={common.refreshFailed} requestId={refreshError.requestId} role="status">
+          <Button size="small" isBusy={isRefreshing} onClick={refresh}>
+            {common.refresh}
+          </Button>
+        </ErrorNotice>
+      )}
+      {loadMoreError !== undefined && (
+        <ErrorNotice kind={loadMoreError.kind} title={common.loadMoreFailed} requestId={loadMoreError.requestId} role="status" />
+      )}
+      <div className="parley-list-footer-line">
+        <span role="status" className="parley-list-count">
+          {common.shown(items.length, number(items.length), hasMore)}
+        </span>
+        {hasMore && (
+          <Button size="small" isBusy={isLoadingMore} onClick={loadMore}>
+            {common.loadMore}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** False on a server and in the first render, as the markup of both must agree. */
+function useIsOffline(): boolean {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const read = () => setOffline(!navigator.onLine);
+    read();
+    window.addEventListener('online', read);
+    window.addEventListener('offline', read);
+    return () => {
+      window.removeEventListener('online', read);
+      window.removeEventListener('offline', read);
+    };
+  }, []);
+  return isOffline;
+}

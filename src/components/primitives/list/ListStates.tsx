@@ -1,0 +1,78 @@
+'use client';
+
+import { RefreshCw, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js';
+import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import { useLabels } from '../../../hooks/useLabels.js';
+import { Button } from '../Button.js';
+import { EmptyState } from '../EmptyState.js';
+import { ErrorNotice } from '../ErrorNotice.js';
+import { RowSkeleton } from './RowSkeleton.js';
+
+export interface ListStatesProps {
+  list: Pick<ResourceList<unknown, never>, 'state' | 'refresh' | 'reset' | 'isRefreshing'>;
+  /** What stands where there is nothing at all, with the next step. */
+  empty: ReactNode;
+  /** The rows, while there are any. */
+  children: ReactNode;
+  /** Columns of the skeleton, which takes the room of the rows to come. */
+  skeletonColumns?: number | undefined;
+}
+
+/** What a list shows for its state: rows, their shape while they are loading, nothing yet, nothing found, an error, or no access. */
+export function ListStates({ list, empty, children, skeletonColumns }: ListStatesProps) {
+  const { common } = useAdminLabels();
+  const { common: words } = useLabels();
+  switch (list.state.status) {
+    case 'loading':
+      return <RowSkeleton columns={skeletonColumns} label={words.loading} />;
+    case 'empty':
+      return empty;
+    case 'filtered-empty':
+      return (
+        <EmptyState
+          heading={common.nothingFound}
+          headingLevel={3}
+          text={common.nothingFoundAdvice}
+          icon={<SearchX aria-hidden="true" size={20} strokeWidth={1.5} />}
+        >
+          <Button onClick={list.reset}>{common.clearFilters}</Button>
+        </EmptyState>
+      );
+    case 'error':
+    case 'denied':
+      return <ReadFailure error={list.state.error} onRetry={list.refresh} isBusy={list.isRefreshing} />;
+    case 'ready':
+      return children;
+  }
+}
+
+export interface ReadFailureProps {
+  error: ServiceError;
+  onRetry: () => void;
+  isBusy?: boolean | undefined;
+}
+
+/** Why something could not be read, and the way out: again, or with another access. Renders a `<div role="alert">`. */
+export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
+  const { common } = useAdminLabels();
+  const { common: words } = useLabels();
+  const isEnded = error.kind === 'authentication';
+  const isDenied = error.kind === 'permission';
+  return (
+    <ErrorNotice
+      role="alert"
+      kind={error.kind}
+      title={isEnded ? common.sessionEnded : isDenied ? common.denied : undefined}
+      advice={isEnded ? common.sessionEndedAdvice : isDenied ? `${common.deniedAdvice} ${error.message}` : undefined}
+      requestId={error.requestId}
+    >
+      <Button size="small" isBusy={isBusy} onClick={onRetry}>
+        <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
+        {words.retry}
+      </Button>
+    </ErrorNotice>
+  );
+}

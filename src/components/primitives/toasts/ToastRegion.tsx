@@ -1,0 +1,55 @@
+'use client';
+
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import { Button } from '../Button.js';
+import { TopLayer } from '../dialog/TopLayer.js';
+import { IconButton } from '../IconButton.js';
+import { partClass } from '../partClass.js';
+import type { ToastDetails } from './ToastContext.js';
+
+/** The one place where toasts stand, above everything. */
+export function ToastRegion() {
+  const { toasts, close } = Toast.useToastManager<ToastDetails>();
+  const { common } = useAdminLabels();
+  const layer = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <TopLayer ref={layer} isShown={toasts.length > 0} className="parley-toast-layer" />
+      <Toast.Portal container={layer}>
+        <Toast.Viewport aria-label={common.notifications} data-slot="toasts" className={partClass('toasts')}>
+          {toasts.map((toast) => {
+            const Icon = toast.type === 'error' ? CircleAlert : CircleCheck;
+            const { text, action } = toast.data ?? {};
+            return (
+              <Toast.Root key={toast.id} toast={toast} data-slot="toast" data-tone={toast.type} className={partClass('toast')}>
+                <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-toast-icon" />
+                <div className="parley-toast-words">
+                  <Toast.Title className="parley-toast-title" />
+                  {text !== undefined && <Toast.Description className="parley-toast-text">{text}</Toast.Description>}
+                </div>
+                {action !== undefined && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => {
+                      action.onPress();
+                      close(toast.id);
+                    }}
+                  >
+                    {action.label}
+                  </Button>
+                )}
+                <IconButton label={common.dismiss} size="small" onClick={() => close(toast.id)}>
+                  <X aria-hidden="true" size={14} strokeWidth={1.5} />
+                </IconButton>
+              </Toast.Root>
+            );
+          })}
+        </Toast.Viewport>
+      </Toast.Portal>
+    </>
+  );
+}

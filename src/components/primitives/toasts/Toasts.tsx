@@ -1,0 +1,39 @@
+'use client';
+
+import { Toast } from '@base-ui/react/toast';
+import { type ReactNode, use, useMemo } from 'react';
+import { type ShowToast, ToastContext, type ToastDetails } from './ToastContext.js';
+import { ToastRegion } from './ToastRegion.js';
+
+/** Shows what came of an act. Inside another `<Toasts>` it renders its children only, so that a page has one region. */
+export function Toasts({ children }: { children?: ReactNode }) {
+  const outer = use(ToastContext);
+  if (outer !== undefined) return children;
+  return (
+    <Toast.Provider limit={3}>
+      <ToastScope>{children}</ToastScope>
+    </Toast.Provider>
+  );
+}
+
+function ToastScope({ children }: { children?: ReactNode }) {
+  const { add } = Toast.useToastManager<ToastDetails>();
+  const show = useMemo<ShowToast>(
+    () =>
+      ({ tone, title, text, action }) => {
+        const timeout = tone === 'error' ? 0 : action === undefined ? shortMs : longMs;
+        add({ title, type: tone, timeout, priority: tone === 'error' ? 'high' : 'low', data: { text, action } });
+      },
+    [add],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion />
+    </ToastContext>
+  );
+}
+
+const shortMs = 4_000;
+/** Time to take something back. */
+const longMs = 10_000;

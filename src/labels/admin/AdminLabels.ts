@@ -1,0 +1,6 @@
+import type { CommonAdminLabels } from './basics/CommonAdminLabels.js';
+
+/** Every word of the admin widgets, in one language. They are apart from `Labels`, so that a chat does not carry them. */
+export interface AdminLabels {
+  readonly common: CommonAdminLabels;
+}

@@ -1,0 +1,49 @@
+/** Words that all admin widgets share. Counts arrive as numbers and as texts that are formatted already. */
+export interface CommonAdminLabels {
+  readonly search: string;
+  readonly clearSearch: string;
+  readonly clearFilters: string;
+  readonly nothingFound: string;
+  readonly nothingFoundAdvice: string;
+  readonly loadMore: string;
+  readonly loadMoreFailed: string;
+  readonly refresh: string;
+  readonly refreshFailed: string;
+  /** How many rows stand there; `hasMore` where the service has further ones. */
+  readonly shown: (count: number, formatted: string, hasMore: boolean) => string;
+  readonly selected: (count: number, formatted: string) => string;
+  readonly selectAllLoaded: string;
+  readonly clearSelection: string;
+  readonly selectRow: (name: string) => string;
+  readonly rowActions: (name: string) => string;
+  readonly sessionEnded: string;
+  readonly sessionEndedAdvice: string;
+  readonly denied: string;
+  readonly deniedAdvice: string;
+  readonly offline: string;
+  readonly offlineAdvice: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly remove: string;
+  readonly edit: string;
+  readonly create: string;
+  readonly done: string;
+  readonly back: string;
+  readonly next: string;
+  readonly undo: string;
+  readonly dismiss: string;
+  readonly notifications: string;
+  readonly charactersLeft: (count: number, formatted: string) => string;
+  readonly bulk: BulkLabels;
+}
+
+/** The result of one act on many items. */
+export interface BulkLabels {
+  readonly progress: (done: string, total: string) => string;
+  readonly succeeded: (count: number, formatted: string) => string;
+  readonly failed: (count: number, formatted: string) => string;
+  readonly unknown: (count: number, formatted: string) => string;
+  readonly unknownAdvice: string;
+  readonly retryFailed: string;
+  readonly notSent: (count: number, formatted: string) => string;
+}

@@ -1,0 +1,4 @@
+import type { AdminLabels } from './AdminLabels.js';
+import { japaneseCommon } from './basics/ja.js';
+
+export const japaneseAdmin: AdminLabels = { common: japaneseCommon };

@@ -1,0 +1,47 @@
+import { isServiceError, type OperationId, operations, type ServiceClient } from '../../src/client.js';
+import { type ContractWorld, createContractWorld } from '../../test/local-service/contract/ContractWorld.js';
+import type { Example, OperationContract } from '../../test/local-service/contract/OperationContract.js';
+import { operationContracts } from '../../test/local-service/contract/operationContracts.js';
+
+/** The examples of an operation: the one that succeeds, and each refusal by its rule. */
+export function contractOf(id: OperationId): OperationContract<never> {
+  return operationContracts[id];
+}
+
+/** What one live call was and what came of it. */
+export interface Outcome {
+  readonly params: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+/** Runs an example against a local service that was started for it alone. */
+export async function runExample(id: OperationId, { params, as = asAdmin }: Example<never>): Promise<Outcome> {
+  const world = await createContractWorld();
+  try {
+    // Parameters and call belong to one operation, which a table of all of them cannot say.
+    const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
+    const call = operations[id].call as (client: ServiceClient, params: unknown) => Promise<unknown>;
+    const client = await as(world);
+    const answer = await call(client, given).catch(describeFailure);
+    return { params: given, status: world.exchanges.at(-1)?.status ?? 0, answer: await readable(answer) };
+  } finally {
+    await world.service.close();
+  }
+}
+
+function asAdmin({ admin }: ContractWorld): ServiceClient {
+  return admin;
+}
+
+function describeFailure(error: unknown): unknown {
+  if (!isServiceError(error)) throw error;
+  const { name, kind, status, code, field, message } = error;
+  return { name, kind, status, code, field, message };
+}
+
+/** A file says how large it is; everything else is JSON already. */
+async function readable(answer: unknown): Promise<unknown> {
+  if (typeof answer !== 'object' || answer === null || !('blob' in answer) || !(answer.blob instanceof Blob)) return answer;
+  return { ...answer, blob: `${answer.blob.type}, ${answer.blob.size} bytes` };
+}
