@@ -13,7 +13,7 @@ export function snapshotsOf(reports: Table<ReportRecord>, { deploymentId, config
 }
 
 /** In the order of the widgets, each once. */
-export function reportIdsOf({ widgets }: DashboardConfig): readonly number[] {
+function reportIdsOf({ widgets }: DashboardConfig): readonly number[] {
   const named = (widgets ?? []).map(({ config }) => config?.reportId).filter((id) => typeof id === 'number');
   return [...new Set(named)];
 }

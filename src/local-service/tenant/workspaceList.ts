@@ -15,7 +15,7 @@ export interface WorkspaceQuery {
   readonly direction: Direction;
 }
 
-export type WorkspaceOrder = NonNullable<WorkspaceObjectsParams['orderByField']>;
+type WorkspaceOrder = NonNullable<WorkspaceObjectsParams['orderByField']>;
 
 /** Items of a deployment that pass `isShown`. One in a folder that is not shown itself stands at the root. */
 export function listWorkspace(
