@@ -3,8 +3,8 @@ import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { ModelFiles } from '../tenant/BranchModels.js';
 import type { Deployments } from '../tenant/Deployments.js';
 import type { BuildRequest } from './branchRules.js';
+import { hashFiles } from './hashFiles.js';
 import { readModelPath, showModelPath } from './modelPath.js';
-import { hashFiles } from './sha1.js';
 import { storeUpload } from './storeUpload.js';
 import { filesAt, type UploadTarget } from './UploadTarget.js';
 

@@ -4,11 +4,14 @@ export class ServiceFailure extends Error {
   readonly status: FailureStatus;
   /** Tells failures of one status apart. */
   readonly code: string | undefined;
+  /** Sent as the header `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: FailureStatus, message: string, { code }: { readonly code?: string } = {}) {
+  constructor(status: FailureStatus, message: string, { code, retryAfterSeconds }: FailureDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -19,6 +22,11 @@ export class AuthenticationFailure extends ServiceFailure {
   constructor(message: string) {
     super(401, message);
   }
+}
+
+interface FailureDetails {
+  readonly code?: string;
+  readonly retryAfterSeconds?: number;
 }
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;

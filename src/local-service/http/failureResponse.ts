@@ -4,7 +4,9 @@ import { AuthenticationFailure, ServiceFailure } from './ServiceFailure.js';
 export function failureResponse(error: unknown, { asJsonRpc }: { readonly asJsonRpc: boolean }): Response {
   if (error instanceof AuthenticationFailure && asJsonRpc) return jsonRpcError(authenticationCode, error.message);
   if (error instanceof ServiceFailure) {
-    return Response.json({ error: error.message, ...(error.code !== undefined && { code: error.code }) }, { status: error.status });
+    const { status, message, code, retryAfterSeconds } = error;
+    const headers = new Headers(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) });
+    return Response.json({ error: message, ...(code !== undefined && { code }) }, { status, headers });
   }
   return Response.json({ error: error instanceof Error ? error.message : 'The service failed.' }, { status: 500 });
 }

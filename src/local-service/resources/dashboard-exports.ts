@@ -12,6 +12,7 @@ import {
   contentTypes,
   type ExportJob,
   emptyDashboard,
+  exportEndsAt,
   exportStateAt,
   exportsKeptMs,
   isExpired,
@@ -38,9 +39,7 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
     const { workbook, dashboard } = findDashboard(deploymentId, request);
     const identity = renderAs === undefined ? identityOfCaller(tenant, caller, workbook) : identityOfSubject(tenant, renderAs, workbook);
     removeExpired();
-    if (runningOf(identity.key) >= maxRunning) {
-      throw new ServiceFailure(429, `Only ${maxRunning} exports may run at once. Wait until one of them is ready.`);
-    }
+    checkRoom(identity.key);
     const { jobId, submittedAt } = jobs.insert({
       jobId: randomId('export_'),
       deploymentId,
@@ -78,13 +77,18 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
     throw new ServiceFailure(404, 'The deployment has no such published dashboard.');
   }
 
-  function runningOf(identity: string): number {
-    return jobs.values().filter((job) => job.identity === identity && isRunning(job)).length;
-  }
-
-  function isRunning(job: ExportJob): boolean {
-    const state = exportStateAt(job, clock());
-    return state === 'pending' || state === 'processing';
+  /** 429 until the first of the exports that run for this identity is ready. */
+  function checkRoom(identity: string): void {
+    const now = clock();
+    const endTimes = jobs
+      .values()
+      .filter((job) => job.identity === identity)
+      .map(exportEndsAt)
+      .filter((endsAt) => endsAt > now);
+    if (endTimes.length < maxRunning) return;
+    throw new ServiceFailure(429, `Only ${maxRunning} exports may run at once. Wait until one of them is ready.`, {
+      retryAfterSeconds: Math.ceil((Math.min(...endTimes) - now) / 1_000),
+    });
   }
 
   function removeExpired(): void {

@@ -24,11 +24,6 @@ export interface RepositoryRecord {
   readonly deploymentIds: readonly number[];
 }
 
-/** The repository a deployment is connected to. */
-export function repositoryOf({ repositories }: RepositoryHost, deploymentId: number): RepositoryRecord | undefined {
-  return repositories.values().find(({ deploymentIds }) => deploymentIds.includes(deploymentId));
-}
-
 /** Makes the deployment's repository have a branch. */
 export function addUpstreamBranch(host: RepositoryHost, deploymentId: number, branchName: string): void {
   const repository = repositoryOf(host, deploymentId);
@@ -41,4 +36,9 @@ export function removeUpstreamBranch(host: RepositoryHost, deploymentId: number,
   const repository = repositoryOf(host, deploymentId);
   if (repository === undefined) return;
   host.repositories.update(repository.id, { branchNames: repository.branchNames.filter((name) => name !== branchName) });
+}
+
+/** The repository a deployment is connected to. */
+function repositoryOf({ repositories }: RepositoryHost, deploymentId: number): RepositoryRecord | undefined {
+  return repositories.values().find(({ deploymentIds }) => deploymentIds.includes(deploymentId));
 }

@@ -43,11 +43,6 @@ export const byId: Order<{ readonly id: number }> = { keyOf: ({ id }) => [id] };
 
 export const newestFirst: Order<{ readonly id: number }> = { keyOf: ({ id }) => [id], directions: ['DESC'] };
 
-/** In the order of the array, for lists that never change. */
-export function inOrder<T>(items: readonly T[]): Order<T> {
-  return { keyOf: (item) => [items.indexOf(item)] };
-}
-
 function startAfter(sorted: readonly { readonly key: SortKey }[], cursor: SortKey, directions: readonly Direction[] | undefined): number {
   const next = sorted.findIndex(({ key }) => compareKeys(key, cursor, directions) > 0);
   return next === -1 ? sorted.length : next;

@@ -31,10 +31,15 @@ const processingMs = 3_000;
 
 export const contentTypes: Readonly<Record<ExportFormat, string>> = { png: 'image/png', pdf: 'application/pdf' };
 
-export function exportStateAt({ dashboard, submittedAt }: ExportJob, now: number): ExportState {
-  if (now < submittedAt + pendingMs) return 'pending';
-  if (now < submittedAt + pendingMs + processingMs) return 'processing';
-  return hasContent(dashboard) ? 'completed' : 'failed';
+export function exportStateAt(job: ExportJob, now: number): ExportState {
+  if (now < job.submittedAt + pendingMs) return 'pending';
+  if (now < exportEndsAt(job)) return 'processing';
+  return hasContent(job.dashboard) ? 'completed' : 'failed';
+}
+
+/** When its rendering ends, well or not. */
+export function exportEndsAt({ submittedAt }: ExportJob): number {
+  return submittedAt + pendingMs + processingMs;
 }
 
 export function isExpired({ submittedAt }: ExportJob, now: number): boolean {

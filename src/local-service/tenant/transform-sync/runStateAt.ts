@@ -18,7 +18,7 @@ export interface EnteredStage extends TransformStage {
 }
 
 /** How long a run still works after it was asked to stop. */
-export const cancellationMs = 1_500;
+const cancellationMs = 1_500;
 
 /** What the run has done by now, from its times alone. */
 export function runStateAt(run: TransformSyncRecord, now: number): TransformRunState {
