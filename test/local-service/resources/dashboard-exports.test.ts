@@ -90,7 +90,7 @@ describe('an export', () => {
     world.advance(1_000);
     await start();
     await start();
-    await expect(start()).rejects.toMatchObject({ status: 429, kind: 'rate-limited' });
+    await expect(start()).rejects.toMatchObject({ status: 429, kind: 'rate-limited', retryAfterMs: 3_000 });
     world.advance(3_000);
     await start();
     await expect(start()).rejects.toMatchObject({ status: 429 });
