@@ -51,6 +51,8 @@ export interface LocalServiceOptions {
   readonly userAttributeNames?: readonly string[];
   /** Non-ephemeral external users of the account. Default 10,000 (interface, section 8). */
   readonly maxPersistentUsers?: number;
+  /** Whether usage analytics is enabled for the account. Default true. */
+  readonly usageAnalytics?: boolean;
 }
 
 /** A user of the account itself; permissions come from here, never from the request. */

@@ -7,4 +7,6 @@ export interface ManagementServices {
   readonly tenant: Tenant;
   readonly credentials: Credentials;
   readonly embedSessions: EmbedSessions;
+  /** Whether usage analytics is enabled for the account. */
+  readonly usageAnalytics: boolean;
 }

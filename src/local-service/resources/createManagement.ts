@@ -54,10 +54,10 @@ import { workbooksRoutes } from './workbooks.js';
 import { workspaceRoutes } from './workspace.js';
 
 /** The management API and SCIM over one demo tenant (interface, sections 4 and 5). */
-export function createManagement({ clock, credentials, seed }: ManagementOptions): Hono {
+export function createManagement({ clock, credentials, seed, usageAnalytics }: ManagementOptions): Hono {
   const tenant = createTenant({ clock, seed });
   const embedSessions = createEmbedSessions({ tenant, credentials });
-  const services: ManagementServices = { tenant, credentials, embedSessions };
+  const services: ManagementServices = { tenant, credentials, embedSessions, usageAnalytics };
   const access = createAccess({ tenant, credentials, embedCallerOf: embedSessions.callerOf });
 
   const members = new Hono<ManagementEnv>();
@@ -87,6 +87,7 @@ interface ManagementOptions {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly seed: number;
+  readonly usageAnalytics: boolean;
 }
 
 const resources: readonly ((services: ManagementServices) => Hono<ManagementEnv>)[] = [

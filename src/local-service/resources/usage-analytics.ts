@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../access/guards.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** A token for what the account itself uses. The demo tenant has usage analytics enabled (interface, section 4.6). */
-export function usageAnalyticsRoutes({ tenant, credentials }: ManagementServices): Hono<ManagementEnv> {
+/** A token for what the account itself uses (interface, section 4.6). */
+export function usageAnalyticsRoutes({ tenant, credentials, usageAnalytics }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   routes.post('/api/v1/usage-analytics/token', async (context) => {
     const { user } = requireAdmin(context.get('caller'));
+    if (!usageAnalytics) throw new ServiceFailure(404, 'Usage analytics is not enabled for this account.');
     const token = await credentials.mintToken({ sub: user.email, scope: ['usage'], expiresInSeconds: lifetimeSeconds });
     const expiresAt = toTimestamp(tenant.clock() + lifetimeSeconds * 1000);
     return context.json({ token, apiUrl: 'https://usage.parley.example/load/v1', deploymentId: usageDeploymentId, expiresAt });

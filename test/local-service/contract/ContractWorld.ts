@@ -1,5 +1,5 @@
 import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
-import { createLocalService, type LocalService } from '../../../src/local-service.js';
+import { createLocalService, type LocalService, type LocalServiceOptions } from '../../../src/local-service.js';
 
 /** A fresh local service with a clock that stands still, and clients of those who may call it. */
 export interface ContractWorld {
@@ -25,9 +25,9 @@ export interface Exchange {
   readonly answered: unknown;
 }
 
-export async function createContractWorld(): Promise<ContractWorld> {
+export async function createContractWorld(options: LocalServiceOptions = {}): Promise<ContractWorld> {
   let now = Date.UTC(2026, 9, 1, 9);
-  const service = createLocalService({ now: () => now, agent: silentAgent });
+  const service = createLocalService({ now: () => now, agent: silentAgent, ...options });
   const exchanges: Exchange[] = [];
   const record = async (request: Request): Promise<Response> => {
     const sent = readJson(await request.clone().text());
