@@ -1,7 +1,7 @@
-import type { ResourcePath } from './queryKeys.js';
+import type { everyId, ResourcePath } from './queryKeys.js';
 
 /** Where the parts of a deployment live, for a mutation that changes several of them. */
-export function deploymentParts(deploymentId: number, parts: readonly DeploymentPart[]): readonly ResourcePath[] {
+export function deploymentParts(deploymentId: number | typeof everyId, parts: readonly DeploymentPart[]): readonly ResourcePath[] {
   return parts.map((part) => ['deployments', deploymentId, part]);
 }
 
@@ -11,4 +11,22 @@ export const committedParts: readonly DeploymentPart[] = ['branches', 'data-mode
 /** Branches, what is in them, and what runs of them. */
 export const branchParts: readonly DeploymentPart[] = ['branches', 'data-model', 'build-status', 'environments'];
 
-export type DeploymentPart = 'branches' | 'build-status' | 'data-model' | 'detail' | 'environments' | 'logs' | 'pods' | 'settings';
+/** What shows a workbook together with its dashboard. */
+export const workbookParts: readonly DeploymentPart[] = ['workbooks', 'workspace', 'shared-workspace', 'embed-tenants'];
+
+export type DeploymentPart =
+  | 'branches'
+  | 'build-status'
+  | 'data-model'
+  | 'detail'
+  | 'embed-tenants'
+  | 'environments'
+  | 'folders'
+  | 'logs'
+  | 'notifications'
+  | 'pods'
+  | 'reports'
+  | 'settings'
+  | 'shared-workspace'
+  | 'workbooks'
+  | 'workspace';

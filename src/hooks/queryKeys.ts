@@ -3,6 +3,9 @@ import type { ServiceClient } from '../client/http/ServiceClient.js';
 /** Where a resource lives, such as `['deployments', 3, 'reports']`: what is invalidated together begins alike. */
 export type ResourcePath = readonly (string | number)[];
 
+/** Stands for any number in a path whose change is in every record of one kind: `['deployments', everyId, 'workbooks']`. */
+export const everyId = '*';
+
 /** One record or answer, one page of a list, or all its pages so far. */
 export type QueryKind = 'detail' | 'list' | 'infinite';
 

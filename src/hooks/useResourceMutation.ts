@@ -1,7 +1,9 @@
 'use client';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isServiceError, type ServiceError, type ServiceErrorKind } from '../client/http/ServiceError.js';
-import { type ResourcePath, resourcePrefix } from './queryKeys.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import { isOutcomeOpen } from './asServiceError.js';
+import { invalidatePaths } from './invalidatePaths.js';
+import type { ResourcePath } from './queryKeys.js';
 import type { ResourceCall } from './resourceQueries.js';
 import { useServiceClient } from './useServiceClient.js';
 
@@ -9,8 +11,8 @@ import { useServiceClient } from './useServiceClient.js';
 export type WriteOptions<T, Params> = Omit<UseMutationOptions<T, ServiceError, Params>, 'mutationFn'>;
 
 /**
- * A mutation over one call. Invalidates by prefix what the call changes, also after a failure that leaves open
- * whether the service carried it out. Never sent twice by itself.
+ * A mutation over one call. Invalidates by prefix what the call changes, also after a failure that leaves open whether
+ * the service carried it out, or that shows what was read to be out of date. Never sent twice by itself.
  */
 export function useResourceMutation<T, Params>(
   call: ResourceCall<T, Params>,
@@ -24,17 +26,13 @@ export function useResourceMutation<T, Params>(
     ...options,
     mutationFn: (params) => call(client, params),
     onSettled(result, error, params, ...rest) {
-      if (error === null || mayHaveArrived(error)) {
-        for (const path of changes(params, result)) void queryClient.invalidateQueries({ queryKey: resourcePrefix(client, path) });
-      }
+      if (error === null || isOutcomeOpen(error) || isOutdated(error)) invalidatePaths(queryClient, client, changes(params, result));
       return options.onSettled?.(result, error, params, ...rest);
     },
   });
 }
 
-/** Failures after which the service may have done what was asked. */
-function mayHaveArrived(error: unknown): boolean {
-  return isServiceError(error) && openKinds.includes(error.kind);
+/** Somebody else changed or removed what the call is about. */
+function isOutdated({ kind }: ServiceError): boolean {
+  return kind === 'conflict' || kind === 'not-found';
 }
-
-const openKinds: readonly ServiceErrorKind[] = ['network', 'server', 'interrupted', 'protocol', 'aborted', 'conflict', 'not-found'];

@@ -1,7 +1,7 @@
 'use client';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { resourcePrefix } from '../queryKeys.js';
+import { invalidatePaths } from '../invalidatePaths.js';
 import { useLatest } from '../useLatest.js';
 import { useServiceClient } from '../useServiceClient.js';
 import type { Attempt, ConflictState } from './conflictReducer.js';
@@ -47,9 +47,7 @@ function useResolver<Value extends object, Version>(resource: VersionedResource<
   const latest = useLatest({
     client,
     resource,
-    invalidate(paths: VersionedResource<Value, Version>['changes']) {
-      for (const path of paths) void queryClient.invalidateQueries({ queryKey: resourcePrefix(client, path) });
-    },
+    invalidate: (paths: VersionedResource<Value, Version>['changes']) => invalidatePaths(queryClient, client, paths),
   });
   const key = hashKey([client.scope, resource.changes]);
   const [held, setHeld] = useState(() => ({ key, resolver: createConflictResolver(() => latest.current) }));

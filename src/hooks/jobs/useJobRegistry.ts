@@ -1,7 +1,7 @@
 'use client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { resourcePrefix } from '../queryKeys.js';
+import { invalidatePaths } from '../invalidatePaths.js';
 import { useServiceClient } from '../useServiceClient.js';
 import { createJobRegistry, type JobRegistry } from './createJobRegistry.js';
 
@@ -14,13 +14,10 @@ export function useJobRegistry(): JobRegistry {
 function registryOf(queryClient: QueryClient, client: ServiceClient): JobRegistry {
   const registries = registriesByQueryClient.get(queryClient) ?? new WeakMap<ServiceClient, JobRegistry>();
   registriesByQueryClient.set(queryClient, registries);
-  const registry = registries.get(client) ?? createJobRegistry({ client, invalidate });
+  const registry =
+    registries.get(client) ?? createJobRegistry({ client, invalidate: (paths) => invalidatePaths(queryClient, client, paths) });
   registries.set(client, registry);
   return registry;
-
-  function invalidate(paths: Parameters<Parameters<typeof createJobRegistry>[0]['invalidate']>[0]): void {
-    for (const path of paths) void queryClient.invalidateQueries({ queryKey: resourcePrefix(client, path) });
-  }
 }
 
 const registriesByQueryClient = new WeakMap<QueryClient, WeakMap<ServiceClient, JobRegistry>>();

@@ -11,6 +11,7 @@ import {
   updateEmbedAccess,
 } from '../../client/resources/embed-access.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
+import { deploymentParts, workbookParts } from '../deploymentParts.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
@@ -72,11 +73,9 @@ export function useEmbedTenantWorkbooksInfinite<Data = Pages<Workbook>>(
 }
 
 function changedByEmbedAccess({ deploymentId, workbookId, allowEmbed }: WorkbookAddress & UpdateEmbedAccessInput): readonly ResourcePath[] {
-  const deployment = ['deployments', deploymentId];
-  const reached = [
-    [...deployment, 'embed-tenants'],
-    [...deployment, 'shared-workspace'],
-  ];
-  if (typeof allowEmbed !== 'boolean') return [[...deployment, 'workbooks', workbookId, 'embed-access'], ...reached];
-  return [[...deployment, 'workbooks'], [...deployment, 'workspace'], ['embed', 'dashboard'], ...reached];
+  if (typeof allowEmbed !== 'boolean') {
+    const access = ['deployments', deploymentId, 'workbooks', workbookId, 'embed-access'];
+    return [access, ...deploymentParts(deploymentId, ['embed-tenants', 'shared-workspace'])];
+  }
+  return [['embed', 'dashboard'], ...deploymentParts(deploymentId, workbookParts)];
 }

@@ -11,6 +11,8 @@ import {
   type UpdateDashboardEmbeddingInput,
   updateDashboardEmbedding,
 } from '../../client/resources/embed-dashboards.js';
+import { deploymentParts, workbookParts } from '../deploymentParts.js';
+import { everyId } from '../queryKeys.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
@@ -26,14 +28,15 @@ export function useEmbedDashboard<Data = Dashboard>(params: EmbedDashboardAddres
   return useRead(embedDashboardQuery(useServiceClient(), params), options);
 }
 
-/**
- * Allows or forbids to embed a dashboard. Its workbook shows that too, in whichever deployment it is, so that everything
- * under deployments is read again.
- */
+/** Allows or forbids to embed a dashboard. Its workbook is read again too, in whichever deployment it is. */
 export function useUpdateDashboardEmbedding(
   options?: WriteOptions<DashboardEmbeddingResponse, EmbedDashboardAddress & UpdateDashboardEmbeddingInput>,
 ) {
-  return useResourceMutation(updateDashboardEmbedding, ({ publicId }) => [['embed', 'dashboard', publicId], ['deployments']], options);
+  return useResourceMutation(
+    updateDashboardEmbedding,
+    ({ publicId }) => [['embed', 'dashboard', publicId], ...deploymentParts(everyId, workbookParts)],
+    options,
+  );
 }
 
 /** Runs the Python of a report on a dashboard. The answer is the result; the service keeps nothing of it. */

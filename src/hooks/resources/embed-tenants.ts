@@ -16,6 +16,8 @@ import {
   provisionEmbedUsers,
 } from '../../client/resources/embed-tenants.js';
 import type { EmbedUser } from '../../client/resources/embed-users.js';
+import { deploymentParts, workbookParts } from '../deploymentParts.js';
+import { everyId, type ResourcePath } from '../queryKeys.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
@@ -48,11 +50,15 @@ export function useEmbedTenantsInfinite<Data = Pages<EmbedTenant>>(
 }
 
 /**
- * Deletes an embed tenant with all that is in it. Shares of workbooks and recipients of mailings go with it, in whichever
- * deployment, so that everything under deployments is read again.
+ * Deletes an embed tenant with all that is in it. The workspaces and the mailings of all deployments are read again, since
+ * shares, recipients and what its users made go with it.
  */
 export function useDeleteEmbedTenant(options?: WriteOptions<void, EmbedTenantAddress>) {
-  return useResourceMutation(deleteEmbedTenant, () => [['embed-tenants'], ['deployments']], options);
+  return useResourceMutation(deleteEmbedTenant, whatHeldTenant, options);
+}
+
+function whatHeldTenant(): readonly ResourcePath[] {
+  return [['embed-tenants'], ...deploymentParts(everyId, [...workbookParts, 'folders', 'reports', 'notifications'])];
 }
 
 /** Query options of `listEmbedUsers`: its first page. */

@@ -10,8 +10,11 @@ import {
   type ServiceClient,
 } from '../../../src/client.js';
 import {
+  branchesQuery,
   dashboardCommentsInfiniteQuery,
   dashboardCommentsQuery,
+  deploymentSettingsQuery,
+  deploymentsQuery,
   embedAccessQuery,
   embedDashboardQuery,
   embedGroupMembersQuery,
@@ -21,6 +24,7 @@ import {
   embedTenantsQuery,
   embedTenantWorkbooksQuery,
   embedUsersQuery,
+  notificationsQuery,
   ParleyProvider,
   reportsQuery,
   sharedWorkspaceObjectsQuery,
@@ -70,7 +74,12 @@ const queries = {
   sharedItems: (client: ServiceClient) => sharedWorkspaceObjectsQuery(client, { deploymentId }).queryKey,
   workbooks: (client: ServiceClient) => workbooksQuery(client, { deploymentId }).queryKey,
   workspace: (client: ServiceClient) => workspaceObjectsQuery(client, { deploymentId }).queryKey,
+  workbooksElsewhere: (client: ServiceClient) => workbooksQuery(client, { deploymentId: 2 }).queryKey,
   reports: (client: ServiceClient) => reportsQuery(client, { deploymentId }).queryKey,
+  mailings: (client: ServiceClient) => notificationsQuery(client, { deploymentId }).queryKey,
+  deployments: (client: ServiceClient) => deploymentsQuery(client).queryKey,
+  settings: (client: ServiceClient) => deploymentSettingsQuery(client, { deploymentId }).queryKey,
+  branches: (client: ServiceClient) => branchesQuery(client, { deploymentId }).queryKey,
   dashboard: (client: ServiceClient) => embedDashboardQuery(client, { publicId }).queryKey,
   comments: (client: ServiceClient) => dashboardCommentsQuery(client, { publicId, resolvedOnly: true }).queryKey,
   commentPages: (client: ServiceClient) => dashboardCommentsInfiniteQuery(client, { publicId }).queryKey,
@@ -112,7 +121,7 @@ async function staleAfter<Params>(useMutation: () => { mutateAsync: (params: Par
 
 const inTenant: readonly QueryName[] = ['users', 'groups', 'group', 'members'];
 const ofAllTenants: readonly QueryName[] = ['tenants', 'tenantPages', ...inTenant, 'groupsOfAnother'];
-const inDeployments: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace', 'reports'];
+const shownWithWorkbook: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace'];
 
 describe('a change makes stale exactly what shows it', () => {
   it('opening a session, which may make a user, a tenant, groups and attributes', async () => {
@@ -134,6 +143,7 @@ describe('a change makes stale exactly what shows it', () => {
   });
 
   it('deleting a tenant, whose shares and recipients are in every deployment', async () => {
+    const inDeployments: readonly QueryName[] = [...shownWithWorkbook, 'workbooksElsewhere', 'reports', 'mailings'];
     expect(await staleAfter(useDeleteEmbedTenant, { embedTenantName })).toEqual([...ofAllTenants, ...inDeployments]);
   });
 
@@ -156,12 +166,11 @@ describe('a change makes stale exactly what shows it', () => {
   });
 
   it('allowing to embed a dashboard, by its workbook or by itself', async () => {
-    const shown: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace'];
     const embedded: readonly QueryName[] = ['dashboard', 'comments', 'commentPages'];
     const byWorkbook = await staleAfter(useUpdateEmbedAccess, { deploymentId, workbookId, allowEmbed: false });
-    expect(byWorkbook).toEqual([...shown, ...embedded, 'commentsElsewhere']);
+    expect(byWorkbook).toEqual([...shownWithWorkbook, ...embedded, 'commentsElsewhere']);
     const byItself = await staleAfter(useUpdateDashboardEmbedding, { publicId, allowEmbed: false });
-    expect(byItself).toEqual([...inDeployments, ...embedded]);
+    expect(byItself).toEqual([...shownWithWorkbook, 'workbooksElsewhere', ...embedded]);
   });
 });
 
