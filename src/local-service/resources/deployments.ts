@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { requireMember } from '../access/guards.js';
 import { requireOneOf } from '../access/policies.js';
 import { requestBuild } from '../data-model/commits.js';
+import { updateRunning } from '../data-model/devMode.js';
 import { invalid, nullableInteger, readBody, requiredChoice } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { addDeployment } from '../tenant/addDeployment.js';
 import { checkAhead, creationSteps } from '../tenant/creationSteps.js';
-import { branchOf, type DeploymentRecord } from '../tenant/Deployments.js';
+import { type BranchRecord, branchOf, type DeploymentRecord } from '../tenant/Deployments.js';
 import { changeDeployment, needsBuild, toDeployment, toSettings } from '../tenant/deploymentSettings.js';
 import { byId } from '../tenant/pageOf.js';
 import { readDeploymentChange, readNewDeployment } from '../tenant/readDeploymentChange.js';
@@ -113,9 +114,16 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
   function replace(id: number, change: (deployment: DeploymentRecord) => Partial<DeploymentRecord>): DeploymentRecord {
     const before = found(deployments.find(id));
     const after = found(deployments.update(id, change(before)));
+    if (before.deployBranchName !== after.deployBranchName) {
+      for (const name of [before.deployBranchName, after.deployBranchName]) noteRunning(branchOf(tenant.deployments, id, name));
+    }
     const branch = branchOf(tenant.deployments, id, after.deployBranchName);
     if (branch !== undefined && needsBuild(before, after)) requestBuild(tenant.deployments, branch, tenant.clock());
     return after;
+  }
+
+  function noteRunning(branch: BranchRecord | undefined): void {
+    if (branch !== undefined) updateRunning(tenant.deployments, branch.id);
   }
 
   function checkBranch(deploymentId: number, name: string | undefined): void {

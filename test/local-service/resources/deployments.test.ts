@@ -71,6 +71,14 @@ describe('the settings of a deployment', () => {
     expect(after).toEqual({ ...before, customDomain: null, launchpadTabs: null });
   });
 
+  it('name another production branch: it runs and is built, and the one before no longer does', async () => {
+    const { admin } = await createContractWorld();
+    const statusOf = async (branchName: string) => (await buildStatus(admin, { deploymentId, branchName })).status;
+    expect([await statusOf('main'), await statusOf('loyalty-program')]).toEqual(['ready', 'not_built']);
+    await updateDeployment(admin, { deploymentId, deployBranchName: 'loyalty-program' });
+    expect([await statusOf('main'), await statusOf('loyalty-program')]).toEqual(['not_built', 'queued']);
+  });
+
   it('show no secret, also not one that was just set', async () => {
     const { admin } = await createContractWorld();
     const after = await updateDeployment(admin, { deploymentId, templateVariables: { db_password: 'hunter2', accessToken: 'hunter2' } });

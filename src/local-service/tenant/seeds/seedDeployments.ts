@@ -12,6 +12,9 @@ export function seedDeployments(now: number): Deployments {
     deployments.insert({ ...newDeployment({ name, ...wizard }, startedAt), ...settings });
   };
   insert('Production', 540, {
+    creationMethod: 'source-control',
+    deployMode: 'git',
+    repoType: 'git',
     template: 'multiCluster',
     customDomain: 'data.halloway.example',
     defaultLaunchpadViewGroup: 'Sales',
