@@ -16,6 +16,8 @@ export interface JobDefinition<Params, Status, Result> {
   download?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<DownloadedFile>;
   /** What shows the job elsewhere: invalidated when it starts and when it ends. */
   changes?(address: JobAddress): readonly ResourcePath[];
+  /** What the job may have changed by its end, besides what shows it: invalidated only then. */
+  changesByItsEnd?(address: JobAddress): readonly ResourcePath[];
   /** Pause between two looks at a running job. Default 2000. */
   readonly pollMs?: number;
 }

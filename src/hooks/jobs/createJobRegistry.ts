@@ -50,7 +50,7 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     // The kind is part of the key, and no two definitions share one.
     if (known !== undefined) return known as TrackedJob<Status, Result>;
     forgetUnwatched();
-    const onSettled = () => invalidate(definition.changes?.(address) ?? []);
+    const onSettled = () => invalidate([...(definition.changes?.(address) ?? []), ...(definition.changesByItsEnd?.(address) ?? [])]);
     const job = createTrackedJob({ definition, address, client, environment, onSettled, ...times });
     tracked.set(key, job);
     return job;

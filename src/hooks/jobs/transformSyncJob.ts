@@ -9,6 +9,7 @@ import {
   type TransformSyncResultResponse,
   type TransformSyncStatusResponse,
 } from '../../client/resources/transform-sync.js';
+import { committedParts, deploymentParts } from '../deploymentParts.js';
 import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
 
 /** A run of transform sync. Ends completed, failed or cancelled; its percentage promises nothing. */
@@ -31,6 +32,7 @@ export const transformSyncJob: JobDefinition<
   getResult: (client, address, options) => getTransformSyncResult(client, runOf(address), options),
   cancel: (client, address, options) => cancelTransformSync(client, runOf(address), options),
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'transform-sync']],
+  changesByItsEnd: ({ deploymentId }) => [...deploymentParts(deploymentId, committedParts), ['source-control', 'repositories']],
 };
 
 const states: Readonly<Record<string, JobReading['state']>> = { COMPLETED: 'succeeded', FAILED: 'failed', CANCELLED: 'cancelled' };

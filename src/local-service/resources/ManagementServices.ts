@@ -1,12 +1,15 @@
 import type { EmbedSessions } from '../access/createEmbedSessions.js';
 import type { Credentials } from '../credentials.js';
+import type { Table } from '../tenant/Table.js';
 import type { Tenant } from '../tenant/Tenant.js';
+import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
 
 /** What the routes of all resources work on. */
 export interface ManagementServices {
   readonly tenant: Tenant;
   readonly credentials: Credentials;
   readonly embedSessions: EmbedSessions;
+  readonly transformSyncs: Table<TransformSyncRecord>;
   /** Whether usage analytics is enabled for the account. */
   readonly usageAnalytics: boolean;
 }

@@ -6,9 +6,11 @@ import { guardEmbedCallers } from '../access/guardEmbedCallers.js';
 import { guardScim } from '../access/guardScim.js';
 import type { Clock } from '../clock.js';
 import type { Credentials } from '../credentials.js';
+import { commitTransformSyncs } from '../data-model/commitTransformSyncs.js';
 import { failureResponse } from '../http/failureResponse.js';
 import { scimFailure } from '../scim/scimResponse.js';
 import { createTenant } from '../tenant/createTenant.js';
+import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
 import { apiKeysRoutes } from './api-keys.js';
 import { apiSpecRoutes } from './api-spec.js';
 import { appThemeRoutes } from './app-theme.js';
@@ -57,11 +59,13 @@ import { workspaceRoutes } from './workspace.js';
 export function createManagement({ clock, credentials, seed, usageAnalytics }: ManagementOptions): Hono {
   const tenant = createTenant({ clock, seed });
   const embedSessions = createEmbedSessions({ tenant, credentials });
-  const services: ManagementServices = { tenant, credentials, embedSessions, usageAnalytics };
+  const transformSyncs = seedTransformSyncs(tenant);
+  const services: ManagementServices = { tenant, credentials, embedSessions, transformSyncs, usageAnalytics };
   const access = createAccess({ tenant, credentials, embedCallerOf: embedSessions.callerOf });
 
   const members = new Hono<ManagementEnv>();
   members.use(async (context, next) => {
+    commitTransformSyncs(transformSyncs, tenant);
     if (!needsNoCredential(context.req.path)) context.set('caller', await access.callerOf(context.req.raw));
     return next();
   });

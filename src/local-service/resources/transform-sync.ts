@@ -8,23 +8,22 @@ import { hourMs } from '../tenant/times.js';
 import { generateFiles } from '../tenant/transform-sync/generateFiles.js';
 import { readTransformSyncInput } from '../tenant/transform-sync/readTransformSyncInput.js';
 import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
-import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
 import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
 import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/transformAnswers.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
 /** Runs that turn a transform project into a data model. Reading needs read access to the deployment, the rest `SchemaUpdate`. */
-export function transformSyncRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+export function transformSyncRoutes({ tenant, transformSyncs: runs }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
-  const runs = seedTransformSyncs(tenant);
   const { clock, people } = tenant;
 
   routes.post(collection, async (context) => {
     const deployment = requireWrite(context);
     const caller = context.get('caller');
+    const plan = readTransformSyncInput(await readBody(context.req.raw), tenant, deployment.id);
     const { syncJobId, workflowId, branchName } = runs.insert({
-      ...readTransformSyncInput(await readBody(context.req.raw), tenant, deployment.id),
+      ...plan,
       syncJobId: randomId('sync_'),
       workflowId: randomId('transform-sync-'),
       deploymentId: deployment.id,
@@ -35,6 +34,7 @@ export function transformSyncRoutes({ tenant }: ManagementServices): Hono<Manage
       slowness: 1,
       cancelRequestedAt: null,
       lostIn: null,
+      awaitsCommit: plan.output === 'branch',
     });
     return context.json({ syncJobId, workflowId, branchName });
   });

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getWorkbook, publishDashboard, startTransformSync } from '../../../src/client.js';
 import {
+  branchesQuery,
   dashboardExportJob,
   metricViewPreviewJob,
   transformSyncJob,
@@ -119,6 +120,16 @@ describe('a job from its start to its end', () => {
     await until(() => expect(result.current.result?.generatedFiles.length).toBeGreaterThan(0));
     expect(result.current).toMatchObject({ status: 'succeeded', isLoadingResult: false });
     expect(world.sent(/\/result$/)).toHaveLength(1);
+    expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('has what it may have committed read again when it ends, not when it starts', async () => {
+    const query = branchesQuery(world.client, { deploymentId });
+    await world.queryClient.query(query);
+    const { result } = renderSync();
+    await act(() => result.current.start({ deploymentId, branchName: 'loyalty-tiers' }));
+    expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(false);
+    await until(() => expect(result.current.status).toBe('succeeded'));
     expect(world.queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
   });
 

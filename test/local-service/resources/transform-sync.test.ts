@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  buildStatus,
   cancelTransformSync,
   eachItem,
+  fileHashes,
   getTransformSyncGeneratedFiles,
   getTransformSyncLogs,
   getTransformSyncResult,
   getTransformSyncStatus,
   isTransformSyncDone,
+  listBranches,
   listTransformSyncs,
+  removeBranch,
   type StartTransformSyncInput,
   startTransformSync,
   type TransformSyncRun,
+  validateDataModel,
 } from '../../../src/client.js';
 import { type ContractWorld, createContractWorld } from '../contract/ContractWorld.js';
 
@@ -132,6 +137,58 @@ describe('a transform sync that cannot succeed', () => {
   });
 });
 
+describe('a branch that is synced', () => {
+  const branchName = 'loyalty-tiers';
+  const generated = '/model/transform/marts/orders.yml';
+
+  async function hashesOf(): Promise<readonly string[]> {
+    return Object.keys(await fileHashes(world.admin, { deploymentId: 1, branchName }));
+  }
+
+  async function lastHash() {
+    const { items } = await listBranches(world.admin, { deploymentId: 1 });
+    return items.find(({ name }) => name === branchName)?.lastHash;
+  }
+
+  it('has the generated files when the run is completed, not before, in a commit that compiles', async () => {
+    const before = await lastHash();
+    await start({ branchName });
+    world.advance(19_999);
+    expect(await hashesOf()).not.toContain(generated.slice(1));
+    world.advance(1);
+    expect(await hashesOf()).toContain(generated.slice(1));
+    expect(await lastHash()).not.toBe(before);
+    expect(await validateDataModel(world.admin, { deploymentId: 1, branchName })).toMatchObject({ valid: true, errors: [] });
+  });
+
+  it('is built from the moment of the commit where it runs', async () => {
+    await start();
+    world.advance(23_000);
+    expect(await buildStatus(world.admin, { deploymentId: 1 })).toMatchObject({ status: 'queued', updatedAt: '2026-10-01T09:00:20.000Z' });
+  });
+
+  it('stays as it is by a run that gives files, is cancelled, or generates the same again', async () => {
+    const before = await lastHash();
+    await start({ branchName, output: 'files' });
+    await cancelTransformSync(world.admin, await start({ branchName }));
+    world.advance(20_000);
+    expect(await lastHash()).toBe(before);
+    await start({ branchName });
+    world.advance(20_000);
+    const synced = await lastHash();
+    await start({ branchName });
+    world.advance(20_000);
+    expect(await lastHash()).toBe(synced);
+  });
+
+  it('fails the run when it is deleted meanwhile', async () => {
+    const { syncJobId } = await start({ branchName });
+    await removeBranch(world.admin, { deploymentId: 1, branchName });
+    world.advance(20_000);
+    expect(await runOf(syncJobId)).toMatchObject({ status: 'FAILED', failedPhase: 'file-writing' });
+  });
+});
+
 describe('a manifest', () => {
   it('is converted without cloning or compiling anything', async () => {
     const orders = { resource_type: 'model', name: 'orders', schema: 'marts', columns: { order_id: {}, ordered_at: {} } };
@@ -145,7 +202,7 @@ describe('a manifest', () => {
     });
     const { items } = await getTransformSyncGeneratedFiles(world.admin, address);
     expect(items[0]?.content).toBe(
-      'cubes:\n  - name: orders\n    sql_table: marts.orders\n    dimensions:\n      - name: order_id\n        sql: order_id\n        type: number\n      - name: ordered_at\n        sql: ordered_at\n        type: time\n    measures:\n      - name: count\n        type: count\n',
+      'cubes:\n  - name: marts_orders\n    sql_table: marts.orders\n    dimensions:\n      - name: order_id\n        sql: order_id\n        type: number\n      - name: ordered_at\n        sql: ordered_at\n        type: time\n    measures:\n      - name: count\n        type: count\n',
     );
   });
 });

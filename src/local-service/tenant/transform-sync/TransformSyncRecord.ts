@@ -23,6 +23,8 @@ export interface TransformSyncRecord {
   readonly cancelRequestedAt: number | null;
   /** Nothing was heard of it any more after this stage. */
   readonly lostIn: TransformStageName | null;
+  /** Whether its files have yet to be committed to its branch, once it is completed. */
+  readonly awaitsCommit: boolean;
 }
 
 export interface TransformSyncFailure {

@@ -3,7 +3,7 @@ import type { TransformModel, TransformProject } from './TransformSyncRecord.js'
 
 /** One file of the data model for each model of the project. */
 export function generateFiles({ models }: TransformProject): readonly TransformGeneratedFileContent[] {
-  return models.map((model) => ({ path: `model/transform/${model.schema}/${model.name}.yml`, content: toYaml(model) }));
+  return models.map((model) => ({ path: `model/transform/${toWord(model.schema)}/${toWord(model.name)}.yml`, content: toYaml(model) }));
 }
 
 function toYaml({ name, schema, columns }: TransformModel): string {
@@ -12,11 +12,16 @@ function toYaml({ name, schema, columns }: TransformModel): string {
   );
   return [
     'cubes:\n',
-    `  - name: ${quote(name)}\n`,
+    `  - name: ${toWord(`${schema}_${name}`)}\n`,
     `    sql_table: ${quote(`${schema}.${name}`)}\n`,
     ...(dimensions.length === 0 ? [] : ['    dimensions:\n', ...dimensions]),
     '    measures:\n      - name: count\n        type: count\n',
   ].join('');
+}
+
+/** A part of a path or of a cube's name. With the schema, a model and a cube of the data model do not share a name. */
+function toWord(text: string): string {
+  return text.replace(/\W+/g, '_');
 }
 
 /** Plain where YAML reads it as one word; names of a manifest may be anything. */

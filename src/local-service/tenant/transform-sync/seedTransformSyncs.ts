@@ -39,6 +39,7 @@ function seedRun(index: number, now: number, random: Random): Omit<TransformSync
     failure: failures[index] ?? null,
     cancelRequestedAt: cancelled.includes(index) ? startedAt + random.between(4, 20) * 1_000 : null,
     lostIn: lost.includes(index) ? 'COMPILING_TRANSFORM' : null,
+    awaitsCommit: false,
   };
 }
 

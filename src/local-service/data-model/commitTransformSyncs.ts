@@ -1,0 +1,44 @@
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { ModelFiles } from '../tenant/BranchModels.js';
+import { branchOf, type Deployments } from '../tenant/Deployments.js';
+import type { Table } from '../tenant/Table.js';
+import type { Tenant } from '../tenant/Tenant.js';
+import { generateFiles } from '../tenant/transform-sync/generateFiles.js';
+import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
+import type { TransformSyncFailure, TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
+import { areSameFiles, putFiles } from './changeFiles.js';
+import { commitFiles } from './commits.js';
+import { rootPrefix } from './modelPath.js';
+
+/** Commits what runs have generated that are completed by now. Asked before each request, so that nothing sees the files late. */
+export function commitTransformSyncs(runs: Table<TransformSyncRecord>, { deployments, clock }: Tenant): void {
+  for (const run of runs.values()) {
+    if (!run.awaitsCommit) continue;
+    const { status, endedAt } = runStateAt(run, clock());
+    if (status !== 'COMPLETED' || endedAt === undefined) continue;
+    runs.update(run.id, { awaitsCommit: false, failure: commitRun(deployments, run, endedAt) });
+  }
+}
+
+/** Gives why it could not be committed: the branch may have changed, or gone, while the run was going on. */
+function commitRun(deployments: Deployments, run: TransformSyncRecord, now: number): TransformSyncFailure | null {
+  const { deploymentId, branchName, project } = run;
+  const deployment = deployments.deployments.find(deploymentId);
+  const branch = branchOf(deployments, deploymentId, branchName);
+  if (deployment === undefined || branch === undefined) return writingFailed(`The deployment has no branch "${branchName}" any more.`);
+  const prefix = rootPrefix(deployment.deployProjectRoot);
+  const generated: ModelFiles = new Map(generateFiles(project).map(({ path, content }) => [prefix + path, content]));
+  const { committed } = deployments.models.of(branch.id);
+  try {
+    const files = putFiles(committed, generated);
+    if (!areSameFiles(files, committed)) commitFiles(deployments, branch, { files, now });
+    return null;
+  } catch (error) {
+    if (error instanceof ServiceFailure) return writingFailed(error.message);
+    throw error;
+  }
+}
+
+function writingFailed(message: string): TransformSyncFailure {
+  return { stage: 'WRITING_SERVICE_FILES', message };
+}
