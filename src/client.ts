@@ -621,6 +621,7 @@ export {
   type UserUpdateInput,
   updateUser,
 } from './client/resources/users.js';
+export type { ViewSelection } from './client/resources/view-selection.js';
 export {
   type ApplyWorkbookPromotionInput,
   getWorkbookPromotion,

@@ -59,6 +59,10 @@ async function callWithout(call: unknown, params: object, sent: unknown[]): Prom
 const bodies: Readonly<Record<string, object>> = {
   uploadFile: { transaction: { id: '1' }, fileName: 'orders.yml', file: new Blob(['cubes: []']) },
   removeRecipients: { recipients: [{ type: 'USER', id: 1 }] },
+  setEnvVariables: { env_variables: [{ name: 'REGION', value: 'eu' }] },
+  provisionEmbedUsers: { users: [{ externalId: 'ada' }] },
+  addEmbedGroupMembers: { members: [{ externalId: 'ada' }] },
+  removeEmbedGroupMembers: { members: [{ externalId: 'ada' }] },
 };
 
 const resourceFiles = readdirSync('src/client/resources')

@@ -195,12 +195,12 @@ describe('searching', () => {
     expect(world.sent(/search=/)).toEqual([]);
     fireEvent.compositionEnd(input);
     await pass(250);
-    expect(world.sent(/search=/)).toHaveLength(1);
+    await waitFor(() => expect(world.sent(/search=/)).toHaveLength(1));
 
     fireEvent.change(input, { target: { value: 'noor' } });
     fireEvent.keyDown(input, { key: 'Enter' });
     await pass(1);
-    expect(world.sent(/search=noor/)).toHaveLength(1);
+    await waitFor(() => expect(world.sent(/search=noor/)).toHaveLength(1));
   });
 
   it('follows a host that holds the search, without taking away what is being typed', async () => {
