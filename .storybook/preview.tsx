@@ -1,24 +1,50 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { createServiceClient } from '../src/client.js';
-import { ServiceProvider } from '../src/index.js';
-import { arabic, english, german, japanese, type Labels, spanish } from '../src/labels.js';
+import { ParleyProvider } from '../src/index.js';
+import {
+  type AdminLabels,
+  arabic,
+  arabicAdmin,
+  english,
+  englishAdmin,
+  german,
+  germanAdmin,
+  japanese,
+  japaneseAdmin,
+  type Labels,
+  spanish,
+  spanishAdmin,
+} from '../src/labels.js';
 import '../src/styles/styles.css';
 import './preview.css';
 
-const languages: Readonly<Record<string, Labels>> = { en: english, de: german, es: spanish, ja: japanese, ar: arabic };
+const inEnglish: Words = { labels: english, adminLabels: englishAdmin };
+
+const languages: Readonly<Record<string, Words>> = {
+  en: inEnglish,
+  de: { labels: german, adminLabels: germanAdmin },
+  es: { labels: spanish, adminLabels: spanishAdmin },
+  ja: { labels: japanese, adminLabels: japaneseAdmin },
+  ar: { labels: arabic, adminLabels: arabicAdmin },
+};
+
+interface Words {
+  readonly labels: Labels;
+  readonly adminLabels: AdminLabels;
+}
 
 /** For stories that ask no service; those that do bring a client of their own. */
 const clientOfNothing = createServiceClient({ credentials: { kind: 'service-token', token: 'none' } });
 
-/** Theme, direction and words as the toolbar says; a story's own provider takes over the words with `useLabels()`. */
+/** Theme, direction and words as the toolbar says; a story's own provider takes over the words. */
 const withSurroundings: Decorator = (Story, { globals, parameters }) => {
-  const labels = languages[String(globals.language)] ?? english;
+  const { labels, adminLabels } = languages[String(globals.language)] ?? inEnglish;
   const direction = globals.direction === 'auto' ? labels.direction : String(globals.direction);
   return (
     <div className="parley story-surface" data-theme={globals.theme} data-layout={parameters.layout} dir={direction} lang={labels.locale}>
-      <ServiceProvider client={clientOfNothing} labels={labels} storage={null}>
+      <ParleyProvider client={clientOfNothing} labels={labels} adminLabels={adminLabels} storage={null}>
         <Story />
-      </ServiceProvider>
+      </ParleyProvider>
     </div>
   );
 };
@@ -35,7 +61,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Start here', 'Chat', 'Results', 'Text', 'Primitives'] } },
+    options: { storySort: { order: ['Start here', 'Chat', 'Results', 'Text', 'Admin', 'Primitives'] } },
   },
 };
 

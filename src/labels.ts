@@ -1,3 +1,10 @@
+export type { AdminLabels } from './labels/admin/AdminLabels.js';
+export { arabicAdmin } from './labels/admin/ar.js';
+export type { BulkLabels, CommonAdminLabels } from './labels/admin/basics/CommonAdminLabels.js';
+export { germanAdmin } from './labels/admin/de.js';
+export { englishAdmin } from './labels/admin/en.js';
+export { spanishAdmin } from './labels/admin/es.js';
+export { japaneseAdmin } from './labels/admin/ja.js';
 export { arabic } from './labels/ar.js';
 export { german } from './labels/de.js';
 export { english } from './labels/en.js';

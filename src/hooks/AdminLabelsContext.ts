@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
-import { englishAdmin } from '../labels/admin/en.js';
 
-export const AdminLabelsContext = createContext<AdminLabels>(englishAdmin);
+/** Empty until a provider fills it, so that an application without admin widgets does not carry their words. */
+export const AdminLabelsContext = createContext<AdminLabels | undefined>(undefined);

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import type { KeyValueStorage } from '../chat-store/identityRecord.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { english } from '../labels/en.js';
@@ -11,7 +11,7 @@ import { ServiceContext } from './ServiceContext.js';
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: another client is another user, with chats of their own. */
   readonly client: ServiceClient;
-  /** All words of the interface; English by default. Memoize a catalogue of your own. */
+  /** All words of the interface; those of a provider around this one by default, else English. Memoize a catalogue of your own. */
   readonly labels?: Labels | undefined;
   /** BCP 47 tag for numbers and dates, where it is not that of the labels. */
   readonly locale?: string | undefined;
@@ -23,7 +23,10 @@ export interface ServiceProviderProps {
 }
 
 /** Gives hooks and components their service client and words. Renders no element. */
-export function ServiceProvider({ client, labels = english, locale = labels.locale, timeZone, storage, children }: ServiceProviderProps) {
+export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
+  const outer = use(ServiceContext);
+  const labels = words.labels ?? outer?.labels ?? english;
+  const locale = words.locale ?? labels.locale;
   const memory = useMemo(
     () => createPersonalMemory(client, storage === null ? undefined : (storage ?? browserStorage())),
     [client, storage],

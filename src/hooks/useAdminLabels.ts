@@ -1,9 +1,10 @@
 'use client';
 import { use } from 'react';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
+import { englishAdmin } from '../labels/admin/en.js';
 import { AdminLabelsContext } from './AdminLabelsContext.js';
 
 /** The words of admin widgets, of the nearest `<ParleyProvider adminLabels>`; English without one. */
 export function useAdminLabels(): AdminLabels {
-  return use(AdminLabelsContext);
+  return use(AdminLabelsContext) ?? englishAdmin;
 }

@@ -8,6 +8,7 @@ import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { Button } from '../Button.js';
+import { ErrorNotice } from '../ErrorNotice.js';
 import { partClass } from '../partClass.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
@@ -21,7 +22,9 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
     | 'unknownIds'
     | 'notSentIds'
     | 'reasons'
+    | 'error'
     | 'retryFailed'
+    | 'goOn'
     | 'cancel'
     | 'isCancelling'
   >;
@@ -35,33 +38,37 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, className, ...prop
   const { common: words } = useLabels();
   const { number } = useFormats();
   if (bulk.status === 'idle') return null;
-  const { succeededIds, failedIds, unknownIds, notSentIds, reasons } = bulk;
+  const { succeededIds, failedIds, unknownIds, notSentIds, reasons, error } = bulk;
   const isRunning = bulk.status === 'running';
+  const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
   return (
     <section data-slot="bulk-result" data-state={bulk.status} className={partClass('bulk-result', className)} {...props}>
-      {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={words.loading} />}
-      <ul className="parley-bulk-counts" role="status">
-        {isRunning && <li>{common.bulk.progress(number(bulk.settled), number(bulk.total))}</li>}
-        {succeededIds.length > 0 && (
-          <li data-tone="success">
-            <CircleCheck aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
-            {common.bulk.succeeded(succeededIds.length, number(succeededIds.length))}
-          </li>
-        )}
-        {failedIds.length > 0 && (
-          <li data-tone="danger">
-            <CircleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
-            {common.bulk.failed(failedIds.length, number(failedIds.length))}
-          </li>
-        )}
-        {unknownIds.length > 0 && (
-          <li data-tone="warning">
-            <CircleHelp aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
-            {common.bulk.unknown(unknownIds.length, number(unknownIds.length))}
-          </li>
-        )}
-        {!isRunning && notSentIds.length > 0 && <li>{common.bulk.notSent(notSentIds.length, number(notSentIds.length))}</li>}
-      </ul>
+      {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={progress} />}
+      <div role="status">
+        <ul className="parley-bulk-counts">
+          {isRunning && <li>{progress}</li>}
+          {succeededIds.length > 0 && (
+            <li data-tone="success">
+              <CircleCheck aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
+              {common.bulk.succeeded(succeededIds.length, number(succeededIds.length))}
+            </li>
+          )}
+          {failedIds.length > 0 && (
+            <li data-tone="danger">
+              <CircleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
+              {common.bulk.failed(failedIds.length, number(failedIds.length))}
+            </li>
+          )}
+          {unknownIds.length > 0 && (
+            <li data-tone="warning">
+              <CircleHelp aria-hidden="true" size={16} strokeWidth={1.5} className="parley-bulk-icon" />
+              {common.bulk.unknown(unknownIds.length, number(unknownIds.length))}
+            </li>
+          )}
+          {!isRunning && notSentIds.length > 0 && <li>{common.bulk.notSent(notSentIds.length, number(notSentIds.length))}</li>}
+        </ul>
+      </div>
+      {!isRunning && error !== undefined && <ErrorNotice kind={error.kind} requestId={error.requestId} />}
       {reasons.map(({ status, message, ids }) => (
         <div key={`${status} ${message}`} className="parley-bulk-reason">
           <p className="parley-bulk-reason-title">{message}</p>
@@ -81,6 +88,11 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, className, ...prop
         {!isRunning && failedIds.length > 0 && (
           <Button size="small" onClick={() => void bulk.retryFailed()}>
             {common.bulk.retryFailed}
+          </Button>
+        )}
+        {!isRunning && notSentIds.length > 0 && (
+          <Button size="small" onClick={() => void bulk.goOn()}>
+            {common.bulk.sendRest}
           </Button>
         )}
       </div>

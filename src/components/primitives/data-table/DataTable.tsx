@@ -7,6 +7,7 @@ import { useRowWindow, windowedAbove } from '../useRowWindow.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
 import { DataTableHeader } from './DataTableHeader.js';
 import { DataTableRow } from './DataTableRow.js';
+import type { RoleOf } from './RoleOf.js';
 import { type TableLayout, useTableLayout } from './useTableLayout.js';
 
 export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -46,7 +47,7 @@ export function DataTable<Item, Id extends ItemId>({
 }: DataTableProps<Item, Id>) {
   const captionId = useId();
   const box = useRef<HTMLElement>(null);
-  const layout = useTableLayout(box);
+  const { layout, isScrollable } = useTableLayout(box);
   const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: items.length, rowHeightPx: rowHeightsPx[layout] });
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);
@@ -57,6 +58,8 @@ export function DataTable<Item, Id extends ItemId>({
     anchor.current = id;
   }
 
+  /** What is laid out as cards would lose the roles that come with a table's own display. */
+  const roleOf: RoleOf = (role) => (layout === 'cards' ? role : undefined);
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
   return (
     <div
@@ -67,9 +70,9 @@ export function DataTable<Item, Id extends ItemId>({
       className={partClass('data-table', className)}
       {...props}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section ref={box} aria-labelledby={captionId} tabIndex={0} className="parley-data-table-scroll">
+      <section ref={box} aria-labelledby={captionId} tabIndex={isScrollable ? 0 : undefined} className="parley-data-table-scroll">
         <table
+          role={roleOf('table')}
           className="parley-data-table-table"
           aria-busy={isStale || undefined}
           aria-rowcount={isWindowed ? items.length + 1 : undefined}
@@ -83,9 +86,11 @@ export function DataTable<Item, Id extends ItemId>({
             onSortChange={onSortChange}
             selection={selection}
             hasActions={actionsOf !== undefined}
+            rowIndex={isWindowed ? 1 : undefined}
+            roleOf={roleOf}
           />
           <Spacer height={paddingBefore} columns={columnCount} />
-          <tbody>
+          <tbody role={roleOf('rowgroup')}>
             {visible.map((index) => {
               const item = items[index];
               if (item === undefined) return null;
@@ -99,6 +104,7 @@ export function DataTable<Item, Id extends ItemId>({
                   onToggle={(isRange) => toggle(idOf(item), isRange)}
                   actions={actionsOf?.(item)}
                   rowIndex={isWindowed ? index + 2 : undefined}
+                  roleOf={roleOf}
                 />
               );
             })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import type { Column } from './Column.js';
+import type { RoleOf } from './RoleOf.js';
 
 export interface DataTableRowProps<Item> {
   item: Item;
@@ -12,15 +13,17 @@ export interface DataTableRowProps<Item> {
   onToggle: (isRange: boolean) => void;
   actions: ReactNode;
   rowIndex: number | undefined;
+  roleOf: RoleOf;
 }
 
 /** One record. Renders a `<tr>`. */
-export function DataTableRow<Item>({ item, name, columns, isSelected, onToggle, actions, rowIndex }: DataTableRowProps<Item>) {
+export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
+  const { item, name, columns, isSelected, onToggle, actions, rowIndex, roleOf } = props;
   const { common } = useAdminLabels();
   return (
-    <tr aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
+    <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
       {isSelected !== undefined && (
-        <td className="parley-data-table-check">
+        <td role={roleOf('cell')} className="parley-data-table-check">
           <Checkbox
             aria-label={common.selectRow(name)}
             checked={isSelected}
@@ -33,12 +36,22 @@ export function DataTableRow<Item>({ item, name, columns, isSelected, onToggle, 
       {columns.map(({ id, cell, align = 'start', isRowHeader = false, isWideOnly = false }) => {
         const Cell = isRowHeader ? 'th' : 'td';
         return (
-          <Cell key={id} scope={isRowHeader ? 'row' : undefined} data-align={align} data-wide-only={isWideOnly || undefined}>
+          <Cell
+            key={id}
+            scope={isRowHeader ? 'row' : undefined}
+            role={roleOf(isRowHeader ? 'rowheader' : 'cell')}
+            data-align={align}
+            data-wide-only={isWideOnly || undefined}
+          >
             {cell(item)}
           </Cell>
         );
       })}
-      {actions !== undefined && <td className="parley-data-table-actions">{actions}</td>}
+      {actions !== undefined && (
+        <td role={roleOf('cell')} className="parley-data-table-actions">
+          {actions}
+        </td>
+      )}
     </tr>
   );
 }

@@ -3,19 +3,24 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Rows of cells, or a card for each row where there is no room for columns. */
 export type TableLayout = 'rows' | 'cards';
 
-/** How a table stands in the room its box has. */
-export function useTableLayout(box: RefObject<HTMLElement | null>): TableLayout {
+/** How a table stands in the room its box has, and whether that box scrolls. */
+export function useTableLayout(box: RefObject<HTMLElement | null>): { readonly layout: TableLayout; readonly isScrollable: boolean } {
   const [layout, setLayout] = useState<TableLayout>('rows');
+  const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setLayout(element.clientWidth <= cardsUpToPx ? 'cards' : 'rows');
+    const measure = () => {
+      setLayout(element.clientWidth <= cardsUpToPx ? 'cards' : 'rows');
+      setScrollable(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [box]);
-  return layout;
+  return { layout, isScrollable };
 }
 
 const cardsUpToPx = 480;

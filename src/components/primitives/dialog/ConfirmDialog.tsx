@@ -28,7 +28,7 @@ export function ConfirmDialog({ confirmLabel, onConfirm, isBusy = false, childre
     <Dialog isAlert isBusy={isBusy} initialFocus={safeButton} {...props}>
       {children !== undefined && <DialogBody>{children}</DialogBody>}
       <DialogActions>
-        <Button ref={safeButton} onClick={() => props.onOpenChange(false)}>
+        <Button ref={safeButton} disabled={isBusy} onClick={() => props.onOpenChange(false)}>
           {common.cancel}
         </Button>
         <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>

@@ -3,9 +3,10 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { IconButton } from '../IconButton.js';
+import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 import { TopLayer } from './TopLayer.js';
 
@@ -22,7 +23,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Asks before something is lost: it has no close button, and a press beside it does nothing. */
   isAlert?: boolean | undefined;
   isBusy?: boolean | undefined;
-  /** Where the focus goes at first; the first field or button by default. */
+  /** Where the focus goes at first: by default into the first field, else on the first button at the end. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -31,9 +32,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Escape closes it. Put `DialogBody` and `DialogActions` inside. Renders a `<div role="dialog">`.
  */
 export function Dialog({ open, onOpenChange, title, description, size = 'normal', isAlert = false, ...props }: DialogProps) {
-  const { isBusy = false, initialFocus, className, children, ...popupProps } = props;
+  const { isBusy = false, initialFocus, className, ref, children, ...popupProps } = props;
   const { common } = useLabels();
   const layer = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
   const Base = isAlert ? BaseAlertDialog : BaseDialog;
   const changeOpen = (isOpen: boolean) => {
     if (isOpen || !isBusy) onOpenChange(isOpen);
@@ -45,17 +48,24 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
         <Base.Portal container={layer}>
           <Base.Backdrop className="parley-dialog-backdrop" />
           <Base.Popup
+            ref={mergedRef}
             data-slot="dialog"
             data-size={size}
             aria-busy={isBusy || undefined}
             className={partClass('dialog', className)}
-            {...(initialFocus && { initialFocus })}
+            initialFocus={initialFocus ?? (() => firstFocusOf(popup.current))}
             {...popupProps}
           >
             <div className="parley-dialog-header">
               <Base.Title className="parley-dialog-title">{title}</Base.Title>
               {!isAlert && (
-                <IconButton label={common.close} size="small" className="parley-dialog-close" onClick={() => changeOpen(false)}>
+                <IconButton
+                  label={common.close}
+                  size="small"
+                  className="parley-dialog-close"
+                  disabled={isBusy}
+                  onClick={() => changeOpen(false)}
+                >
                   <X aria-hidden="true" size={16} strokeWidth={1.5} />
                 </IconButton>
               )}
@@ -77,4 +87,11 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
 /** The buttons at the end, the one that acts last. Renders a `<div>`. */
 export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-actions" className={partClass('dialog-actions', className)} {...props} />;
+}
+
+/** What the dialog is there for: not the button that closes it, whose tooltip would cover the title. */
+function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
+  const isUsable = (element: HTMLElement) => !element.matches(':disabled, [readonly], [type="hidden"]') && element.tabIndex >= 0;
+  const find = (selector: string) => [...(popup?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isUsable);
+  return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
 }

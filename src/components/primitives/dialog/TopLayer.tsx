@@ -18,5 +18,5 @@ export function TopLayer({ isShown, ref, ...props }: TopLayerProps) {
     return isShown && element !== null ? showOnTop(element) : undefined;
   }, [isShown]);
 
-  return <div ref={mergedRef} {...props} />;
+  return <div ref={mergedRef} data-state={isShown ? 'open' : 'closed'} {...props} />;
 }

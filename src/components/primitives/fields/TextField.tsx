@@ -43,7 +43,9 @@ export function TextField({ label, hint, error, limit, className, style, id, ...
       />
       {hasNote && (
         <p id={noteId} className="parley-field-note">
-          <span className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>{error ?? hint}</span>
+          <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
+            {error ?? hint}
+          </span>
           {limit !== undefined && <Counter left={limit - (props.value?.length ?? 0)} />}
         </p>
       )}
@@ -55,8 +57,11 @@ function Counter({ left }: { left: number }) {
   const { common } = useAdminLabels();
   const { number } = useFormats();
   return (
-    <span data-state={left < 0 ? 'over' : 'within'} className="parley-field-counter">
+    <span aria-live={left <= readOutFrom ? 'polite' : 'off'} data-state={left < 0 ? 'over' : 'within'} className="parley-field-counter">
       {common.charactersLeft(left, number(Math.abs(left)))}
     </span>
   );
 }
+
+/** With plenty left the counter would only talk over the typing. */
+const readOutFrom = 10;

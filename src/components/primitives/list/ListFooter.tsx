@@ -21,9 +21,10 @@ export function ListFooter({ list, className, ...props }: ListFooterProps) {
   const { number } = useFormats();
   const isOffline = useIsOffline();
   const { items, hasMore, isLoadingMore, loadMoreError, loadMore, refreshError, refresh, isRefreshing } = list;
+  const isShown = items.length > 0 || hasMore;
   return (
     <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
-      {isOffline && <ErrorNotice kind="network" title={common.offline} advice={common.offlineAdvice} role="status" />}
+      {isOffline && <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : undefined} role="status" />}
       {!isOffline && refreshError !== undefined && (
         <ErrorNotice kind={refreshError.kind} title={common.refreshFailed} requestId={refreshError.requestId} role="status">
           <Button size="small" isBusy={isRefreshing} onClick={refresh}>
@@ -34,16 +35,18 @@ export function ListFooter({ list, className, ...props }: ListFooterProps) {
       {loadMoreError !== undefined && (
         <ErrorNotice kind={loadMoreError.kind} title={common.loadMoreFailed} requestId={loadMoreError.requestId} role="status" />
       )}
-      <div className="parley-list-footer-line">
-        <span role="status" className="parley-list-count">
-          {common.shown(items.length, number(items.length), hasMore)}
-        </span>
-        {hasMore && (
-          <Button size="small" isBusy={isLoadingMore} onClick={loadMore}>
-            {common.loadMore}
-          </Button>
-        )}
-      </div>
+      {isShown && (
+        <div className="parley-list-footer-line">
+          <span role="status" className="parley-list-count">
+            {common.shown(items.length, number(items.length), hasMore)}
+          </span>
+          {hasMore && (
+            <Button size="small" isBusy={isLoadingMore} onClick={loadMore}>
+              {common.loadMore}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

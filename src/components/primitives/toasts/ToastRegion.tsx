@@ -34,6 +34,7 @@ export function ToastRegion() {
                   <Button
                     size="small"
                     variant="quiet"
+                    className="parley-toast-action"
                     onClick={() => {
                       action.onPress();
                       close(toast.id);

@@ -46,4 +46,6 @@ export interface BulkLabels {
   readonly unknownAdvice: string;
   readonly retryFailed: string;
   readonly notSent: (count: number, formatted: string) => string;
+  /** On the button that goes on with what was not sent. */
+  readonly sendRest: string;
 }

@@ -42,5 +42,6 @@ export const arabicCommon: CommonAdminLabels = {
     unknownAdvice: 'لم تذكر الخدمة ما آلت إليه هذه العناصر. حدّث القائمة قبل المحاولة من جديد.',
     retryFailed: 'إعادة محاولة ما فشل',
     notSent: (_count, formatted) => `لم يُرسل: ${formatted}`,
+    sendRest: 'إرسال الباقي',
   },
 };

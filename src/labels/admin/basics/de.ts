@@ -42,5 +42,6 @@ export const germanCommon: CommonAdminLabels = {
     unknownAdvice: 'Der Dienst hat nicht gesagt, was daraus wurde. Aktualisieren Sie die Liste, bevor Sie es erneut versuchen.',
     retryFailed: 'Fehlgeschlagene wiederholen',
     notSent: (_count, formatted) => `${formatted} nicht gesendet`,
+    sendRest: 'Den Rest senden',
   },
 };

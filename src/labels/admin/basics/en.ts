@@ -43,5 +43,6 @@ export const englishCommon: CommonAdminLabels = {
     unknownAdvice: 'The service did not say what became of these. Refresh the list before you try again.',
     retryFailed: 'Retry the failed',
     notSent: (_count, formatted) => `${formatted} not sent`,
+    sendRest: 'Send the rest',
   },
 };

@@ -42,5 +42,6 @@ export const spanishCommon: CommonAdminLabels = {
     unknownAdvice: 'El servicio no dijo qué pasó con ellos. Actualiza la lista antes de volver a intentarlo.',
     retryFailed: 'Reintentar los fallidos',
     notSent: (_count, formatted) => `${formatted} sin enviar`,
+    sendRest: 'Enviar el resto',
   },
 };

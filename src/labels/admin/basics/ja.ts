@@ -42,5 +42,6 @@ export const japaneseCommon: CommonAdminLabels = {
     unknownAdvice: 'サービスから結果の回答がありませんでした。再試行の前に一覧を更新してください。',
     retryFailed: '失敗した項目を再試行',
     notSent: (_count, formatted) => `${formatted} 件未送信`,
+    sendRest: '残りを送信',
   },
 };
