@@ -11,7 +11,7 @@ export function OperationCatalogue() {
   const groups = useMemo(() => groupOperations(allIds.filter((id) => searchableText(id).includes(wanted))), [wanted]);
   const count = groups.reduce((sum, { ids }) => sum + ids.length, 0);
   return (
-    <div className="catalogue">
+    <div className="catalogue" dir="ltr" lang="en">
       <div className="catalogue-toolbar">
         <input
           type="search"
