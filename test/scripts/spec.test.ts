@@ -1,8 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
+import { checkSpec } from '../../scripts/spec/checkSpec.js';
 import { compareDocuments } from '../../scripts/spec/compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from '../../scripts/spec/openApiDocument.js';
 import { readOperations } from '../../scripts/spec/readOperations.js';
+import { createLocalService } from '../../src/local-service.js';
 
 const client = toOpenApi(readOperations());
 
@@ -50,6 +56,21 @@ describe('spec:check', () => {
     expect(JSON.stringify(service)).toContain('"deprecated":true');
     const trimmed: OpenApiDocument = JSON.parse(JSON.stringify(service), (_key, value) => withoutDeprecated(value));
     expect(compareDocuments(client, trimmed)).toEqual([]);
+  });
+
+  it('reads the document of a service that runs', async () => {
+    const service = createLocalService();
+    const http = createServer(getRequestListener(service.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    // A server that listens on TCP has an address with a port.
+    const source = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    try {
+      expect(await checkSpec({ source, token: service.apiKey })).toEqual({ isSame: true, lines: ['All 187 operations agree.'] });
+      await expect(checkSpec({ source })).rejects.toThrow('401');
+    } finally {
+      http.close();
+      await service.close();
+    }
   });
 
   it('knows the own names of a white-labelled service', () => {
