@@ -51,6 +51,8 @@ export interface LocalServiceOptions {
   readonly userAttributeNames?: readonly string[];
   /** Non-ephemeral external users of the account. Default 10,000 (interface, section 8). */
   readonly maxPersistentUsers?: number;
+  /** Whether dashboards may be embedded at all. Default true, though the third deployment of the demo tenant is closed to it. */
+  readonly embedding?: boolean;
   /** Whether usage analytics is enabled for the account. Default true. */
   readonly usageAnalytics?: boolean;
 }

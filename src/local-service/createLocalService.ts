@@ -33,7 +33,8 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   });
   const sessions = createSessions({ credentials, users, defaultTimeZone, userAttributeNames: options.userAttributeNames });
   const warehouse = once(() => options.warehouse ?? startWarehouse(options.seed));
-  const management = once(() => startManagement({ clock, credentials, seed: options.seed, usageAnalytics: options.usageAnalytics }));
+  const { seed, embedding, usageAnalytics } = options;
+  const management = once(() => startManagement({ clock, credentials, seed, embedding, usageAnalytics }));
   const agent = once(() => options.agent ?? startPlanner(warehouse()));
   const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
   const router = createRouter({
@@ -77,15 +78,16 @@ async function startWarehouse(seed = 1): Promise<Warehouse> {
   return createWarehouse({ seed });
 }
 
-async function startManagement({ seed = 1, usageAnalytics = true, ...options }: ManagementOptions): Promise<Hono> {
+async function startManagement({ seed = 1, embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Hono> {
   const { createManagement } = await import('./resources/createManagement.js');
-  return createManagement({ ...options, seed, usageAnalytics });
+  return createManagement({ ...options, seed, embedding, usageAnalytics });
 }
 
 interface ManagementOptions {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly seed: number | undefined;
+  readonly embedding: boolean | undefined;
   readonly usageAnalytics: boolean | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { mayBeEmbedded } from '../tenant/Embedding.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { WorkbookRecord } from '../tenant/Workspace.js';
 import { canRead } from '../tenant/workspaceAccess.js';
@@ -23,7 +24,7 @@ export function openEmbeddedDashboard(tenant: Tenant, caller: Caller, publicId: 
   const workbook = requirePublishedWorkbook(tenant, publicId);
   if (caller.kind !== 'embed') requireDeploymentAccess(caller, workbook.deploymentId);
   if (!canRead(tenant, caller, workbook)) refuseUnseen(publicId);
-  if (!workbook.dashboard.allowEmbed || tenant.embedding.closedDeploymentIds.includes(workbook.deploymentId)) {
+  if (!workbook.dashboard.allowEmbed || !mayBeEmbedded(tenant.embedding, workbook.deploymentId)) {
     throw new ServiceFailure(403, 'This dashboard may not be embedded. An admin can allow it.');
   }
   return workbook.dashboard;

@@ -56,8 +56,8 @@ import { workbooksRoutes } from './workbooks.js';
 import { workspaceRoutes } from './workspace.js';
 
 /** The management API and SCIM over one demo tenant (interface, sections 4 and 5). */
-export function createManagement({ clock, credentials, seed, usageAnalytics }: ManagementOptions): Hono {
-  const tenant = createTenant({ clock, seed });
+export function createManagement({ clock, credentials, seed, embedding, usageAnalytics }: ManagementOptions): Hono {
+  const tenant = createTenant({ clock, seed, embedding });
   const embedSessions = createEmbedSessions({ tenant, credentials });
   const transformSyncs = seedTransformSyncs(tenant);
   const services: ManagementServices = { tenant, credentials, embedSessions, transformSyncs, usageAnalytics };
@@ -91,6 +91,7 @@ interface ManagementOptions {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly seed: number;
+  readonly embedding: boolean;
   readonly usageAnalytics: boolean;
 }
 

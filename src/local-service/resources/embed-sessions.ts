@@ -5,6 +5,7 @@ import { invalid, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { checkAttributeTypes, defineAttributes } from '../tenant/attributeDefinitions.js';
 import { branchOf } from '../tenant/Deployments.js';
+import { mayBeEmbedded } from '../tenant/Embedding.js';
 import { ensureEmbedTenant } from '../tenant/embedTenants.js';
 import { provisionEmbedUser } from '../tenant/embedUsers.js';
 import type { Tenant } from '../tenant/Tenant.js';
@@ -33,6 +34,7 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
 
   routes.post('/api/v1/embed/session/revoke', async (context) => {
     requireAdmin(context.get('caller'));
+    if (!tenant.embedding.isOn) throw new ServiceFailure(403, 'Embedding is off for this account.');
     const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');
     if (!/^[0-9a-f]{32}$/.test(sessionId)) throw invalid('sessionId', 'must be 32 lower-case hexadecimal digits');
     embedSessions.revoke(sessionId);
@@ -46,9 +48,7 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
 function checkServed({ deployments, embedding }: Tenant, { deploymentId, branchName }: SessionRequest): void {
   const deployment = deployments.deployments.find(deploymentId);
   if (deployment === undefined) throw new ServiceFailure(404, `There is no deployment ${deploymentId}.`);
-  if (embedding.closedDeploymentIds.includes(deploymentId)) {
-    throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);
-  }
+  if (!mayBeEmbedded(embedding, deploymentId)) throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);
   if (branchName === undefined || branchName === deployment.deployBranchName) return;
   const branch = branchOf(deployments, deploymentId, branchName);
   if (branch === undefined) throw new ServiceFailure(404, `"${branchName}" is not a branch of deployment ${deploymentId}.`);

@@ -7,10 +7,16 @@ export interface Embedding {
   readonly groups: Table<EmbedGroupRecord>;
   readonly shares: Table<EmbedShareRecord>;
   readonly comments: Table<CommentRecord>;
+  /** Whether anything may be embedded at all. */
+  readonly isOn: boolean;
   /** Deployments that nothing may be embedded from. */
   readonly closedDeploymentIds: readonly number[];
   /** Most embed users that are not ephemeral. */
   readonly maxUsers: number;
+}
+
+export function mayBeEmbedded({ isOn, closedDeploymentIds }: Embedding, deploymentId: number): boolean {
+  return isOn && !closedDeploymentIds.includes(deploymentId);
 }
 
 export interface EmbedTenantRecord {

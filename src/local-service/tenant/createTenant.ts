@@ -8,7 +8,7 @@ import { seedWorkspace } from './seeds/seedWorkspace.js';
 import type { Tenant } from './Tenant.js';
 
 /** The demo tenant: the same for the same seed, but for its times, which end now. */
-export function createTenant({ clock, seed }: { readonly clock: Clock; readonly seed: number }): Tenant {
+export function createTenant({ clock, seed, embedding: isEmbeddingOn = true }: TenantOptions): Tenant {
   const now = clock();
   // Each part has numbers of its own, so that more of one changes nothing in the others.
   const people = seedPeople(createRandom(seed), now);
@@ -16,5 +16,12 @@ export function createTenant({ clock, seed }: { readonly clock: Clock; readonly 
   const deployments = seedDeployments(now);
   const workspace = seedWorkspace(seed + 10, now, { people, deployments });
   const embedding = seedEmbedding(createRandom(seed + 20), now, { people, workspace });
-  return { clock, seed, people, connections, deployments, workspace, embedding };
+  return { clock, seed, people, connections, deployments, workspace, embedding: { ...embedding, isOn: isEmbeddingOn } };
+}
+
+interface TenantOptions {
+  readonly clock: Clock;
+  readonly seed: number;
+  /** Whether dashboards may be embedded at all. Default true. */
+  readonly embedding?: boolean;
 }

@@ -23,6 +23,16 @@ beforeEach(async () => {
   world = await createContractWorld();
 });
 
+describe('an account where embedding is off', () => {
+  it('opens and revokes no session, and shows no embedded dashboard', async () => {
+    world = await createContractWorld({ embedding: false });
+    const { publicId } = await sharedWorkbook(world, 'Daily trading');
+    await expect(generateSession(world.admin, person)).rejects.toMatchObject({ status: 403 });
+    await expect(revokeSession(world.admin, { sessionId: '0'.repeat(32) })).rejects.toMatchObject({ status: 403 });
+    await expect(getDashboard(world.admin, { publicId })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 describe('an embed session', () => {
   it('has an id of 32 lower-case hexadecimal digits, another one each time', async () => {
     const one = await generateSession(world.admin, person);

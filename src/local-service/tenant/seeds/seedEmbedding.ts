@@ -9,7 +9,7 @@ import { seedEmbedShares } from './seedEmbedShares.js';
 import { seedEmbedUsers } from './seedEmbedUsers.js';
 
 /** Six embed tenants with their users, groups and shares, and comments on two dashboards. The third deployment is closed to embedding. */
-export function seedEmbedding(random: Random, now: number, { people, workspace }: SeededBefore): Embedding {
+export function seedEmbedding(random: Random, now: number, { people, workspace }: SeededBefore): Omit<Embedding, 'isOn'> {
   const tenants = createTable<EmbedTenantRecord>();
   for (const [index, { name, displayName }] of tenantPlans.entries()) {
     tenants.insert({ name, displayName, createdAt: now - (500 - index * 60) * dayMs });
