@@ -74,14 +74,20 @@ export function useDeployment<Data = Deployment>(params: DeploymentAddress, opti
   return useRead(deploymentQuery(useServiceClient(), params), options);
 }
 
-/** Changes settings of a deployment, and with them what runs of it. Reads its settings, versions, builds, pods and branches again. */
+/**
+ * Changes settings of a deployment. Reads again where they show and, but for those that only show, what follows from them:
+ * versions, builds, pods, environments, branches, and the files of the production branch.
+ */
 export function useUpdateDeployment(options?: WriteOptions<DeploymentSettings, DeploymentAddress & UpdateDeploymentInput>) {
-  return useResourceMutation(updateDeployment, (params) => [...shownIn(params), ...whatRuns(params)], options);
+  return useResourceMutation(updateDeployment, whatSettingsChange, options);
 }
 
-/** Deletes a deployment for good. Reads the other deployments again, which may promote to it, and spreadsheets, which may show its reports. */
+/**
+ * Deletes a deployment for good. Reads the other deployments again, which may promote to it, and what may show its reports
+ * and dashboards: spreadsheets and embedded pages.
+ */
 export function useDeleteDeployment(options?: WriteOptions<DeploymentDeleteResponse, DeploymentAddress>) {
-  return useResourceMutation(deleteDeployment, () => [['deployments'], ['external-documents']], options);
+  return useResourceMutation(deleteDeployment, () => [['deployments'], ['external-documents'], ['embed', 'dashboard']], options);
 }
 
 /** All settings of a deployment, without secrets. */
@@ -215,6 +221,15 @@ const lists: readonly ResourcePath[] = [
 function shownIn({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [...lists, ['deployments', deploymentId, 'detail'], ['deployments', deploymentId, 'settings']];
 }
+
+function whatSettingsChange({ deploymentId, ...settings }: DeploymentAddress & UpdateDeploymentInput): readonly ResourcePath[] {
+  const isShownOnly = Object.keys(settings).every((name) => shownOnly.includes(name));
+  if (isShownOnly) return shownIn({ deploymentId });
+  return [...shownIn({ deploymentId }), ...whatRuns({ deploymentId }), ['deployments', deploymentId, 'data-model']];
+}
+
+/** Settings that nothing else follows from. */
+const shownOnly: readonly string[] = ['name', 'defaultLaunchpadViewGroup', 'launchpadTabs'] satisfies (keyof UpdateDeploymentInput)[];
 
 /** What follows from the settings of a deployment. */
 function whatRuns({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {

@@ -13,6 +13,8 @@ import {
   removeRoleFromUser,
   updateRole,
 } from '../../client/resources/roles.js';
+import { deploymentParts } from '../deploymentParts.js';
+import { everyId } from '../queryKeys.js';
 import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
@@ -38,9 +40,9 @@ export function useRolesInfinite<Data = Pages<Role>>(params?: ListParams<CursorP
   return useCursorRead(rolesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Adds a role. Admin only. */
+/** Adds a role. Reports, which name the roles that reach them, are read again. Admin only. */
 export function useCreateRole(options?: WriteOptions<Role, RoleCreateBody>) {
-  return useResourceMutation(createRole, () => [['roles']], options);
+  return useResourceMutation(createRole, () => [['roles'], ...whereRolesShow], options);
 }
 
 /** Query options of one role. */
@@ -53,14 +55,14 @@ export function useRole<Data = Role>(params: { readonly roleId: number }, option
   return useRead(roleQuery(useServiceClient(), params), options);
 }
 
-/** Changes a role, and so what everybody who has it may do. Admin only. */
+/** Changes a role, and so what everybody who has it may do. Reads again the reports that name it. Admin only. */
 export function useUpdateRole(options?: WriteOptions<Role, { readonly roleId: number } & RoleUpdateBody>) {
-  return useResourceMutation(updateRole, () => [['roles'], ['users', 'me']], options);
+  return useResourceMutation(updateRole, () => [['roles'], ['users', 'me'], ...whereRolesShow], options);
 }
 
-/** Deletes a role, and takes it from everybody who has it. Admin only. */
+/** Deletes a role, and takes it from everybody who has it. Reads again the reports that named it. Admin only. */
 export function useDeleteRole(options?: WriteOptions<void, { readonly roleId: number }>) {
-  return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me']], options);
+  return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me'], ...whereRolesShow], options);
 }
 
 /** Gives a user a role; again is fine. Admin only. */
@@ -72,3 +74,6 @@ export function useAssignRoleToUser(options?: WriteOptions<void, { readonly role
 export function useRemoveRoleFromUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
   return useResourceMutation(removeRoleFromUser, () => [['users', 'me']], options);
 }
+
+/** Reports tell which roles reach them. */
+const whereRolesShow = deploymentParts(everyId, ['reports', 'workspace', 'shared-workspace']);

@@ -16,7 +16,7 @@ import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
-import { deletedUsers } from './deletedUsers.js';
+import { deletedUsers, whereOwnersShow } from './deletedUsers.js';
 
 /** Query options of one page of the provisioned users. */
 export function scimUsersQuery(client: ServiceClient, params: ListScimUsersParams = {}) {
@@ -61,5 +61,5 @@ export function useDeleteScimUser(options?: WriteOptions<void, { readonly id: st
   return useResourceMutation(deleteScimUser, ({ id }) => deletedUsers([Number(id)]), options);
 }
 
-/** Groups show the user names of their members. */
-const changedUsers: readonly ResourcePath[] = [['scim'], ['users']];
+/** Groups show the user names of their members, and what users own shows theirs. */
+const changedUsers: readonly ResourcePath[] = [['scim'], ['users'], ...whereOwnersShow];

@@ -20,7 +20,7 @@ import { cursorQuery, type ListParams, listQuery, type Pages } from '../resource
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
-import { deletedUsers } from './deletedUsers.js';
+import { deletedUsers, whereOwnersShow } from './deletedUsers.js';
 
 /** Query options of the users of the account: the first page. */
 export function usersQuery(client: ServiceClient, params: ListParams<GetUsersParams> = {}) {
@@ -53,9 +53,13 @@ export function useCreateUser(options?: WriteOptions<User, UserCreateInput>) {
   return useResourceMutation(createUser, () => changedUsers, options);
 }
 
-/** Changes a user. Admin only. */
+/** Changes a user. With a name or a picture, what the user owns is read again, too. Admin only. */
 export function useUpdateUser(options?: WriteOptions<User, { readonly id: number } & UserUpdateInput>) {
-  return useResourceMutation(updateUser, () => changedUsers, options);
+  return useResourceMutation(
+    updateUser,
+    ({ firstName, picture }) => (firstName === undefined && picture === undefined ? changedUsers : [...changedUsers, ...whereOwnersShow]),
+    options,
+  );
 }
 
 /** Deletes a user, with memberships, attribute values and API keys. Admin only. */

@@ -8,6 +8,7 @@ import {
   apiKeysQuery,
   branchesQuery,
   buildStatusQuery,
+  dataModelFilesQuery,
   deploymentEnvironmentsQuery,
   deploymentEnvironmentTokensQuery,
   deploymentLogsInfiniteQuery,
@@ -17,6 +18,7 @@ import {
   deploymentsInfiniteQuery,
   deploymentsQuery,
   deploymentVersionsQuery,
+  embedDashboardQuery,
   envVariablesQuery,
   ParleyProvider,
   regionsQuery,
@@ -62,9 +64,11 @@ const queries = {
   tokens: (client: ServiceClient) => deploymentEnvironmentTokensQuery(client, { deploymentId, environmentId }).queryKey,
   tokensOfAnother: (client: ServiceClient) => deploymentEnvironmentTokensQuery(client, { deploymentId, environmentId: 42 }).queryKey,
   branches: (client: ServiceClient) => branchesQuery(client, { deploymentId }).queryKey,
+  files: (client: ServiceClient) => dataModelFilesQuery(client, { deploymentId }).queryKey,
   variables: (client: ServiceClient) => envVariablesQuery(client, { deploymentId }).queryKey,
   reports: (client: ServiceClient) => reportsQuery(client, { deploymentId }).queryKey,
   settingsOfAnother: (client: ServiceClient) => deploymentSettingsQuery(client, { deploymentId: 2 }).queryKey,
+  dashboard: (client: ServiceClient) => embedDashboardQuery(client, { publicId: 'board' }).queryKey,
   keys: (client: ServiceClient) => apiKeysQuery(client).queryKey,
   key: (client: ServiceClient) => apiKeyQuery(client, { id: 1 }).queryKey,
   regions: (client: ServiceClient) => regionsQuery(client).queryKey,
@@ -104,7 +108,9 @@ const running: readonly QueryName[] = ['versions', 'build', 'logs', 'pods', 'env
 
 describe('a change makes stale exactly what shows it', () => {
   it('updating a deployment, and the steps of its setup', async () => {
-    expect(await staleAfter(useUpdateDeployment, { deploymentId, name: 'Live' })).toEqual([...shown, ...running]);
+    expect(await staleAfter(useUpdateDeployment, { deploymentId, name: 'Live', launchpadTabs: ['chat'] })).toEqual(shown);
+    const moved = { deploymentId, name: 'Live', deployBranchName: 'autumn-release' };
+    expect(await staleAfter(useUpdateDeployment, moved)).toEqual([...shown, ...running, 'files']);
     expect(await staleAfter(useResetCreationStep, { deploymentId })).toEqual([...shown, ...running]);
     expect(await staleAfter(useAdvanceCreationStep, { deploymentId, creationStep: 'ready' })).toEqual([...shown, ...running]);
   });

@@ -6,12 +6,17 @@ import { createServiceClient, type ServiceClient } from '../../../src/client.js'
 import {
   apiKeysQuery,
   appConfigQuery,
+  branchesQuery,
+  deploymentsQuery,
+  externalDocumentPlacementsQuery,
   meQuery,
+  notificationsQuery,
   oauthIntegrationQuery,
   oauthIntegrationsQuery,
   oidcTokenConfigQuery,
   oidcTokenConfigsQuery,
   ParleyProvider,
+  reportsQuery,
   roleQuery,
   rolesInfiniteQuery,
   rolesQuery,
@@ -19,6 +24,7 @@ import {
   scimGroupsQuery,
   scimUserQuery,
   scimUsersQuery,
+  sharedWorkspaceObjectsQuery,
   tenantSettingsQuery,
   useAssignRoleToUser,
   useBulkUserAction,
@@ -59,6 +65,8 @@ import {
   useUpdateUserAttribute,
   useUpsertUserAttributeValue,
   useUsers,
+  workbooksQuery,
+  workspaceObjectsQuery,
 } from '../../../src/index.js';
 import { createLocalService } from '../../../src/local-service.js';
 
@@ -88,6 +96,14 @@ const queries = {
   scimGroup: (client: ServiceClient) => scimGroupQuery(client, { id: '2' }).queryKey,
   keys: (client: ServiceClient) => apiKeysQuery(client).queryKey,
   appConfig: (client: ServiceClient) => appConfigQuery(client).queryKey,
+  reports: (client: ServiceClient) => reportsQuery(client, { deploymentId: 2 }).queryKey,
+  workspace: (client: ServiceClient) => workspaceObjectsQuery(client, { deploymentId: 1 }).queryKey,
+  shared: (client: ServiceClient) => sharedWorkspaceObjectsQuery(client, { deploymentId: 1 }).queryKey,
+  workbooks: (client: ServiceClient) => workbooksQuery(client, { deploymentId: 3 }).queryKey,
+  mailings: (client: ServiceClient) => notificationsQuery(client, { deploymentId: 1 }).queryKey,
+  placements: (client: ServiceClient) => externalDocumentPlacementsQuery(client, { externalWorkbookId: 'plan' }).queryKey,
+  deployments: (client: ServiceClient) => deploymentsQuery(client).queryKey,
+  branches: (client: ServiceClient) => branchesQuery(client, { deploymentId: 1 }).queryKey,
 } as const;
 
 type QueryName = keyof typeof queries;
@@ -126,7 +142,9 @@ async function madeStale<Params>(
 
 const schemas = ['urn:ietf:params:scim:api:messages:2.0:PatchOp'];
 const withUser = ['users', 'usersInfinite', 'me', 'scimUsers', 'scimUser'] as const;
-const goneWithUser = ['groups', 'groupsInfinite', 'values', 'scimGroups', 'scimGroup', 'keys', ...withUser] as const;
+const whereOwnersShow = ['reports', 'workspace', 'workbooks', 'mailings', 'placements'] as const;
+const whereRolesShow = ['reports', 'workspace', 'shared'] as const;
+const goneWithUser = [...whereOwnersShow, 'groups', 'groupsInfinite', 'values', 'scimGroups', 'scimGroup', 'keys', ...withUser] as const;
 const roleLists = ['roles', 'rolesInfinite', 'role'] as const;
 const groupLists = ['groups', 'groupsInfinite', 'scimGroups', 'scimGroup'] as const;
 const integration = {
@@ -153,6 +171,7 @@ describe('what is read anew after a change', () => {
   it.each([
     change('a new user', () => useCreateUser(), { email: 'new@parley.example', username: 'new' }, withUser),
     change('a changed user', () => useUpdateUser(), { id: 2, title: 'Lead' }, withUser),
+    change('a renamed user', () => useUpdateUser(), { id: 2, firstName: 'Noa' }, [...withUser, ...whereOwnersShow]),
     change('a deleted user', () => useDeleteUser(), { id: 2 }, goneWithUser),
     change('deactivated users', () => useBulkUserAction(), { action: 'DEACTIVATE', userIds: [2, 6] }, withUser),
     change('deleted users', () => useBulkUserAction(), { action: 'DELETE', userIds: [2, 6] }, [...goneWithUser, 'valuesOfAnother']),
@@ -160,9 +179,9 @@ describe('what is read anew after a change', () => {
     change('a new attribute', () => useCreateUserAttribute(), { name: 'team', type: 'string' }, ['attributes']),
     change('a renamed attribute', () => useUpdateUserAttribute(), { id: 1, displayName: 'R' }, ['attributes', 'values', 'valuesOfAnother']),
     change('a value', () => useUpsertUserAttributeValue(), { userId: '2', userAttributeId: '1', value: 'x' }, ['values']),
-    change('a new role', () => useCreateRole(), { name: 'Auditor', policies: [] }, roleLists),
-    change('a changed role', () => useUpdateRole(), { roleId: 100, policies: [] }, [...roleLists, 'me']),
-    change('a deleted role', () => useDeleteRole(), { roleId: 100 }, [...roleLists, 'me']),
+    change('a new role', () => useCreateRole(), { name: 'Auditor', policies: [] }, [...roleLists, ...whereRolesShow]),
+    change('a changed role', () => useUpdateRole(), { roleId: 100, policies: [] }, [...roleLists, ...whereRolesShow, 'me']),
+    change('a deleted role', () => useDeleteRole(), { roleId: 100 }, [...roleLists, ...whereRolesShow, 'me']),
     change('a role given', () => useAssignRoleToUser(), { roleId: 100, userId: 2 }, ['me']),
     change('a role taken', () => useRemoveRoleFromUser(), { roleId: 3, userId: 2 }, ['me']),
     change('settings of the account', () => useUpdateTenantSettings(), { oidcEnabled: true }, ['settings']),
@@ -182,6 +201,7 @@ describe('what is read anew after a change', () => {
     change('a user provisioned', () => useCreateScimUser(), { userName: 'new@parley.example' }, withUser),
     change('a provisioned user replaced', () => useReplaceScimUser(), { id: '2', userName: 'noor' }, [
       ...withUser,
+      ...whereOwnersShow,
       'scimGroups',
       'scimGroup',
     ]),
@@ -189,7 +209,7 @@ describe('what is read anew after a change', () => {
       'a provisioned user patched',
       () => usePatchScimUser(),
       { id: '2', schemas, Operations: [{ op: 'replace', path: 'active', value: false }] },
-      [...withUser, 'scimGroups', 'scimGroup'],
+      [...withUser, ...whereOwnersShow, 'scimGroups', 'scimGroup'],
     ),
     change('a provisioned user deleted', () => useDeleteScimUser(), { id: '2' }, goneWithUser),
     change('a group provisioned', () => useCreateScimGroup(), { displayName: 'Interns' }, groupLists),
