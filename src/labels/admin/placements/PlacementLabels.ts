@@ -60,6 +60,8 @@ export interface PlacementActLabels {
   readonly disconnectFailed: (place: string) => string;
   readonly reconnected: (place: string) => string;
   readonly reconnectFailed: (place: string) => string;
+  /** Why: report or placement were deleted meanwhile. */
+  readonly gone: string;
 }
 
 /** The form that connects a report. */

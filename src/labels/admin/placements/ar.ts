@@ -47,6 +47,7 @@ export const arabicPlacements: PlacementLabels = {
     disconnectFailed: (place) => `لم يُفصل ${place}`,
     reconnected: (place) => `رُبط ${place} من جديد`,
     reconnectFailed: (place) => `تعذّر ربط ${place} من جديد`,
+    gone: 'لم يعد موجودًا.',
   },
   connect: {
     open: 'ربط خلايا',

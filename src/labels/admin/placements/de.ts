@@ -47,6 +47,7 @@ export const germanPlacements: PlacementLabels = {
     disconnectFailed: (place) => `${place} wurde nicht getrennt`,
     reconnected: (place) => `${place} ist wieder verbunden`,
     reconnectFailed: (place) => `${place} konnte nicht wieder verbunden werden`,
+    gone: 'Sie gibt es nicht mehr.',
   },
   connect: {
     open: 'Zellen verbinden',

@@ -47,6 +47,7 @@ export const englishPlacements: PlacementLabels = {
     disconnectFailed: (place) => `${place} was not disconnected`,
     reconnected: (place) => `${place} is connected again`,
     reconnectFailed: (place) => `${place} could not be connected again`,
+    gone: 'It is not there any more.',
   },
   connect: {
     open: 'Connect cells',

@@ -47,6 +47,7 @@ export const spanishPlacements: PlacementLabels = {
     disconnectFailed: (place) => `${place} no se desconectó`,
     reconnected: (place) => `${place} está conectado de nuevo`,
     reconnectFailed: (place) => `${place} no se pudo conectar de nuevo`,
+    gone: 'Ya no existe.',
   },
   connect: {
     open: 'Conectar celdas',

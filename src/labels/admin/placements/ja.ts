@@ -47,6 +47,7 @@ export const japanesePlacements: PlacementLabels = {
     disconnectFailed: (place) => `${place} の接続を解除できませんでした`,
     reconnected: (place) => `${place} を再び接続しました`,
     reconnectFailed: (place) => `${place} を再び接続できませんでした`,
+    gone: 'すでに存在しません。',
   },
   connect: {
     open: 'セルを接続',

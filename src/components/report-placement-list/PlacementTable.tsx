@@ -1,0 +1,86 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import type { PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
+import { cellRange, isGranted, type PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import type { PlacementLabels } from '../../labels/admin/placements/PlacementLabels.js';
+import type { Column } from '../primitives/data-table/Column.js';
+import { DataTable, type DataTableProps } from '../primitives/data-table/DataTable.js';
+import { partClass } from '../primitives/partClass.js';
+import { PlacementName } from './PlacementName.js';
+import { PlacementTime } from './PlacementTime.js';
+import { SyncBadge } from './SyncBadge.js';
+
+export interface PlacementTableProps
+  extends Omit<DataTableProps<PlacementRow, string>, 'caption' | 'columns' | 'items' | 'idOf' | 'nameOf' | 'selection'> {
+  rows: readonly PlacementRow[];
+  /** What names a row: the report, in a list of one document; the document, in a list of one report. */
+  subject: 'report' | 'document';
+  /** Finds who wrote the cells; without it they are named by their number. */
+  writerOf?: ((userId: number | null | undefined) => ResourceOwner | undefined) | undefined;
+  sort?: PlacementSort | undefined;
+  onSortChange?: ((sort: PlacementSort) => void) | undefined;
+  /** Buttons or a menu at the end of a row. */
+  actionsOf?: ((row: PlacementRow) => ReactNode) | undefined;
+}
+
+/** Placements as a table, of data alone. Renders a `<div>` around the table. */
+export function PlacementTable({ rows, subject, writerOf = findNobody, className, ...props }: PlacementTableProps) {
+  const { placements: words } = useAdminLabels();
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={columnsOf(words, { subject, writerOf })}
+      items={rows}
+      idOf={({ key }) => key}
+      nameOf={(row) => `${(subject === 'report' ? row.reportName : row.workbookName) ?? words.hiddenReport} ${row.resultLocation}`}
+      className={partClass('placement-table', className)}
+      {...props}
+    />
+  );
+}
+
+function columnsOf(
+  { columns, hosts, neverRefreshed }: PlacementLabels,
+  { subject, writerOf }: Required<Pick<PlacementTableProps, 'subject' | 'writerOf'>> & { writerOf: WriterOf },
+): readonly Column<PlacementRow>[] {
+  return [
+    {
+      id: subject,
+      header: columns[subject],
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => <PlacementName row={row} subject={subject} />,
+    },
+    { id: 'host', header: columns.host, cell: ({ host }) => (host === 'sheets' ? hosts.sheets : host === 'excel' ? hosts.excel : host) },
+    { id: 'sheet', header: columns.sheet, isSortable: true, cell: ({ sheetName }) => <bdi>{sheetName}</bdi> },
+    { id: 'cells', header: columns.cells, cell: (row) => <bdi className="parley-placement-cells">{cellRange(row)}</bdi> },
+    {
+      id: 'sync',
+      header: columns.sync,
+      isSortable: true,
+      cell: (row) => <SyncBadge status={isGranted(row) ? row.syncStatus : 'NO_ACCESS'} isPending={row.isDetailPending} />,
+    },
+    {
+      id: 'placed',
+      header: columns.placed,
+      isSortable: true,
+      isWideOnly: true,
+      cell: ({ placedAt, placedByUserId }) => <PlacementTime at={placedAt} userId={placedByUserId} writer={writerOf(placedByUserId)} />,
+    },
+    {
+      id: 'refreshed',
+      header: columns.refreshed,
+      isSortable: true,
+      isWideOnly: true,
+      cell: ({ refreshedAt, refreshedByUserId }) => (
+        <PlacementTime at={refreshedAt} userId={refreshedByUserId} writer={writerOf(refreshedByUserId)} otherwise={neverRefreshed} />
+      ),
+    },
+  ];
+}
+
+type WriterOf = NonNullable<PlacementTableProps['writerOf']>;
+
+const findNobody: WriterOf = () => undefined;

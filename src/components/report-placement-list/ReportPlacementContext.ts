@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
+import type { PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
+import type { ReportPlacements } from '../../hooks/report-placement-list/useReportPlacementList.js';
+
+/** What the parts of one list share. Given by `ReportPlacementListRoot`. */
+export interface ReportPlacementContextValue {
+  readonly placements: ReportPlacements;
+  readonly search: string;
+  setSearch(search: string): void;
+  readonly sort: PlacementSort | undefined;
+  setSort(sort: PlacementSort): void;
+  /** The state of synchronization that is looked for. */
+  readonly syncStatus: string | undefined;
+  setSyncStatus(syncStatus: string | undefined): void;
+  readonly onAskOwner: ((row: PlacementRow) => void) | undefined;
+}
+
+export const ReportPlacementContext = createContext<ReportPlacementContextValue | undefined>(undefined);
+
+export function useReportPlacementContext(): ReportPlacementContextValue {
+  const context = use(ReportPlacementContext);
+  if (context === undefined) {
+    throw new Error('Parts of the list of placements share one list. Put them inside <ReportPlacementListRoot reportId={…}>.');
+  }
+  return context;
+}

@@ -1,0 +1,21 @@
+'use client';
+import { ReportPlacementFooter } from './ReportPlacementFooter.js';
+import { ReportPlacementListRoot, type ReportPlacementListRootProps } from './ReportPlacementListRoot.js';
+import { ReportPlacementRows } from './ReportPlacementRows.js';
+import { ReportPlacementToolbar } from './ReportPlacementToolbar.js';
+
+export type ReportPlacementListProps = Omit<ReportPlacementListRootProps, 'children'>;
+
+/**
+ * Where reports stand in spreadsheets, and whether their cells are up to date: those of a whole spreadsheet by
+ * `externalWorkbookId`, else those of one report by `deploymentId` and `reportId`. Renders a `<div>`.
+ */
+export function ReportPlacementList(props: ReportPlacementListProps) {
+  return (
+    <ReportPlacementListRoot {...props}>
+      <ReportPlacementToolbar />
+      <ReportPlacementRows />
+      <ReportPlacementFooter />
+    </ReportPlacementListRoot>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { type ComponentProps, useMemo, useState } from 'react';
+import type { PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
+import type { PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
+import type { PlacementEvents } from '../../hooks/report-placement-list/usePlacementActs.js';
+import type { PlacementSource } from '../../hooks/report-placement-list/usePlacementRows.js';
+import { useReportPlacementList } from '../../hooks/report-placement-list/useReportPlacementList.js';
+import { partClass } from '../primitives/partClass.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { useControllable } from '../primitives/useControllable.js';
+import { ReportPlacementContext } from './ReportPlacementContext.js';
+
+export interface ReportPlacementListRootProps
+  extends PlacementSource,
+    PlacementEvents,
+    Omit<ComponentProps<'div'>, keyof PlacementEvents | keyof PlacementSource> {
+  search?: string | undefined;
+  defaultSearch?: string | undefined;
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** Without one, the order of the service. */
+  sort?: PlacementSort | undefined;
+  defaultSort?: PlacementSort | undefined;
+  onSortChange?: ((sort: PlacementSort) => void) | undefined;
+  /** Takes the place of a mail to the owner of a report that may not be read. */
+  onAskOwner?: ((row: PlacementRow) => void) | undefined;
+}
+
+/** Holds one list of placements for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+export function ReportPlacementListRoot({ externalWorkbookId, deploymentId, reportId, ...props }: ReportPlacementListRootProps) {
+  const source = useMemo(() => ({ externalWorkbookId, deploymentId, reportId }), [externalWorkbookId, deploymentId, reportId]);
+  // What was searched, or is on its way out, belongs to the list before.
+  return <RootOf key={JSON.stringify(source)} source={source} {...props} />;
+}
+
+type RootOfProps = Omit<ReportPlacementListRootProps, keyof PlacementSource> & { source: PlacementSource };
+
+function RootOf({
+  source,
+  search,
+  defaultSearch = '',
+  onSearchChange,
+  sort,
+  defaultSort,
+  onSortChange,
+  onAskOwner,
+  ...props
+}: RootOfProps) {
+  const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
+  const [shownSort, setSort] = useControllable<PlacementSort | undefined>(sort, defaultSort, (next) => next && onSortChange?.(next));
+  const [syncStatus, setSyncStatus] = useState<string>();
+  const { events, rest } = splitEvents(props);
+  const placements = useReportPlacementList(source, { search: shownSearch, sort: shownSort, syncStatus }, events);
+  const { className, children, ...native } = rest;
+  return (
+    <ReportPlacementContext
+      value={{ placements, search: shownSearch, setSearch, sort: shownSort, setSort, syncStatus, setSyncStatus, onAskOwner }}
+    >
+      <Toasts>
+        <div
+          data-slot="report-placement-list"
+          data-state={placements.state.status}
+          className={partClass('report-placement-list', className)}
+          {...native}
+        >
+          {children}
+        </div>
+      </Toasts>
+    </ReportPlacementContext>
+  );
+}
+
+function splitEvents({
+  onBeforeRefresh,
+  onRefreshed,
+  onBeforeDisconnect,
+  onDisconnected,
+  onBeforeConnect,
+  onConnected,
+  onError,
+  ...rest
+}: PlacementEvents & Omit<ComponentProps<'div'>, keyof PlacementEvents>) {
+  const events = { onBeforeRefresh, onRefreshed, onBeforeDisconnect, onDisconnected, onBeforeConnect, onConnected, onError };
+  return { events, rest };
+}

@@ -1,0 +1,53 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { SearchField } from '../primitives/fields/SearchField.js';
+import { SelectField } from '../primitives/fields/SelectField.js';
+import { Toolbar } from '../primitives/list/Toolbar.js';
+import { ConnectPlacement } from './ConnectPlacement.js';
+import { useReportPlacementContext } from './ReportPlacementContext.js';
+
+/** Search and filter, and the way to connect cells where the list is of one report. Renders a `<div>`. */
+export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
+  const { placements: words } = useAdminLabels();
+  const { placements, search, setSearch, syncStatus, setSyncStatus } = useReportPlacementContext();
+  const isSomethingToFind = placements.allRows.length > 0 || placements.state.status === 'loading';
+  const canConnect = placements.reportId !== undefined && placements.source.deploymentId !== undefined;
+  if (!isSomethingToFind && !canConnect) return null;
+  return (
+    <Toolbar {...props}>
+      {isSomethingToFind && (
+        <>
+          <SearchField label={words.search} search={searchOf(search, setSearch)} />
+          <SelectField
+            label={words.columns.sync}
+            isLabelHidden
+            value={syncStatus ?? ''}
+            onChange={({ currentTarget }) => setSyncStatus(currentTarget.value === '' ? undefined : currentTarget.value)}
+          >
+            <option value="">{words.anyState}</option>
+            <option value="UP_TO_DATE">{words.sync.upToDate}</option>
+            <option value="CHANGED">{words.sync.changed}</option>
+            <option value="UNKNOWN">{words.sync.unknown}</option>
+          </SelectField>
+        </>
+      )}
+      {canConnect && <ConnectPlacement />}
+    </Toolbar>
+  );
+}
+
+/** All rows are here, so that each letter may be looked for at once. */
+function searchOf(text: string, setText: (text: string) => void): ComponentProps<typeof SearchField>['search'] {
+  return {
+    text,
+    clear: () => setText(''),
+    inputProps: {
+      value: text,
+      onChange: ({ currentTarget }) => setText(currentTarget.value),
+      onCompositionStart: () => undefined,
+      onCompositionEnd: () => undefined,
+      onKeyDown: () => undefined,
+    },
+  };
+}
