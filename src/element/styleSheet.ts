@@ -1,4 +1,4 @@
-import styles from '../styles/styles.css?inline';
+import styles from '../styles/chat.css?inline';
 
 /** One constructed sheet for all elements of the page: allowed under `style-src 'self'`, and parsed once. */
 export function adoptStyles(root: ShadowRoot): void {
