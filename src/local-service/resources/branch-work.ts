@@ -20,6 +20,7 @@ import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { BranchRecord } from '../tenant/Deployments.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readOptionalBody } from './readOptionalBody.js';
 
 /** What is done with what is on a branch: commit, pull, merge. */
 export function branchWorkRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -28,7 +29,7 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
 
   routes.post(`${build}/commit`, async (context) => {
     const request = buildRequest(context, deployments);
-    const body = await readBody(context.req.raw);
+    const body = await readOptionalBody(context.req.raw);
     nullableString(body, 'message');
     const exitsDevMode = nullableBoolean(body, 'exitDevMode') ?? false;
     const resolvesConflict = nullableBoolean(body, 'resolveMergeConflict') ?? false;

@@ -18,6 +18,7 @@ import { byId, pageOf } from '../tenant/pageOf.js';
 import { branchWorkRoutes } from './branch-work.js';
 import { type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readOptionalBody } from './readOptionalBody.js';
 
 export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv> {
   const { deployments, clock } = services.tenant;
@@ -26,7 +27,7 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
 
   routes.post(`${build}/dev-mode`, async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
-    const name = nullableString(await readBody(context.req.raw), 'branchName') ?? undefined;
+    const name = nullableString(await readOptionalBody(context.req.raw), 'branchName') ?? undefined;
     const named = requireBranchOrDeployBranch(deployments, deployment, name);
     const branch = name === undefined ? ensurePersonalBranch(deployments, named, caller.user) : named;
     if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');
@@ -57,7 +58,10 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
     const from = requireBranchOrDeployBranch(deployments, deployment, nullableString(body, 'from') ?? undefined);
     const isActivated = nullableBoolean(body, 'activate') ?? false;
     const branch = insertBranch(deployments, { name, from });
-    if (isActivated) enterDevMode(deployments, branch, caller.user.id);
+    if (isActivated) {
+      enterDevMode(deployments, branch, caller.user.id);
+      requestBuild(deployments, branches.find(branch.id) ?? branch, clock());
+    }
     return context.json(toDevBranch(branch, isActivated));
   });
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { requireMember } from '../access/guards.js';
 import { invalid, isObject, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
 import { createRandom } from '../random.js';
 import { duplicateWorkbook } from '../tenant/duplicateWorkbook.js';
 import { newWorkbook } from '../tenant/newWorkbook.js';
@@ -13,6 +14,7 @@ import { toWorkbook } from '../tenant/workspaceAnswers.js';
 import { deleteItem } from '../tenant/workspaceChanges.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readOptionalBody } from './readOptionalBody.js';
 
 /** Workbooks of a deployment. */
 export function workbooksRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -55,10 +57,11 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
   routes.put(`${collection}/by-slug/:slug`, async (context) => {
     const caller = requireMember(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
-    const { folderId, name, meta } = readFields(await readBody(context.req.raw));
     const slug = readSlug(context.req.param('slug'));
-    // Nothing is awaited from here on, so that two who send one slug at once make one workbook.
+    const found = workbookBySlug(workspace, deploymentId, slug);
+    const { folderId, name, meta } = readFields(await readBody(context.req.raw));
     const known = workbookBySlug(workspace, deploymentId, slug);
+    if (known?.id !== found?.id) throw branchChanged(slug);
     if (known !== undefined) requireItem(tenant, workbooks, { caller, deploymentId, id: known.id, to: 'edit' });
     const folder = requireTargetFolder(tenant, caller, deploymentId, folderId ?? null);
     if (known === undefined) {
@@ -119,9 +122,9 @@ interface WorkbookFields {
   readonly folderId: number | null | undefined;
 }
 
-async function readOptionalBody(request: Request): Promise<JsonObject> {
-  const text = await request.clone().text();
-  return text === '' ? {} : readBody(request);
+/** Whether to create or to update was settled before somebody else wrote. */
+function branchChanged(slug: string): ServiceFailure {
+  return new ServiceFailure(409, `The workbook "${slug}" was made or deleted meanwhile. Try again.`, { code: 'upsert_branch_changed' });
 }
 
 /** Changed, with nothing to say. */

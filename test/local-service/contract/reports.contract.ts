@@ -6,11 +6,11 @@ import {
   getReport,
   getReports,
   listExternalDocumentPlacements,
-  type RequestOptions,
   type ServiceClient,
 } from '../../../src/client.js';
 import { storeArchiveId, tradingPlanId } from '../../../src/local-service/tenant/seeds/seedPlacements.js';
 import { sharedLegacyId } from '../../../src/local-service/tenant/seeds/seedReports.js';
+import { racing } from '../support/racing.js';
 import type { ContractWorld } from './ContractWorld.js';
 import type { Contracts } from './OperationContract.js';
 
@@ -347,18 +347,6 @@ async function publicIdOfDeployment2({ admin }: ContractWorld) {
 async function keyOfDeployment2({ admin, clientOf }: ContractWorld): Promise<ServiceClient> {
   const { token } = await createApiKey(admin, { name: 'Second', deploymentIds: [2] });
   return clientOf({ kind: 'api-key', key: token, dangerouslyAllowBrowser: true });
-}
-
-/** Sends everything twice in the same moment, and tells how the later one went. */
-function racing({ apiKey }: ContractWorld): ServiceClient {
-  return {
-    ...apiKey,
-    async put<T>(path: string, options?: RequestOptions): Promise<T> {
-      const [, later] = await Promise.allSettled([apiKey.put<T>(path, options), apiKey.put<T>(path, options)]);
-      if (later.status === 'rejected') throw later.reason;
-      return later.value;
-    },
-  };
 }
 
 async function dashboardIdOf({ admin }: ContractWorld, deploymentId: number): Promise<number> {

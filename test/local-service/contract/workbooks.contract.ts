@@ -1,5 +1,6 @@
 import { createWorkbook, duplicateWorkbook } from '../../../src/client.js';
 import { analyst, embedClient } from '../support/embedding.js';
+import { racing } from '../support/racing.js';
 import { addressOf, stagingKey, workbookNamed } from '../support/workspace.js';
 import type { ContractWorld } from './ContractWorld.js';
 import type { Contracts } from './OperationContract.js';
@@ -35,6 +36,12 @@ export const workbooksContracts: Contracts<
     refuses: {
       'a folder that is not there': { params: { deploymentId, slug: 'stock-count', folderId: 9_999 }, status: 404 },
       'a workbook that the caller only reads': { params: { deploymentId, slug: 'revenue-overview' }, as: analyst, status: 403 },
+      'somebody who wrote in the same moment': {
+        params: { deploymentId, slug: 'at-once' },
+        as: racing,
+        status: 409,
+        code: 'upsert_branch_changed',
+      },
     },
   },
   getWorkbook: {

@@ -133,6 +133,7 @@ describe('making and deleting branches', () => {
       parentBranch: 'main',
     });
     expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ branchName: 'from-main' });
+    expect(await buildStatus(admin, { deploymentId, branchName: 'from-main' })).toMatchObject({ status: 'queued' });
   });
 
   it.each(['-x', 'a b', 'a..b', 'a/', '/a', 'a.lock', 'a~1', '.a', 'a//b', 'a\\b'])('refuses the name %j', async (name) => {

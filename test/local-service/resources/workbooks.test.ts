@@ -59,10 +59,11 @@ describe('a slug', () => {
     expect(changed).toMatchObject({ id: made.id, name: 'Stock count', meta: { one: 1, two: 3 } });
   });
 
-  it('makes one workbook where two send it at the same time', async () => {
-    const send = () => upsertWorkbookBySlug(world.admin, { ...deployment, slug: 'at-once' });
-    const [one, other] = await Promise.all([send(), send()]);
-    expect(one.id).toBe(other.id);
+  it('makes one workbook where two send it at the same time, and is good for the other when sent again', async () => {
+    const send = () => upsertWorkbookBySlug(world.apiKey, { ...deployment, slug: 'at-once' });
+    const [one, other] = await Promise.allSettled([send(), send()]);
+    expect(other).toMatchObject({ status: 'rejected', reason: { kind: 'conflict', code: 'upsert_branch_changed' } });
+    expect(one).toMatchObject({ status: 'fulfilled', value: { id: (await send()).id } });
   });
 
   it('belongs to one workbook of a deployment, and goes over by a takeover', async () => {
