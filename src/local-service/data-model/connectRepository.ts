@@ -50,6 +50,7 @@ export function connectRepository(
     deployBranchName,
     deployProjectRoot,
     creationMethod: 'source-control',
+    deployMode: 'git',
     repoType: 'git',
     ...(isBeforeDatabases(deployments, deploymentId) && { creationStep: 'databases' }),
   });

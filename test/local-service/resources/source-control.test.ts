@@ -48,6 +48,11 @@ describe('the source-control host', () => {
 });
 
 describe('connecting a repository', () => {
+  it('was done for the first deployment, whose settings say so', async () => {
+    const connected = { creationMethod: 'source-control', deployMode: 'git', repoType: 'git' };
+    expect(await getDeploymentSettings(admin, { deploymentId: 1 })).toMatchObject(connected);
+  });
+
   it('makes its default branch production, below the root that is given, and builds it', async () => {
     const { id: deploymentId } = await createDeployment(admin, {
       name: 'Connected',
@@ -65,6 +70,7 @@ describe('connecting a repository', () => {
       deployBranchName: 'main',
       deployProjectRoot: '/models',
       creationMethod: 'source-control',
+      deployMode: 'git',
       repoType: 'git',
     });
     expect(await validateDataModel(admin, { deploymentId })).toMatchObject({ valid: true, servicesCount: 2 });
