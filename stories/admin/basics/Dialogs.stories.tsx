@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../../src/components/primitives/Button.js';
+import { ErrorNotice } from '../../../src/components/primitives/ErrorNotice.js';
+import { ConfirmDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/index.js';
+
+const meta: Meta = { title: 'Admin/Basics/Dialogs', tags: ['!autodocs'] };
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Form: Story = { name: 'With a field', render: () => <RenameDialog /> };
+
+export const Busy: Story = { name: 'Busy', render: () => <RenameDialog isBusy /> };
+
+export const Failed: Story = {
+  name: 'Failed, with what was typed',
+  render: () => <RenameDialog error="There is a report of this name already." />,
+};
+
+export const Wide: Story = { name: 'Wide, with more than fits', render: () => <LongDialog /> };
+
+export const Confirmation: Story = { render: () => <DeleteDialog /> };
+
+export const ConfirmationBusy: Story = { name: 'Confirmation while it acts', render: () => <DeleteDialog isBusy /> };
+
+export const ConfirmationFailed: Story = {
+  name: 'Confirmation that failed',
+  render: () => (
+    <DeleteDialog>
+      <ErrorNotice kind="server" role="alert" requestId="req_01J9ZK4T7Q" />
+    </DeleteDialog>
+  ),
+};
+
+function RenameDialog({ isBusy = false, error }: { isBusy?: boolean; error?: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const [name, setName] = useState('Sales overview');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} isBusy={isBusy} title="Rename “Sales overview”" description="Links to it go on working.">
+        <DialogBody>
+          <TextField label="Name" value={name} limit={255} error={error} onChange={(event) => setName(event.target.value)} />
+        </DialogBody>
+        <DialogActions>
+          <Button disabled={isBusy} onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+          <Button variant="primary" isBusy={isBusy}>
+            Rename
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function LongDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Promote</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="wide"
+        title="Promote “Sales overview”"
+        description="To Production, with 30 reports."
+      >
+        <DialogBody>
+          <SelectField label="Destination" defaultValue="production">
+            <option value="production">Production</option>
+            <option value="staging">Staging</option>
+          </SelectField>
+          {Array.from({ length: 30 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a story do not move
+            <p key={index} style={{ margin: 0 }}>
+              Report {index + 1} is new there
+            </p>
+          ))}
+        </DialogBody>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary">Promote</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteDialog({ isBusy = false, children }: { isBusy?: boolean; children?: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        isBusy={isBusy}
+        title="Delete 12 users?"
+        description="They lose access at once. What they own stays and has no owner. This cannot be undone."
+        confirmLabel="Delete 12 users"
+        onConfirm={() => setOpen(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

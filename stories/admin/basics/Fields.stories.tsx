@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Checkbox, SearchField, SelectField, TextField } from '../../../src/index.js';
+
+const meta: Meta = {
+  title: 'Admin/Basics/Fields',
+  tags: ['!autodocs'],
+  decorators: (Story) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Text: Story = {
+  render: () => (
+    <>
+      <TextField label="Name" defaultValue="Sales overview" />
+      <TextField label="Email" hint="An invitation is sent there." placeholder="name@company.example" />
+      <TextField label="Email" defaultValue="ada@" error="This is not an email address." />
+      <TextField label="User name" defaultValue="ada" disabled />
+    </>
+  ),
+};
+
+export const Counted: Story = {
+  render: () => (
+    <>
+      <CountedField label="Name" limit={255} initial="Sales overview" />
+      <CountedField label="Short name" limit={8} initial="Sales overview" hint="Shown in menus." />
+    </>
+  ),
+};
+
+export const Choice: Story = {
+  render: () => (
+    <>
+      <SelectField label="Role" defaultValue="viewer">
+        <option value="viewer">Viewer</option>
+        <option value="admin">Administrator</option>
+      </SelectField>
+      <SelectField label="Role" disabled>
+        <option>Viewer</option>
+      </SelectField>
+    </>
+  ),
+};
+
+export const Search: Story = {
+  render: () => (
+    <>
+      <Searching initial="" />
+      <Searching initial="quarterly" />
+    </>
+  ),
+};
+
+export const Ticks: Story = {
+  render: () => (
+    <>
+      {labelled('Not chosen', <Checkbox />)}
+      {labelled('Chosen', <Checkbox defaultChecked />)}
+      {labelled('Some of them', <Checkbox isMixed />)}
+      {labelled('Cannot be chosen', <Checkbox disabled />)}
+    </>
+  ),
+};
+
+function labelled(words: string, tick: ReactNode) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the tick is inside
+    <label style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      {tick}
+      {words}
+    </label>
+  );
+}
+
+function CountedField({ label, limit, initial, hint }: { label: string; limit: number; initial: string; hint?: string }) {
+  const [value, setValue] = useState(initial);
+  return <TextField label={label} hint={hint} limit={limit} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+function Searching({ initial }: { initial: string }) {
+  const [text, setText] = useState(initial);
+  const inputProps = {
+    value: text,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+    onCompositionStart: () => {},
+    onCompositionEnd: () => {},
+    onKeyDown: () => {},
+  };
+  return <SearchField search={{ text, inputProps, clear: () => setText('') }} />;
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyRound } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../src/components/primitives/Button.js';
+import { EmptyState } from '../../../src/components/primitives/EmptyState.js';
+import { apiKeysInfiniteQuery, ListStates, useResourceList } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';
+import { People } from '../support/People.js';
+
+const meta = {
+  title: 'Admin/Basics/Lists',
+  tags: ['!autodocs'],
+  render: (args) => <AdminStage {...args} />,
+  args: { children: <People /> },
+} satisfies Meta<AdminStageProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const NothingYet: Story = { name: 'Nothing there yet', args: { children: <NoKeys /> } };
+
+export const NothingFound: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByText('ada@parley.example');
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody of this name');
+    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Could not be read',
+  args: { faultsOf: (_, count) => (count === 0 ? { failOnce: [{ status: 503 }] } : undefined) },
+};
+
+export const SessionEnded: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const NotAllowed: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+export const StaleRows: Story = {
+  name: 'Searching, with the rows of before',
+  args: { faultsOf: ({ searchParams }) => (searchParams.has('search') ? { delayMs: neverMs } : undefined) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByText('ada@parley.example');
+    await userEvent.type(canvas.getByRole('searchbox'), 'jakub');
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const RefreshFailed: Story = {
+  name: 'Could not be refreshed',
+  args: { faultsOf: (_, count) => (count === 1 ? { failOnce: [{ status: 502 }] } : undefined) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByText('ada@parley.example');
+    await pressIn(canvasElement, '.parley-toolbar > .parley-icon-button');
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error"]')).not.toBeNull());
+    await expect(canvas.getByText('ada@parley.example')).toBeVisible();
+  },
+};
+
+export const PageTwoFailed: Story = {
+  name: 'The next page could not be read',
+  args: {
+    faultsOf: ({ searchParams }, count) => (searchParams.has('after') && count === 0 ? { failOnce: [{ status: 500 }] } : undefined),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByText('ada@parley.example');
+    await pressIn(canvasElement, '.parley-list-footer-line > .parley-button');
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="error"]')).not.toBeNull());
+    await expect(canvas.getByText('ada@parley.example')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => () => setOnline(true),
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('ada@parley.example');
+    setOnline(false);
+  },
+};
+
+export const SomeSelected: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByText('ada@parley.example');
+    const ticks = canvas.getAllByRole('checkbox').slice(1, 4);
+    for (const tick of ticks) await userEvent.click(tick);
+    await expect(canvas.getByRole('toolbar')).toBeVisible();
+  },
+};
+
+function NoKeys() {
+  const list = useResourceList({ query: apiKeysInfiniteQuery, params: { first: 20 }, idOf: ({ id }) => id });
+  return (
+    <ListStates
+      list={list}
+      empty={
+        <EmptyState
+          heading="No keys yet"
+          headingLevel={3}
+          text="A key lets a backend call the service in your name."
+          icon={<KeyRound aria-hidden="true" size={20} strokeWidth={1.5} />}
+        >
+          <Button variant="primary">Create a key</Button>
+        </EmptyState>
+      }
+    >
+      {null}
+    </ListStates>
+  );
+}
+
+/** Found by its place: its words are those of the toolbar's language. */
+async function pressIn(canvasElement: HTMLElement, selector: string): Promise<void> {
+  const button = canvasElement.querySelector(selector);
+  if (button === null) throw new Error(`There is no ${selector}.`);
+  await userEvent.click(button);
+}
+
+function setOnline(isOnline: boolean): void {
+  if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
+  else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}

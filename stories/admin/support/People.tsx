@@ -1,0 +1,90 @@
+import { MoreHorizontal, RefreshCw, UserPlus } from 'lucide-react';
+import type { ResourceOwner } from '../../../src/client.js';
+import { Badge } from '../../../src/components/primitives/Badge.js';
+import { Button } from '../../../src/components/primitives/Button.js';
+import { EmptyState } from '../../../src/components/primitives/EmptyState.js';
+import { IconButton } from '../../../src/components/primitives/IconButton.js';
+import { Menu } from '../../../src/components/primitives/Menu.js';
+import { MenuItem } from '../../../src/components/primitives/MenuItem.js';
+import { MenuList } from '../../../src/components/primitives/MenuList.js';
+import { MenuIconTrigger } from '../../../src/components/primitives/MenuTrigger.js';
+import {
+  BulkBar,
+  type Column,
+  DataTable,
+  ListFooter,
+  ListStates,
+  SearchField,
+  SelectField,
+  Toolbar,
+  useAdminLabels,
+  useResourceList,
+  usersInfiniteQuery,
+} from '../../../src/index.js';
+
+/** A list of users with everything around it. */
+export function People({ pageSize = 8 }: { pageSize?: number }) {
+  const { common } = useAdminLabels();
+  const list = useResourceList({ query: usersInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id });
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {list.selection.count > 0 ? (
+        <BulkBar selection={list.selection}>
+          <Button size="small">Deactivate</Button>
+          <Button size="small">{common.remove}</Button>
+        </BulkBar>
+      ) : (
+        <Toolbar>
+          <SearchField search={list.search} />
+          <SelectField label="State" isLabelHidden defaultValue="all">
+            <option value="all">All states</option>
+            <option value="active">Active</option>
+          </SelectField>
+          <IconButton label={common.refresh} onClick={list.refresh}>
+            <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+          <Button variant="primary">
+            <UserPlus aria-hidden="true" size={16} strokeWidth={1.5} />
+            Invite
+          </Button>
+        </Toolbar>
+      )}
+      <ListStates list={list} skeletonColumns={3} empty={<EmptyState heading="No users yet" headingLevel={3} />}>
+        <DataTable
+          caption="Users"
+          columns={columns}
+          items={list.items}
+          idOf={({ id }) => id}
+          nameOf={({ email }) => email}
+          selection={list.selection}
+          actionsOf={(user) => <UserMenu user={user} />}
+          isStale={list.isStale}
+        />
+      </ListStates>
+      <ListFooter list={list} />
+    </div>
+  );
+}
+
+export function UserMenu({ user: { email } }: { user: ResourceOwner }) {
+  const { common } = useAdminLabels();
+  const label = common.rowActions(email);
+  return (
+    <Menu>
+      <MenuIconTrigger label={label} size="small">
+        <MoreHorizontal aria-hidden="true" size={16} strokeWidth={1.5} />
+      </MenuIconTrigger>
+      <MenuList label={label} align="end">
+        <MenuItem onSelect={() => {}}>{common.edit}</MenuItem>
+        <MenuItem onSelect={() => {}}>{common.remove}</MenuItem>
+      </MenuList>
+    </Menu>
+  );
+}
+
+export const columns: readonly Column<ResourceOwner>[] = [
+  { id: 'name', header: 'Name', cell: ({ firstName, email }) => firstName ?? email, isRowHeader: true },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'state', header: 'State', cell: () => <Badge tone="success">Active</Badge> },
+  { id: 'id', header: 'Id', cell: ({ id }) => id, align: 'end', isWideOnly: true },
+];
