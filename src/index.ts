@@ -41,6 +41,41 @@ export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } 
 export { Toolbar } from './components/primitives/list/Toolbar.js';
 export { type ShowToast, type ToastDetails, type ToastText, useToast } from './components/primitives/toasts/ToastContext.js';
 export { Toasts } from './components/primitives/toasts/Toasts.js';
+export { PromotionActions, type PromotionActionsProps } from './components/promotion-dialog/PromotionActions.js';
+export { PromotionConfirmation } from './components/promotion-dialog/PromotionConfirmation.js';
+export { PromotionDestination } from './components/promotion-dialog/PromotionDestination.js';
+export {
+  PromotionDialog,
+  type PromotionDialogProps,
+  PromotionDialogView,
+  type PromotionDialogViewProps,
+  PromotionProvider,
+} from './components/promotion-dialog/PromotionDialog.js';
+export {
+  PromotionHistory,
+  type PromotionHistoryProps,
+  PromotionHistoryView,
+  type PromotionHistoryViewProps,
+} from './components/promotion-dialog/PromotionHistory.js';
+export { PromotionOutcome } from './components/promotion-dialog/PromotionOutcome.js';
+export { PromotionPopup, type PromotionPopupProps } from './components/promotion-dialog/PromotionPopup.js';
+export { PromotionPreview } from './components/promotion-dialog/PromotionPreview.js';
+export {
+  PromotionProvenance,
+  type PromotionProvenanceProps,
+  PromotionProvenanceView,
+  type PromotionProvenanceViewProps,
+} from './components/promotion-dialog/PromotionProvenance.js';
+export { PromotionSteps } from './components/promotion-dialog/PromotionSteps.js';
+export { PromotionTrigger } from './components/promotion-dialog/PromotionTrigger.js';
+export { ConnectPlacement, type ConnectPlacementProps } from './components/report-placement-list/ConnectPlacement.js';
+export { PlacementTable, type PlacementTableProps } from './components/report-placement-list/PlacementTable.js';
+export { ReportPlacementFooter } from './components/report-placement-list/ReportPlacementFooter.js';
+export { ReportPlacementList, type ReportPlacementListProps } from './components/report-placement-list/ReportPlacementList.js';
+export { ReportPlacementListRoot, type ReportPlacementListRootProps } from './components/report-placement-list/ReportPlacementListRoot.js';
+export { ReportPlacementRows, type ReportPlacementRowsProps } from './components/report-placement-list/ReportPlacementRows.js';
+export { ReportPlacementToolbar } from './components/report-placement-list/ReportPlacementToolbar.js';
+export { SyncBadge, type SyncBadgeProps } from './components/report-placement-list/SyncBadge.js';
 export { VegaChart, type VegaChartProps } from './components/sql-result/chart/VegaChart.js';
 export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResult.js';
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
@@ -69,10 +104,36 @@ export { type Job, useJob } from './hooks/jobs/useJob.js';
 export { type Jobs, useJobs } from './hooks/jobs/useJobs.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
 export { useCan } from './hooks/permissions/useCan.js';
+export type {
+  ChosenDestination,
+  PromotionDestinations,
+  PromotionDialogModel,
+  PromotionErrorSource,
+  PromotionEvents,
+  PromotionList,
+  PromotionPlan,
+} from './hooks/promotion-dialog/PromotionDialogModel.js';
+export { type PromotionDialogOptions, usePromotionDialog } from './hooks/promotion-dialog/usePromotionDialog.js';
+export {
+  type PromotionHistoryModel,
+  type PromotionHistoryOptions,
+  usePromotionHistory,
+} from './hooks/promotion-dialog/usePromotionHistory.js';
+export {
+  type PromotionProvenanceFacts,
+  type PromotionProvenanceModel,
+  type PromotionProvenanceState,
+  usePromotionProvenance,
+} from './hooks/promotion-dialog/usePromotionProvenance.js';
 export type { PromotionFailure, PromotionFailureReason, StaleCause } from './hooks/promotion-flow/promotionFailure.js';
 export type { Confirmed, PreviewChange, Previewed, PromotionChoice, PromotionState } from './hooks/promotion-flow/promotionReducer.js';
 export { usePromotionFlow, type WorkbookPromotionFlow } from './hooks/promotion-flow/usePromotionFlow.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './hooks/queryKeys.js';
+export type { PlacementSort, PlacementView } from './hooks/report-placement-list/arrangeRows.js';
+export type { PlacementRow } from './hooks/report-placement-list/PlacementRow.js';
+export type { PlacementActs, PlacementEvents, PlacementOutcome, ReportConnection } from './hooks/report-placement-list/usePlacementActs.js';
+export type { PlacementSource } from './hooks/report-placement-list/usePlacementRows.js';
+export { placementLimits, type ReportPlacements, useReportPlacementList } from './hooks/report-placement-list/useReportPlacementList.js';
 export type {
   CursorQuery,
   ListChange,

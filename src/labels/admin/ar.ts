@@ -1,4 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { arabicCommon } from './basics/ar.js';
+import { arabicPlacements } from './placements/ar.js';
+import { arabicPromotion } from './promotion/ar.js';
 
-export const arabicAdmin: AdminLabels = { common: arabicCommon };
+export const arabicAdmin: AdminLabels = { common: arabicCommon, promotion: arabicPromotion, placements: arabicPlacements };

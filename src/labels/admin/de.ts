@@ -1,4 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { germanCommon } from './basics/de.js';
+import { germanPlacements } from './placements/de.js';
+import { germanPromotion } from './promotion/de.js';
 
-export const germanAdmin: AdminLabels = { common: germanCommon };
+export const germanAdmin: AdminLabels = { common: germanCommon, promotion: germanPromotion, placements: germanPlacements };

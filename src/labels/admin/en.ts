@@ -1,4 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { englishCommon } from './basics/en.js';
+import { englishPlacements } from './placements/en.js';
+import { englishPromotion } from './promotion/en.js';
 
-export const englishAdmin: AdminLabels = { common: englishCommon };
+export const englishAdmin: AdminLabels = { common: englishCommon, promotion: englishPromotion, placements: englishPlacements };

@@ -1,4 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { spanishCommon } from './basics/es.js';
+import { spanishPlacements } from './placements/es.js';
+import { spanishPromotion } from './promotion/es.js';
 
-export const spanishAdmin: AdminLabels = { common: spanishCommon };
+export const spanishAdmin: AdminLabels = { common: spanishCommon, promotion: spanishPromotion, placements: spanishPlacements };

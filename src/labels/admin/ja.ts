@@ -1,4 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { japaneseCommon } from './basics/ja.js';
+import { japanesePlacements } from './placements/ja.js';
+import { japanesePromotion } from './promotion/ja.js';
 
-export const japaneseAdmin: AdminLabels = { common: japaneseCommon };
+export const japaneseAdmin: AdminLabels = { common: japaneseCommon, promotion: japanesePromotion, placements: japanesePlacements };

@@ -1,0 +1,98 @@
+'use client';
+
+import { GitFork } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { WorkbookAddress } from '../../client/resources/addresses.js';
+import type { PromotionReference, WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
+import { type PromotionProvenanceModel, usePromotionProvenance } from '../../hooks/promotion-dialog/usePromotionProvenance.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { EmptyState } from '../primitives/EmptyState.js';
+import { ReadFailure } from '../primitives/list/ListStates.js';
+import { RowSkeleton } from '../primitives/list/RowSkeleton.js';
+import { partClass } from '../primitives/partClass.js';
+import { PromotionPlace } from './PromotionPlace.js';
+import { PromotionTime } from './PromotionTime.js';
+
+export interface PromotionProvenanceProps extends ComponentProps<'section'> {
+  workbook: WorkbookAddress;
+}
+
+/** Where a workbook was promoted from, or, where it came from nowhere, where to; when first and last, and by whom. Renders a `<section>`. */
+export function PromotionProvenance({ workbook, ...props }: PromotionProvenanceProps) {
+  return <PromotionProvenanceView provenance={usePromotionProvenance(workbook)} {...props} />;
+}
+
+export interface PromotionProvenanceViewProps extends ComponentProps<'section'> {
+  provenance: PromotionProvenanceModel;
+}
+
+/** A provenance that is given to it; asks no service. Renders a `<section>`. */
+export function PromotionProvenanceView({ provenance, className, ...props }: PromotionProvenanceViewProps) {
+  const { promotion } = useAdminLabels();
+  return (
+    <section
+      aria-label={promotion.provenance.label}
+      data-slot="promotion-provenance"
+      data-state={provenance.state.status}
+      className={partClass('promotion-provenance', className)}
+      {...props}
+    >
+      <Provenance provenance={provenance} />
+    </section>
+  );
+}
+
+function Provenance({ provenance: { state, deploymentName, refresh, isRefreshing } }: { provenance: PromotionProvenanceModel }) {
+  const { promotion } = useAdminLabels();
+  const { common } = useLabels();
+  const { provenance: words } = promotion;
+  const place = (reference: PromotionReference) => <PromotionPlace reference={reference} deploymentName={deploymentName} />;
+  switch (state.status) {
+    case 'loading':
+      return <RowSkeleton rows={3} columns={2} label={common.loading} />;
+    case 'error':
+    case 'denied':
+      return <ReadFailure error={state.error} onRetry={refresh} isBusy={isRefreshing} />;
+    case 'empty':
+      return (
+        <EmptyState
+          heading={words.none}
+          headingLevel={3}
+          text={words.noneAdvice}
+          icon={<GitFork aria-hidden="true" size={20} strokeWidth={1.5} />}
+        />
+      );
+    case 'ready':
+      return (
+        <dl className="parley-promotion-facts">
+          {state.from !== undefined && <Fact name={words.from}>{place(state.from)}</Fact>}
+          {state.to !== undefined && <Fact name={words.to}>{place(state.to)}</Fact>}
+          {state.origin !== undefined && <Fact name={words.origin}>{place(state.origin)}</Fact>}
+          {state.first !== undefined && <PromotionFact name={words.first} promotion={state.first} />}
+          {state.last !== undefined && <PromotionFact name={words.last} promotion={state.last} />}
+        </dl>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function PromotionFact({ name, promotion }: { name: string; promotion: WorkbookPromotion }) {
+  const { promotion: words } = useAdminLabels();
+  return (
+    <Fact name={name}>
+      <PromotionTime isoText={promotion.completedAt} />{' '}
+      <span className="parley-promotion-actor-method">{words.provenance.by(promotion.performedBy.displayName)}</span>
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

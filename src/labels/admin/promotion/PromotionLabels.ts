@@ -1,0 +1,144 @@
+/** Words of the promotion dialog, of the history of promotions and of where a workbook came from. */
+export interface PromotionLabels {
+  /** `name` is missing until it is read. */
+  readonly title: (name: string | undefined) => string;
+  readonly intro: string;
+  readonly steps: PromotionStepLabels;
+  /** Where the name of a deployment is not known. */
+  readonly deployment: (id: number) => string;
+  readonly unnamedWorkbook: string;
+  readonly destination: PromotionDestinationLabels;
+  readonly preview: PromotionPreviewLabels;
+  readonly change: PromotionChangeLabels;
+  readonly confirm: PromotionConfirmLabels;
+  readonly failure: PromotionFailureLabels;
+  readonly outcome: PromotionOutcomeLabels;
+  readonly history: PromotionHistoryLabels;
+  readonly provenance: PromotionProvenanceLabels;
+}
+
+export interface PromotionStepLabels {
+  readonly label: string;
+  readonly choose: string;
+  readonly check: string;
+  readonly confirm: string;
+}
+
+export interface PromotionDestinationLabels {
+  readonly legend: string;
+  readonly promotedBefore: (deployment: string) => string;
+  readonly unavailable: string;
+  readonly unavailableWhy: string;
+  readonly another: string;
+  readonly anotherHint: string;
+  readonly deployment: string;
+  readonly chooseDeployment: string;
+  readonly folder: string;
+  readonly topLevel: string;
+  readonly chooseFolder: string;
+  readonly none: string;
+  readonly noneAdvice: string;
+  readonly more: string;
+  readonly preview: string;
+}
+
+export interface PromotionPreviewLabels {
+  readonly from: string;
+  readonly to: string;
+  readonly newWorkbook: string;
+  readonly contentHash: string;
+  readonly copyHashFrom: string;
+  readonly copyHashTo: string;
+  readonly reports: (count: number, formatted: string) => string;
+  readonly diverged: (deployment: string) => string;
+  readonly divergedAdvice: string;
+  readonly again: string;
+  readonly outdated: string;
+  readonly proceed: string;
+}
+
+/** What is not as it was in an earlier preview. */
+export interface PromotionChangeLabels {
+  readonly title: string;
+  readonly advice: string;
+  readonly source: string;
+  readonly destination: (deployment: string) => string;
+  readonly diverged: (deployment: string) => string;
+  readonly reports: (before: string, now: string) => string;
+}
+
+export interface PromotionConfirmLabels {
+  readonly create: (name: string, deployment: string) => string;
+  readonly createIn: (name: string, deployment: string, folder: string) => string;
+  readonly update: (name: string, deployment: string) => string;
+  readonly replace: (name: string, deployment: string) => string;
+  readonly wholeOrNothing: (count: number, formatted: string) => string;
+  readonly override: (deployment: string) => string;
+  readonly overrideHint: string;
+  readonly createButton: string;
+  readonly updateButton: string;
+  readonly replaceButton: string;
+  readonly tryAgain: string;
+}
+
+export interface PromotionFailureLabels {
+  readonly 'embed-session': PromotionNotice;
+  readonly 'signed-out': PromotionNotice;
+  readonly 'no-access': PromotionNotice;
+  readonly 'not-found': PromotionNotice;
+  /** The advice is what the service says. */
+  readonly refused: Pick<PromotionNotice, 'title'>;
+  readonly 'rate-limited': PromotionNotice;
+  readonly unreachable: PromotionNotice;
+  readonly unknown: PromotionNotice;
+}
+
+export interface PromotionNotice {
+  readonly title: string;
+  readonly advice: string;
+}
+
+export interface PromotionOutcomeLabels {
+  readonly created: (name: string, deployment: string) => string;
+  readonly createdNext: string;
+  readonly updated: (name: string, deployment: string) => string;
+  readonly updatedNext: string;
+  readonly unchanged: (name: string, deployment: string) => string;
+  readonly unchangedNext: string;
+  /** For an outcome of a later version of the service. */
+  readonly other: (name: string, deployment: string) => string;
+  readonly replacedEdits: string;
+  readonly another: string;
+  readonly open: string;
+}
+
+export interface PromotionHistoryLabels {
+  readonly caption: string;
+  readonly when: string;
+  readonly outcome: string;
+  readonly from: string;
+  readonly to: string;
+  readonly by: string;
+  readonly created: string;
+  readonly updated: string;
+  readonly unchanged: string;
+  readonly replacedEdits: string;
+  readonly apiKey: string;
+  readonly session: string;
+  readonly place: (name: string, deployment: string) => string;
+  readonly gone: string;
+  readonly none: string;
+  readonly noneAdvice: string;
+}
+
+export interface PromotionProvenanceLabels {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly origin: string;
+  readonly first: string;
+  readonly last: string;
+  readonly by: (name: string) => string;
+  readonly none: string;
+  readonly noneAdvice: string;
+}
