@@ -11,6 +11,7 @@ export function apiSpecQuery(client: ServiceClient) {
   return detailQuery(client, ['spec'], getSpec, {});
 }
 
+/** Reads the OpenAPI document of the build that answers. */
 export function useApiSpec<Data = JsonObject>(options?: ReadOptions<JsonObject, Data>) {
   return useRead(apiSpecQuery(useServiceClient()), options);
 }

@@ -22,7 +22,7 @@ import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
-import { whereItemsShow } from './workspacePaths.js';
+import { whereDeletedItemsShow, whereItemsShow, wherePromotionsShow } from './workspacePaths.js';
 
 /** The workbooks of a deployment or of one folder: the first page of them, or all without `first`. */
 export function workbooksQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
@@ -54,7 +54,7 @@ export function useCreateWorkbook(options?: WriteOptions<Workbook, DeploymentAdd
 
 /** Makes or changes the workbook of a slug. Reads it again, with the lists that show it. */
 export function useUpsertWorkbookBySlug(options?: WriteOptions<Workbook, WorkbookSlugAddress & CreateWorkbookInput>) {
-  return useResourceMutation(upsertWorkbookBySlug, whereShown, options);
+  return useResourceMutation(upsertWorkbookBySlug, whereNamed, options);
 }
 
 /** One workbook with its draft and its published dashboard. */
@@ -69,12 +69,12 @@ export function useWorkbook<Data = Workbook>(params: WorkbookAddress, options?: 
 
 /** Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. */
 export function useUpdateWorkbook(options?: WriteOptions<void, WorkbookAddress & UpdateWorkbookInput>) {
-  return useResourceMutation(updateWorkbook, whereShown, options);
+  return useResourceMutation(updateWorkbook, whereNamed, options);
 }
 
-/** Deletes a workbook. Reads again the lists that showed it or a report of it. */
+/** Deletes a workbook. Reads again what showed it or a report of it, mailings, and promotions, which lose an end. */
 export function useDeleteWorkbook(options?: WriteOptions<void, WorkbookAddress>) {
-  return useResourceMutation(deleteWorkbook, whereShownWithReports, options);
+  return useResourceMutation(deleteWorkbook, ({ deploymentId }) => whereDeletedItemsShow(deploymentId, ['WORKBOOK']), options);
 }
 
 /** Copies a workbook. Reads the lists of workbooks, of reports and of the workspace again. */
@@ -86,7 +86,13 @@ function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[
   return whereItemsShow(deploymentId, ['WORKBOOK']);
 }
 
-/** What is in a workbook comes and goes with it. */
+/** With a name, promotions to and from it are read again, too. */
+function whereNamed({ deploymentId, name }: DeploymentAddress & Pick<UpdateWorkbookInput, 'name'>): readonly ResourcePath[] {
+  const shown = whereItemsShow(deploymentId, ['WORKBOOK']);
+  return typeof name === 'string' ? [...shown, ...wherePromotionsShow] : shown;
+}
+
+/** What is in a workbook comes with it. */
 function whereShownWithReports({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return whereItemsShow(deploymentId, ['WORKBOOK', 'REPORT']);
 }

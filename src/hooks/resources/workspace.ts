@@ -22,7 +22,7 @@ import { cursorQuery, type ListParams, listQuery, type Pages } from '../resource
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { useServiceClient } from '../useServiceClient.js';
-import { whereItemsShow } from './workspacePaths.js';
+import { whereDeletedItemsShow, whereItemsShow } from './workspacePaths.js';
 
 /** Folders, workbooks and reports of one folder, or found by a search: the first page of them. */
 export function workspaceObjectsQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
@@ -95,10 +95,8 @@ export function useBulkMoveWorkspaceObjects(
   return useResourceMutation(bulkMoveWorkspaceObjects, ({ deploymentId, items }) => whereItemsShow(deploymentId, typesOf(items)), options);
 }
 
-/** The reports in a workbook go with it. */
 function whereDeleted({ deploymentId, items }: DeploymentAddress & BulkDeleteWorkspaceObjectsInput): readonly ResourcePath[] {
-  const types = typesOf(items);
-  return whereItemsShow(deploymentId, types.includes('WORKBOOK') ? [...types, 'REPORT'] : types);
+  return whereDeletedItemsShow(deploymentId, typesOf(items));
 }
 
 function typesOf(items: readonly WorkspaceItemRef[]): readonly ItemType[] {

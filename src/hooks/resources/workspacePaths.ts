@@ -1,5 +1,5 @@
 import type { ItemType } from '../../client/resources/workspace-items.js';
-import type { ResourcePath } from '../queryKeys.js';
+import { everyId, type ResourcePath } from '../queryKeys.js';
 
 /** All that shows items of these types, where they lie and who may see them. */
 export function whereItemsShow(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
@@ -8,6 +8,17 @@ export function whereItemsShow(deploymentId: number, types: readonly ItemType[])
   const ofOtherKinds = new Set(types.flatMap((type) => shownOutside[type]));
   return [...paths, ...ofOtherKinds];
 }
+
+/** As above, where workbooks are deleted among them: reports and mailings go with a workbook, and promotions lose an end. */
+export function whereDeletedItemsShow(deploymentId: number, types: readonly ItemType[]): readonly ResourcePath[] {
+  if (!types.includes('WORKBOOK')) return whereItemsShow(deploymentId, types);
+  return [...whereItemsShow(deploymentId, [...types, 'REPORT']), ['deployments', deploymentId, 'notifications'], ...wherePromotionsShow];
+}
+
+/** Promotions name workbooks of other deployments, too. */
+export const wherePromotionsShow: readonly ResourcePath[] = ['promotion', 'promotions', 'promotion-links'].map((part) => {
+  return ['deployments', everyId, 'workbooks', everyId, part];
+});
 
 const embeddedDashboards: ResourcePath = ['embed', 'dashboard'];
 const spreadsheets: ResourcePath = ['external-documents'];

@@ -6,6 +6,7 @@ import {
   externalDocumentPlacementsQuery,
   folderAncestorsQuery,
   foldersQuery,
+  notificationsQuery,
   reportsQuery,
   sharedWorkspaceObjectsQuery,
   useBulkDeleteWorkspaceObjects,
@@ -64,6 +65,8 @@ const queries = {
   links: (client: ServiceClient) => workbookPromotionLinksQuery(client, source).queryKey,
   workspaceAtStaging: (client: ServiceClient) => workspaceObjectsQuery(client, staging).queryKey,
   foldersAtStaging: (client: ServiceClient) => foldersQuery(client, staging).queryKey,
+  mailings: (client: ServiceClient) => notificationsQuery(client, deployment).queryKey,
+  mailingsAtStaging: (client: ServiceClient) => notificationsQuery(client, staging).queryKey,
   reportsAtStaging: (client: ServiceClient) => reportsQuery(client, staging).queryKey,
 };
 
@@ -81,6 +84,8 @@ const ofWorkbooks: readonly Name[] = [
 ];
 const ofReports: readonly Name[] = ['reports', 'sharedWorkspace', 'spreadsheets', 'workspace', 'workspaceInfinite'];
 const ofFolders: readonly Name[] = [...folderLists, ...ofWorkbooks, ...ofReports];
+const promotionsAnywhere: readonly Name[] = ['links', 'promotion', 'promotions'];
+const goneWithWorkbook: readonly Name[] = [...ofWorkbooks, ...ofReports, ...promotionsAnywhere, 'mailings'];
 const ofPromotions: readonly Name[] = ['links', 'promotion', 'promotions', 'workbooksAtStaging', 'workspaceAtStaging'];
 
 /** What the mutation makes stale, of all that was read before. */
@@ -110,7 +115,7 @@ describe('what a change makes stale', () => {
     const workbook = { ...deployment, workbookId: 2 };
     expect(await changedBy(useCreateWorkbook, deployment)).toEqual(sorted(ofWorkbooks));
     expect(await changedBy(useUpsertWorkbookBySlug, { ...deployment, slug: 'new' })).toEqual(sorted(ofWorkbooks));
-    expect(await changedBy(useUpdateWorkbook, { ...workbook, name: 'New' })).toEqual(sorted(ofWorkbooks));
+    expect(await changedBy(useUpdateWorkbook, { ...workbook, folderId: null })).toEqual(sorted(ofWorkbooks));
     expect(await changedBy(useMoveWorkspaceObject, { ...deployment, type: 'WORKBOOK' as const, id: 2 })).toEqual(sorted(ofWorkbooks));
     expect(await changedBy(useUpdateWorkbookDashboard, { ...workbook, dashboardDraft: { widgets: [] } })).toEqual(sorted(ofWorkbooks));
     expect(await changedBy(useUpdateDashboardAiWidgetThread, { ...workbook, widgetId: 'ai-1', threadId: 't' })).toEqual(
@@ -119,13 +124,18 @@ describe('what a change makes stale', () => {
     expect(await changedBy(usePublishDashboard, workbook)).toEqual(sorted(ofWorkbooks));
   });
 
-  it('is the reports as well, where they come or go with their workbook', async () => {
+  it('is what names a workbook at the other end of a promotion, for another name', async () => {
+    const renamed = { ...deployment, workbookId: 2, name: 'New' };
+    expect(await changedBy(useUpdateWorkbook, renamed)).toEqual(sorted([...ofWorkbooks, ...promotionsAnywhere]));
+  });
+
+  it('is what comes or goes with a workbook: reports, mailings, and ends of promotions', async () => {
     const workbook = { ...deployment, workbookId: 2 };
     expect(await changedBy(useDuplicateWorkbook, workbook)).toEqual(sorted([...ofWorkbooks, ...ofReports]));
-    expect(await changedBy(useDeleteWorkbook, workbook)).toEqual(sorted([...ofWorkbooks, ...ofReports]));
+    expect(await changedBy(useDeleteWorkbook, workbook)).toEqual(sorted(goneWithWorkbook));
     const items = [{ type: 'WORKBOOK', id: 3 }] as const;
     expect(await changedBy(useBulkMoveWorkspaceObjects, { ...deployment, items })).toEqual(sorted(ofWorkbooks));
-    expect(await changedBy(useBulkDeleteWorkspaceObjects, { ...deployment, items })).toEqual(sorted([...ofWorkbooks, ...ofReports]));
+    expect(await changedBy(useBulkDeleteWorkspaceObjects, { ...deployment, items })).toEqual(sorted(goneWithWorkbook));
   });
 
   it('is nothing, for a preview', async () => {
