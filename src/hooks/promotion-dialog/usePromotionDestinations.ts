@@ -39,7 +39,7 @@ export function usePromotionDestinations(
   });
 
   function chooseNew(next: Pick<Draft, 'deploymentId' | 'folderPath'>): void {
-    setHeld({ owner, kind: 'new', linkId: undefined, ...next });
+    setHeld({ ...next, owner, kind: 'new', linkId: undefined });
     const targetFolderId = next.folderPath.at(-1)?.id ?? null;
     flow.choose(next.deploymentId === undefined ? undefined : { targetDeploymentId: next.deploymentId, targetFolderId });
   }

@@ -49,13 +49,25 @@ describe('the promotion dialog', () => {
     await press('Continue');
     expect(await screen.findByText('Update ‘Daily trading’ in Production')).toBeVisible();
     await press('Update');
-    expect(await screen.findByText('‘Daily trading’ was up to date in Production')).toBeVisible();
+    expect(await screen.findByText('‘Daily trading’ was updated in Production')).toBeVisible();
     expect(dialog()).toHaveAttribute('data-step', 'done');
-    expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'unchanged' }));
+    expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'updated' }));
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Promote…');
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled();
+  });
+
+  it('says that nothing was changed where both are the same', async () => {
+    const { press, toConfirmation, chooseBefore } = await openDialog();
+    await toConfirmation();
+    await press('Update');
+    await press('Promote to another deployment');
+    await chooseBefore();
+    await press('Preview');
+    await press('Continue');
+    await press('Update');
+    expect(await screen.findByText('‘Daily trading’ was up to date in Production')).toBeVisible();
   });
 
   it('takes the focus along from step to step', async () => {
