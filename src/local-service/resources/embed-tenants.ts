@@ -34,7 +34,7 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
     if (new URL(context.req.url).pathname.endsWith('/')) throw new ServiceFailure(404, 'There is nothing at this address.');
     const name = checkEmbedTenantName(context.req.param('embedTenantName'));
     embedSessions.revokeAllOf(name);
-    removeEmbedTenant(embedding, name);
+    removeEmbedTenant(tenant, name);
     return context.body(null, 204);
   });
 

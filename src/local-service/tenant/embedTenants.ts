@@ -2,6 +2,7 @@ import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { Embedding, EmbedTenantRecord } from './Embedding.js';
 import { removeWhere } from './removeWhere.js';
 import type { Tenant } from './Tenant.js';
+import { deleteItem } from './workspaceChanges.js';
 
 export function requireEmbedTenant(embedding: Embedding, name: string): EmbedTenantRecord {
   const tenant = findEmbedTenant(embedding, name);
@@ -17,14 +18,19 @@ export function ensureEmbedTenant({ embedding, clock }: Tenant, name: string, di
   return embedding.tenants.update(tenant.id, { displayName }) ?? tenant;
 }
 
-/** Removes the tenant with all that is in it. */
-export function removeEmbedTenant({ tenants, users, groups, shares, comments }: Embedding, name: string): void {
+/** Removes the tenant with all that is in it, the copies of workbooks included that its creators made. */
+export function removeEmbedTenant(tenant: Tenant, name: string): void {
+  const { tenants, users, groups, shares, comments } = tenant.embedding;
   const isInside = ({ embedTenantName }: { readonly embedTenantName: string | null }): boolean => embedTenantName === name;
+  for (const { item } of shares.values().filter(isInside)) {
+    const workbook = item.type === 'WORKBOOK' ? tenant.workspace.workbooks.find(item.id) : undefined;
+    if (workbook?.ownerId === null) deleteItem(tenant, workbook);
+  }
   removeWhere(comments, isInside);
   removeWhere(shares, isInside);
   removeWhere(groups, isInside);
   removeWhere(users, isInside);
-  removeWhere(tenants, (tenant) => tenant.name === name);
+  removeWhere(tenants, (record) => record.name === name);
 }
 
 /** Refuses with 400 a name that no tenant can have. */

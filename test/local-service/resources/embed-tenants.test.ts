@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   deleteEmbedTenant,
+  duplicateWorkbook,
+  generateSession,
   getDashboard,
   getEmbedAccess,
   getEmbedGroup,
   getEmbedGroupMembers,
   getEmbedGroups,
+  getWorkbook,
   listEmbedTenants,
   listEmbedTenantWorkbooks,
   listEmbedUsers,
+  postTokenBySessionId,
   provisionEmbedUser,
   provisionEmbedUsers,
 } from '../../../src/client.js';
@@ -71,6 +75,16 @@ describe('deleting an embed tenant', () => {
     const reached = await listEmbedTenantWorkbooks(world.admin, { deploymentId: 1, embedTenantName, accessSource: 'tenant' });
     expect(reached.items).toEqual([]);
     await expect(getEmbedGroup(world.admin, { embedTenantName, id: group?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('takes along what its creators copied, and leaves what was only shared with it', async () => {
+    const { id: workbookId } = await sharedWorkbook(world, 'Daily trading', embedTenantName);
+    const { sessionId } = await generateSession(world.admin, { deploymentId: 1, externalId: 'user-1', embedTenantName, creatorMode: true });
+    const creator = world.clientOf({ kind: 'embed-token', ...(await postTokenBySessionId(world.admin, { sessionId })) });
+    const copy = await duplicateWorkbook(creator, { deploymentId: 1, workbookId, shared: true });
+    await deleteEmbedTenant(world.admin, { embedTenantName });
+    await expect(getWorkbook(world.admin, { deploymentId: 1, workbookId: copy.id })).rejects.toMatchObject({ status: 404 });
+    expect((await getWorkbook(world.admin, { deploymentId: 1, workbookId })).id).toBe(workbookId);
   });
 
   it('succeeds for one that is not there', async () => {
