@@ -1,4 +1,4 @@
-import type { UserRecord } from '../tenant/People.js';
+import type { UserRecord } from '../tenant/people/People.js';
 
 /** Who sends a request to the management API (interface, section 5). */
 export type Caller = MemberCaller | EmbedCaller;

@@ -1,6 +1,6 @@
 import type { Credentials } from '../credentials.js';
 import { AuthenticationFailure, ServiceFailure } from '../http/ServiceFailure.js';
-import type { ApiKeyRecord, UserRecord } from '../tenant/People.js';
+import type { ApiKeyRecord, UserRecord } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { firstAdmin, managementScope } from './accessTokens.js';
 import type { Caller, EmbedCaller } from './Caller.js';

@@ -1,7 +1,7 @@
 import type { Credentials } from '../credentials.js';
 import { AuthenticationFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
-import type { UserRecord } from '../tenant/People.js';
+import type { UserRecord } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { dayMs, minuteMs } from '../tenant/times.js';
 import type { EmbedCaller } from './Caller.js';

@@ -1,9 +1,9 @@
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { mayBeEmbedded } from '../tenant/Embedding.js';
+import { mayBeEmbedded } from '../tenant/embedding/Embedding.js';
 import type { Tenant } from '../tenant/Tenant.js';
-import type { WorkbookRecord } from '../tenant/Workspace.js';
-import { canRead } from '../tenant/workspaceAccess.js';
+import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
+import { canRead } from '../tenant/workspace/workspaceAccess.js';
 import type { Caller } from './Caller.js';
 import { requireDeploymentAccess } from './guards.js';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { type ManagementEnv, pathId } from '../resources/ManagementContext.js';
-import type { Deployments } from '../tenant/Deployments.js';
+import type { Deployments } from '../tenant/deployments/Deployments.js';
 import { requireDeploymentAccess } from './guards.js';
 
 /** Lets through only what is about a deployment that exists and that the credential covers. */

@@ -1,7 +1,7 @@
 import type { Policy, PolicyAction, PolicyResourceType } from '../../client/resources/policies.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { People } from '../tenant/People.js';
-import { policiesOf } from '../tenant/roles.js';
+import type { People } from '../tenant/people/People.js';
+import { policiesOf } from '../tenant/people/roles.js';
 import type { Caller } from './Caller.js';
 
 /** Whether the caller may do it there: an admin always, any other user of the account by the policies of his roles. */

@@ -1,9 +1,9 @@
 import type { GenerateSession } from '../../client/resources/embed-sessions.js';
 import { invalid, isObject, type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
-import { type AttributeDefinition, readAttributeDefinition } from '../tenant/attributeDefinitions.js';
-import { checkEmbedTenantName } from '../tenant/embedTenants.js';
-import type { EmbedUserFields } from '../tenant/embedUsers.js';
-import { readEmbedUserFields, readNames } from '../tenant/readEmbedUserFields.js';
+import { checkEmbedTenantName } from '../tenant/embedding/embedTenants.js';
+import type { EmbedUserFields } from '../tenant/embedding/embedUsers.js';
+import { readEmbedUserFields, readNames } from '../tenant/embedding/readEmbedUserFields.js';
+import { type AttributeDefinition, readAttributeDefinition } from '../tenant/people/attributeDefinitions.js';
 
 /** What a session is asked for. */
 export interface SessionRequest {

@@ -1,7 +1,7 @@
 import type { PolicyAction } from '../../client/resources/policies.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { People } from '../tenant/People.js';
-import { policiesOf } from '../tenant/roles.js';
+import type { People } from '../tenant/people/People.js';
+import { policiesOf } from '../tenant/people/roles.js';
 import type { Caller, MemberCaller } from './Caller.js';
 import { requireMember } from './guards.js';
 

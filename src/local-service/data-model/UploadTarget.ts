@@ -1,8 +1,8 @@
 import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { type ManagementContext, queryBoolean } from '../resources/ManagementContext.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
-import type { BranchRecord, Deployments } from '../tenant/Deployments.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import type { BranchRecord, Deployments } from '../tenant/deployments/Deployments.js';
 import {
   type BuildRequest,
   isDeployBranch,

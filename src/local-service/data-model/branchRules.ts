@@ -4,7 +4,7 @@ import { requireMember } from '../access/guards.js';
 import { invalid, type JsonObject, nullableInteger, nullableString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { type ManagementEnv, pathId } from '../resources/ManagementContext.js';
-import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/Deployments.js';
+import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/deployments/Deployments.js';
 import { devBranchOf } from './devMode.js';
 
 /** Whom and which deployment a request of the build API is about. An embed session is not accepted. */

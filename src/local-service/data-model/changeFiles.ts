@@ -1,6 +1,6 @@
 import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 import { showModelPath } from './modelPath.js';
 
 /** Writes files over those that are there. */

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
-import { branchOf, type Deployments } from '../tenant/Deployments.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import { branchOf, type Deployments } from '../tenant/deployments/Deployments.js';
 import type { Table } from '../tenant/Table.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { generateFiles } from '../tenant/transform-sync/generateFiles.js';

@@ -1,7 +1,7 @@
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
-import { type BranchRecord, branchOf, type Deployments } from '../tenant/Deployments.js';
-import { addUpstreamBranch } from '../tenant/RepositoryHost.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import { type BranchRecord, branchOf, type Deployments } from '../tenant/deployments/Deployments.js';
+import { addUpstreamBranch } from '../tenant/deployments/RepositoryHost.js';
 import { areSameFiles } from './changeFiles.js';
 import { mergeFiles } from './mergeFiles.js';
 import { showModelPath } from './modelPath.js';

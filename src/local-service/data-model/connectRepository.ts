@@ -1,8 +1,8 @@
 import { type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { starterProject } from '../tenant/addDeployment.js';
-import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/Deployments.js';
-import type { InstallationRecord, RepositoryRecord } from '../tenant/RepositoryHost.js';
+import { starterProject } from '../tenant/deployments/addDeployment.js';
+import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/deployments/Deployments.js';
+import type { InstallationRecord, RepositoryRecord } from '../tenant/deployments/RepositoryHost.js';
 import { requestBuild } from './commits.js';
 import { updateRunning } from './devMode.js';
 import { readModelPath, rootPrefix } from './modelPath.js';

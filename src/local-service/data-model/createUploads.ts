@@ -1,7 +1,7 @@
 import { invalid, isObject } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
-import type { Deployments } from '../tenant/Deployments.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import type { Deployments } from '../tenant/deployments/Deployments.js';
 import type { BuildRequest } from './branchRules.js';
 import { hashFiles } from './hashFiles.js';
 import { readModelPath, showModelPath } from './modelPath.js';

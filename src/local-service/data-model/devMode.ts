@@ -1,6 +1,6 @@
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { type BranchRecord, branchOf, type Deployments } from '../tenant/Deployments.js';
-import type { UserRecord } from '../tenant/People.js';
+import { type BranchRecord, branchOf, type Deployments } from '../tenant/deployments/Deployments.js';
+import type { UserRecord } from '../tenant/people/People.js';
 
 /** The branch that the dev mode of a user works on. */
 export function devBranchOf({ devModes, branches }: Deployments, deploymentId: number, userId: number): BranchRecord | undefined {

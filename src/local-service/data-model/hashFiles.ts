@@ -1,4 +1,4 @@
-import type { ModelFiles } from '../tenant/BranchModels.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 
 /** The SHA-1 of each file, as 40 hexadecimal digits in lower case, by its path. */
 export async function hashFiles(files: ModelFiles): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-import type { ModelFiles } from '../tenant/BranchModels.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 
 /** Brings two sets of files together that went apart from `base`. Where both changed a file differently, `ours` stays. */
 export function mergeFiles({ base, ours, theirs }: MergeSides): MergedFiles {

@@ -1,6 +1,6 @@
 import type { DataModelValidationError } from '../../client/resources/data-model.js';
 import { isObject, type JsonObject } from '../http/fields.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 import { rootPrefix, showModelPath } from './modelPath.js';
 import { readYaml } from './readYaml.js';
 import { YamlProblem } from './YamlProblem.js';

@@ -1,5 +1,5 @@
-import type { BranchRecord, Deployments } from '../tenant/Deployments.js';
-import { removeUpstreamBranch } from '../tenant/RepositoryHost.js';
+import type { BranchRecord, Deployments } from '../tenant/deployments/Deployments.js';
+import { removeUpstreamBranch } from '../tenant/deployments/RepositoryHost.js';
 
 /** Deletes a branch: its children become its parent's, and dev modes on it end. */
 export function removeBranch(

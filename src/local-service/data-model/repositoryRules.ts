@@ -1,5 +1,5 @@
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { InstallationRecord, RepositoryHost, RepositoryRecord } from '../tenant/RepositoryHost.js';
+import type { InstallationRecord, RepositoryHost, RepositoryRecord } from '../tenant/deployments/RepositoryHost.js';
 
 export function requireInstallation({ installations }: RepositoryHost, id: number): InstallationRecord {
   const installation = installations.find(id);

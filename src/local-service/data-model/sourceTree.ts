@@ -1,5 +1,5 @@
 import type { SourceTreeNode } from '../../client/resources/data-model.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 import type { Order } from '../tenant/pageOf.js';
 import { showModelPath } from './modelPath.js';
 

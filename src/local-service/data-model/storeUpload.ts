@@ -1,6 +1,6 @@
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
-import type { Deployments } from '../tenant/Deployments.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import type { Deployments } from '../tenant/deployments/Deployments.js';
 import { putFiles } from './changeFiles.js';
 import { commitFiles } from './commits.js';
 import { filesAt, type UploadTarget } from './UploadTarget.js';

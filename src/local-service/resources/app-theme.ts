@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppThemeResponse } from '../../client/resources/app-theme.js';
-import { appConfig, appTheme } from '../tenant/appTheme.js';
+import { appConfig, appTheme } from '../tenant/account/appTheme.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -17,7 +17,7 @@ import { devBranchOf, enterDevMode, leaveDevMode } from '../data-model/devMode.j
 import { removeBranch } from '../data-model/removeBranch.js';
 import { type JsonObject, nullableBoolean, nullableString, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { BranchRecord } from '../tenant/Deployments.js';
+import type { BranchRecord } from '../tenant/deployments/Deployments.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';

@@ -13,7 +13,7 @@ import { requestBuild } from '../data-model/commits.js';
 import { ensurePersonalBranch, enterDevMode, insertBranch, leaveDevMode, updateRunning } from '../data-model/devMode.js';
 import { removeBranch } from '../data-model/removeBranch.js';
 import { invalid, nullableBoolean, nullableString, optionalBoolean, readBody, requiredString } from '../http/fields.js';
-import type { BranchRecord } from '../tenant/Deployments.js';
+import type { BranchRecord } from '../tenant/deployments/Deployments.js';
 import { byId, pageOf } from '../tenant/pageOf.js';
 import { branchWorkRoutes } from './branch-work.js';
 import { type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';

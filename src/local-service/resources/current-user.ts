@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { requireMember } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
-import { toUser } from '../tenant/toUser.js';
-import { mergeSettings } from '../tenant/userSettings.js';
+import { toUser } from '../tenant/people/toUser.js';
+import { mergeSettings } from '../tenant/people/userSettings.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -11,9 +11,9 @@ import {
   threadsOf,
   toComment,
   toThread,
-} from '../tenant/commentThreads.js';
-import type { EmbedUserRecord } from '../tenant/Embedding.js';
-import { embedUsersOf, isFoundBy } from '../tenant/embedUsers.js';
+} from '../tenant/embedding/commentThreads.js';
+import type { EmbedUserRecord } from '../tenant/embedding/Embedding.js';
+import { embedUsersOf, isFoundBy } from '../tenant/embedding/embedUsers.js';
 import { type Order, pageOf } from '../tenant/pageOf.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryBoolean } from './ManagementContext.js';

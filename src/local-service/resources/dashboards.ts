@@ -5,10 +5,10 @@ import { requireMember } from '../access/guards.js';
 import { invalid, nullableBoolean, nullableInteger, nullableString, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { createRandom } from '../random.js';
-import { publishDashboard } from '../tenant/publishDashboard.js';
-import { readDashboardConfig } from '../tenant/readDashboardConfig.js';
-import type { WorkbookRecord } from '../tenant/Workspace.js';
-import { requireItem } from '../tenant/workspaceAccess.js';
+import { publishDashboard } from '../tenant/workspace/publishDashboard.js';
+import { readDashboardConfig } from '../tenant/workspace/readDashboardConfig.js';
+import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
+import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -13,7 +13,7 @@ import { checkModel } from '../data-model/checkModel.js';
 import { readModelPath } from '../data-model/modelPath.js';
 import { sourceTree, treeOrder } from '../data-model/sourceTree.js';
 import { invalid, isObject, type JsonObject, readBody, requiredList } from '../http/fields.js';
-import type { ModelFiles } from '../tenant/BranchModels.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
 import { pageOf } from '../tenant/pageOf.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';

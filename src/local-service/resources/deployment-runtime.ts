@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { requireMember } from '../access/guards.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { buildStatusOf } from '../tenant/buildStatusOf.js';
-import { branchOf, type DeploymentRecord } from '../tenant/Deployments.js';
-import { logLinesOf, oldestLineFirst, toLogLine } from '../tenant/deploymentLogs.js';
-import { logContainers, logSources, type Pod, podsOf } from '../tenant/deploymentPods.js';
+import { buildStatusOf } from '../tenant/deployments/buildStatusOf.js';
+import { branchOf, type DeploymentRecord } from '../tenant/deployments/Deployments.js';
+import { logLinesOf, oldestLineFirst, toLogLine } from '../tenant/deployments/deploymentLogs.js';
+import { logContainers, logSources, type Pod, podsOf } from '../tenant/deployments/deploymentPods.js';
+import { type SwitchableVersion, versionsOf } from '../tenant/deployments/releaseVersions.js';
 import { type Order, pageOf } from '../tenant/pageOf.js';
-import { type SwitchableVersion, versionsOf } from '../tenant/releaseVersions.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
-import { applyAccessChange, embedAccessOf, readAccessChange } from '../tenant/embedAccess.js';
-import { accessSources, accessSourcesOf } from '../tenant/embedShares.js';
-import { requireEmbedTenant } from '../tenant/embedTenants.js';
+import { applyAccessChange, embedAccessOf, readAccessChange } from '../tenant/embedding/embedAccess.js';
+import { accessSources, accessSourcesOf } from '../tenant/embedding/embedShares.js';
+import { requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { byId, pageOf } from '../tenant/pageOf.js';
-import type { WorkbookRecord } from '../tenant/Workspace.js';
-import { requireItem } from '../tenant/workspaceAccess.js';
-import { toWorkbook } from '../tenant/workspaceAnswers.js';
+import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
+import { requireItem } from '../tenant/workspace/workspaceAccess.js';
+import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -4,7 +4,7 @@ import { openEmbeddedDashboard, requirePublishedWorkbook } from '../access/embed
 import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
 import { invalid, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { simulatePythonRun } from '../tenant/simulatePythonRun.js';
+import { simulatePythonRun } from '../tenant/embedding/simulatePythonRun.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requireMember } from '../access/guards.js';
 import { requireOneOf } from '../access/policies.js';
 import { readBody } from '../http/fields.js';
-import { byVariableName, createEnvVariables, maskVariable, readVariables } from '../tenant/envVariables.js';
+import { byVariableName, createEnvVariables, maskVariable, readVariables } from '../tenant/deployments/envVariables.js';
 import { type PageQuery, pageOf } from '../tenant/pageOf.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';

@@ -3,11 +3,11 @@ import { requireMember } from '../access/guards.js';
 import { nullableInteger, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { type Order, pageOf } from '../tenant/pageOf.js';
-import type { FolderRecord } from '../tenant/Workspace.js';
-import { canRead, requireItem, requireTargetFolder } from '../tenant/workspaceAccess.js';
-import { toFolder } from '../tenant/workspaceAnswers.js';
-import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspaceChanges.js';
-import { folderChain } from '../tenant/workspaceTree.js';
+import type { FolderRecord } from '../tenant/workspace/Workspace.js';
+import { canRead, requireItem, requireTargetFolder } from '../tenant/workspace/workspaceAccess.js';
+import { toFolder } from '../tenant/workspace/workspaceAnswers.js';
+import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspace/workspaceChanges.js';
+import { folderChain } from '../tenant/workspace/workspaceTree.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

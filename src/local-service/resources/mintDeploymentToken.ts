@@ -1,7 +1,7 @@
 import { deploymentId as chatDeploymentId } from '../addresses.js';
 import type { Credentials } from '../credentials.js';
-import type { DeploymentRecord } from '../tenant/Deployments.js';
-import type { UserRecord } from '../tenant/People.js';
+import type { DeploymentRecord } from '../tenant/deployments/Deployments.js';
+import type { UserRecord } from '../tenant/people/People.js';
 
 /** A service token that speaks for the user, on the chat too where it stands on this deployment (interface, section 5, 9). */
 export function mintDeploymentToken(

@@ -3,8 +3,8 @@ import { requireMember } from '../access/guards.js';
 import { requireGlobalAction } from '../access/requireGlobalAction.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { OAuthIntegrationRecord } from '../tenant/Connections.js';
-import { readIntegration, toIntegration } from '../tenant/oauthIntegrations.js';
+import type { OAuthIntegrationRecord } from '../tenant/account/Connections.js';
+import { readIntegration, toIntegration } from '../tenant/account/oauthIntegrations.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { requireAdmin } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { OidcTokenConfigRecord } from '../tenant/Connections.js';
-import { readConfigChange, readNewConfig, toConfig } from '../tenant/oidcTokenConfigs.js';
+import type { OidcTokenConfigRecord } from '../tenant/account/Connections.js';
+import { readConfigChange, readNewConfig, toConfig } from '../tenant/account/oidcTokenConfigs.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -10,7 +10,7 @@ import { checkFreeId, findByPublicId } from '../tenant/reports/publicIds.js';
 import { readResultChecksum } from '../tenant/reports/readPlacedCells.js';
 import { checkPublicId } from '../tenant/reports/readReportBody.js';
 import { showReport } from '../tenant/reports/showReport.js';
-import { requireItem } from '../tenant/workspaceAccess.js';
+import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -4,9 +4,9 @@ import { requireAdmin } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { newestFirst, pageOf } from '../tenant/pageOf.js';
-import { readNewRole, readRoleChange } from '../tenant/roleFields.js';
-import { adminRoleId, roleOf } from '../tenant/roles.js';
-import { isSameName } from '../tenant/userAccounts.js';
+import { readNewRole, readRoleChange } from '../tenant/people/roleFields.js';
+import { adminRoleId, roleOf } from '../tenant/people/roles.js';
+import { isSameName } from '../tenant/people/userAccounts.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -7,8 +7,8 @@ import { readPatch } from '../scim/readPatch.js';
 import { groupFilterAttributes, type ProvisionedGroup, readScimGroup, toScimGroup } from '../scim/scimGroup.js';
 import { scimPage } from '../scim/scimPage.js';
 import { scimErrorResponse, scimResponse } from '../scim/scimResponse.js';
-import type { GroupRecord } from '../tenant/People.js';
-import { isSameName } from '../tenant/userAccounts.js';
+import type { GroupRecord } from '../tenant/people/People.js';
+import { isSameName } from '../tenant/people/userAccounts.js';
 import { type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -7,8 +7,8 @@ import { readPatch } from '../scim/readPatch.js';
 import { scimPage } from '../scim/scimPage.js';
 import { scimErrorResponse, scimResponse } from '../scim/scimResponse.js';
 import { type ProvisionedUser, readScimUser, toScimUser, userFilterAttributes } from '../scim/scimUser.js';
-import type { UserRecord } from '../tenant/People.js';
-import { removeUser, takenName } from '../tenant/userAccounts.js';
+import type { UserRecord } from '../tenant/people/People.js';
+import { removeUser, takenName } from '../tenant/people/userAccounts.js';
 import { type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
-import { mergeTenantSettings, newTenantSettings } from '../tenant/tenantSettings.js';
+import { mergeTenantSettings, newTenantSettings } from '../tenant/account/tenantSettings.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -4,9 +4,9 @@ import { requireAdmin, requireMember } from '../access/guards.js';
 import { invalid, type JsonObject, nullableString, readBody, requiredChoice, requiredString } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/attributeValues.js';
-import type { AttributeRecord } from '../tenant/People.js';
 import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/people/attributeValues.js';
+import type { AttributeRecord } from '../tenant/people/People.js';
 import { type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { UserGroup } from '../../client/resources/user-groups.js';
 import { requireMember } from '../access/guards.js';
-import type { GroupRecord } from '../tenant/People.js';
 import { byId, pageOf } from '../tenant/pageOf.js';
+import type { GroupRecord } from '../tenant/people/People.js';
 import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { requireMember } from '../access/guards.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { UserOAuthTokenRecord } from '../tenant/Connections.js';
-import { initiateFlow, tokenOf, toToken } from '../tenant/userOAuthTokens.js';
+import type { UserOAuthTokenRecord } from '../tenant/account/Connections.js';
+import { initiateFlow, tokenOf, toToken } from '../tenant/account/userOAuthTokens.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { requireAdmin, requireMember } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { bulkUserAction, readBulkUserAction } from '../tenant/bulkUserAction.js';
-import { toOwner, type UserRecord } from '../tenant/People.js';
 import { byId, pageOf } from '../tenant/pageOf.js';
-import { toUser } from '../tenant/toUser.js';
-import { isLastAdmin, removeUser, takenName } from '../tenant/userAccounts.js';
-import { readNewUser, readUserChange } from '../tenant/userFields.js';
+import { bulkUserAction, readBulkUserAction } from '../tenant/people/bulkUserAction.js';
+import { toOwner, type UserRecord } from '../tenant/people/People.js';
+import { toUser } from '../tenant/people/toUser.js';
+import { isLastAdmin, removeUser, takenName } from '../tenant/people/userAccounts.js';
+import { readNewUser, readUserChange } from '../tenant/people/userFields.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -12,8 +12,8 @@ import { planPromotion, requireTargetDeployment } from '../tenant/promotions/pla
 import { reportsOf } from '../tenant/promotions/promotedContent.js';
 import { promotionSummaryOf, toPromotion, toReference } from '../tenant/promotions/promotionAnswers.js';
 import { readApplyInput, readPreviewInput } from '../tenant/promotions/readPromotionInput.js';
-import type { WorkbookRecord } from '../tenant/Workspace.js';
-import { requireItem } from '../tenant/workspaceAccess.js';
+import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
+import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -9,12 +9,12 @@ import { invalid, nullableInteger, readBody } from '../http/fields.js';
 import { pageOf } from '../tenant/pageOf.js';
 import { showReport } from '../tenant/reports/showReport.js';
 import type { Tenant } from '../tenant/Tenant.js';
-import { canRead, isSharedWithEmbedUsers, requireItem, requireTargetFolder } from '../tenant/workspaceAccess.js';
-import { toFolder, toWorkbook } from '../tenant/workspaceAnswers.js';
-import { type BulkContext, itemTypes, readItemRef, readItemRefs, requireManaged, tryEach } from '../tenant/workspaceBulk.js';
-import { deleteItem, moveItem } from '../tenant/workspaceChanges.js';
-import { type IsShown, listWorkspace, type WorkspaceQuery, workspaceOrder } from '../tenant/workspaceList.js';
-import type { WorkspaceItemRecord } from '../tenant/workspaceTree.js';
+import { canRead, isSharedWithEmbedUsers, requireItem, requireTargetFolder } from '../tenant/workspace/workspaceAccess.js';
+import { toFolder, toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
+import { type BulkContext, itemTypes, readItemRef, readItemRefs, requireManaged, tryEach } from '../tenant/workspace/workspaceBulk.js';
+import { deleteItem, moveItem } from '../tenant/workspace/workspaceChanges.js';
+import { type IsShown, listWorkspace, type WorkspaceQuery, workspaceOrder } from '../tenant/workspace/workspaceList.js';
+import type { WorkspaceItemRecord } from '../tenant/workspace/workspaceTree.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 

@@ -1,4 +1,4 @@
-import type { People } from '../tenant/People.js';
+import type { People } from '../tenant/people/People.js';
 import { type PatchOperation, readNamedValues } from './readPatch.js';
 import { type ProvisionedGroup, readMembers } from './scimGroup.js';
 import { badScimValue } from './scimResponse.js';

@@ -1,6 +1,6 @@
 import type { ScimGroup } from '../../client/resources/scim-groups.js';
 import { isObject, type JsonObject } from '../http/fields.js';
-import type { GroupRecord, People } from '../tenant/People.js';
+import type { GroupRecord, People } from '../tenant/people/People.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { FilterAttributes } from './readFilter.js';
 import { badScimValue } from './scimResponse.js';

@@ -1,6 +1,6 @@
 import type { ScimUser } from '../../client/resources/scim-users.js';
 import { isObject, type JsonObject } from '../http/fields.js';
-import type { UserRecord } from '../tenant/People.js';
+import type { UserRecord } from '../tenant/people/People.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { FilterAttributes } from './readFilter.js';
 import { badScimValue } from './scimResponse.js';

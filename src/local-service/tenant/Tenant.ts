@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.js';
-import type { Connections } from './Connections.js';
-import type { Deployments } from './Deployments.js';
-import type { Embedding } from './Embedding.js';
-import type { People } from './People.js';
-import type { Workspace } from './Workspace.js';
+import type { Connections } from './account/Connections.js';
+import type { Deployments } from './deployments/Deployments.js';
+import type { Embedding } from './embedding/Embedding.js';
+import type { People } from './people/People.js';
+import type { Workspace } from './workspace/Workspace.js';
 
 /** All records of the account that the local service serves. */
 export interface Tenant {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTenant } from '../../../src/local-service/tenant/createTenant.js';
-import { provisionEmbedUser } from '../../../src/local-service/tenant/embedUsers.js';
+import { provisionEmbedUser } from '../../../src/local-service/tenant/embedding/embedUsers.js';
 import type { Tenant } from '../../../src/local-service/tenant/Tenant.js';
 
 let tenant: Tenant;

@@ -1,10 +1,10 @@
 import type { MemberCaller } from '../../access/Caller.js';
 import { mayDo } from '../../access/policies.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
-import { accessSourcesOf } from '../embedShares.js';
+import { accessSourcesOf } from '../embedding/embedShares.js';
 import type { Tenant } from '../Tenant.js';
-import type { WorkbookRecord } from '../Workspace.js';
-import { canManage, canRead } from '../workspaceAccess.js';
+import type { WorkbookRecord } from '../workspace/Workspace.js';
+import { canManage, canRead } from '../workspace/workspaceAccess.js';
 import type { ExportSubject } from './readExportRequest.js';
 
 /** On whose account an export runs. */

@@ -1,7 +1,7 @@
 import type { ExportSubjectInput } from '../../../client/resources/dashboard-exports.js';
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
 import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredChoice } from '../../http/fields.js';
-import { type DashboardView, readDashboardView } from '../dashboardView.js';
+import { type DashboardView, readDashboardView } from '../workspace/dashboardView.js';
 import type { ExportFormat } from './exportJobs.js';
 
 /** What the body of a start asks for; 400 for anything the interface does not allow. */

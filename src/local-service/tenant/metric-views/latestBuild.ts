@@ -1,5 +1,5 @@
-import { isSetUp } from '../buildStatusOf.js';
-import { branchOf } from '../Deployments.js';
+import { isSetUp } from '../deployments/buildStatusOf.js';
+import { branchOf } from '../deployments/Deployments.js';
 import type { Tenant } from '../Tenant.js';
 import { minuteMs } from '../times.js';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../client/chat-stream/QueryRows.js';
 import type { UserAttributeInput } from '../../../client/resources/user-attributes.js';
-import type { DashboardView } from '../dashboardView.js';
 import type { Table } from '../Table.js';
+import type { DashboardView } from '../workspace/dashboardView.js';
 import type { Schedule } from './schedule.js';
 
 /** Dashboards that are mailed on a schedule, and to whom. */

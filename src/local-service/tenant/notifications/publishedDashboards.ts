@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../client/resources/dashboards.js';
-import type { Workspace } from '../Workspace.js';
+import type { Workspace } from '../workspace/Workspace.js';
 
 /** The dashboards of a deployment that were published. */
 export function publishedDashboards({ workbooks }: Workspace, deploymentId: number): readonly Dashboard[] {

@@ -1,6 +1,6 @@
 import { invalid, type JsonObject, nullableBoolean, nullableChoice, nullableString } from '../../http/fields.js';
 import { usableTimeZone } from '../../session/timeZone.js';
-import { readDashboardView } from '../dashboardView.js';
+import { readDashboardView } from '../workspace/dashboardView.js';
 import type { NotificationContent } from './Notifications.js';
 
 /** What a body says is sent; what it leaves out stays as it was. A list that is given replaces the old one. */

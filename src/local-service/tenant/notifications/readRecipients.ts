@@ -11,9 +11,9 @@ import {
   requiredList,
   requiredString,
 } from '../../http/fields.js';
-import { checkEmbedTenantName } from '../embedTenants.js';
-import { type EmbedUserFields, findEmbedUser } from '../embedUsers.js';
-import { readEmbedUserFields } from '../readEmbedUserFields.js';
+import { checkEmbedTenantName } from '../embedding/embedTenants.js';
+import { type EmbedUserFields, findEmbedUser } from '../embedding/embedUsers.js';
+import { readEmbedUserFields } from '../embedding/readEmbedUserFields.js';
 import type { Tenant } from '../Tenant.js';
 
 /** Somebody who can be added, whatever was said of the others. */

@@ -1,6 +1,6 @@
 import type { NotificationRecipient } from '../../../client/resources/notifications.js';
 import { canonicalJson } from '../canonicalJson.js';
-import { findEmbedUser, provisionEmbedUser } from '../embedUsers.js';
+import { findEmbedUser, provisionEmbedUser } from '../embedding/embedUsers.js';
 import type { Tenant } from '../Tenant.js';
 import type { Notifications, RecipientRecord } from './Notifications.js';
 import type { PlannedRecipient, RecipientRef } from './readRecipients.js';

@@ -2,11 +2,11 @@ import type { PromotionActor } from '../../../client/resources/workbook-promotio
 import type { MemberCaller } from '../../access/Caller.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Random } from '../../random.js';
-import { newWorkbook } from '../newWorkbook.js';
-import { publishDashboard } from '../publishDashboard.js';
 import type { Tenant } from '../Tenant.js';
-import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord } from '../Workspace.js';
-import { workbookBySlug } from '../workbookSlugs.js';
+import { newWorkbook } from '../workspace/newWorkbook.js';
+import { publishDashboard } from '../workspace/publishDashboard.js';
+import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord } from '../workspace/Workspace.js';
+import { workbookBySlug } from '../workspace/workbookSlugs.js';
 import type { PromotionPlan } from './planPromotion.js';
 import { mapReportIds, promotedContentOf, withThreadsOf } from './promotedContent.js';
 import { promoteReports } from './promoteReports.js';

@@ -3,8 +3,8 @@ import { requireDeploymentAccess } from '../../access/guards.js';
 import { invalid } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Tenant } from '../Tenant.js';
-import type { FolderRecord, PromotionLinkRecord, WorkbookRecord, Workspace } from '../Workspace.js';
-import { requireItem, requireTargetFolder } from '../workspaceAccess.js';
+import type { FolderRecord, PromotionLinkRecord, WorkbookRecord, Workspace } from '../workspace/Workspace.js';
+import { requireItem, requireTargetFolder } from '../workspace/workspaceAccess.js';
 import { promotedContentOf } from './promotedContent.js';
 
 /** A promotion as things stand now, before anything is compared or changed. */

@@ -1,9 +1,9 @@
 import type { Random } from '../../random.js';
 import { canonicalJson } from '../canonicalJson.js';
-import { newPublicId } from '../publicId.js';
 import { removeWhere } from '../removeWhere.js';
 import type { Tenant } from '../Tenant.js';
-import type { PromotionLinkRecord, ReportRecord, WorkbookRecord } from '../Workspace.js';
+import { newPublicId } from '../workspace/publicId.js';
+import type { PromotionLinkRecord, ReportRecord, WorkbookRecord } from '../workspace/Workspace.js';
 import { reportContentOf, reportsOf } from './promotedContent.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { DashboardConfig, DashboardWidget } from '../../../client/resources/dashboard-config.js';
 import { canonicalJson } from '../canonicalJson.js';
-import type { ReportRecord, WorkbookRecord, WorkspaceContent } from '../Workspace.js';
+import type { ReportRecord, WorkbookRecord, WorkspaceContent } from '../workspace/Workspace.js';
 
 /**
  * All that a promotion carries, as canonical JSON: name, settings, published dashboard and reports. Two workbooks of

@@ -2,8 +2,8 @@ import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } 
 import type { Caller } from '../../access/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import { toTimestamp } from '../times.js';
-import type { PromotedWorkbook, PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace } from '../Workspace.js';
-import { canRead } from '../workspaceAccess.js';
+import type { PromotedWorkbook, PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace } from '../workspace/Workspace.js';
+import { canRead } from '../workspace/workspaceAccess.js';
 
 /** The other end of a promotion; `unavailable`, and nothing more, once it is deleted and for whoever may not read it. */
 export function toReference(tenant: Tenant, caller: Caller, { deploymentId, workbookId }: PromotedWorkbook): PromotionReference {

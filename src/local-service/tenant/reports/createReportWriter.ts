@@ -1,10 +1,10 @@
 import type { MemberCaller } from '../../access/Caller.js';
 import { type JsonObject, nullableBoolean, nullableChoice, nullableString } from '../../http/fields.js';
 import { createRandom, type Random } from '../../random.js';
-import { newPublicId } from '../publicId.js';
 import type { Tenant } from '../Tenant.js';
-import type { ReportRecord } from '../Workspace.js';
-import { requireItem } from '../workspaceAccess.js';
+import { newPublicId } from '../workspace/publicId.js';
+import type { ReportRecord } from '../workspace/Workspace.js';
+import { requireItem } from '../workspace/workspaceAccess.js';
 import { connect, refresh, type Writer } from './placements.js';
 import { checkFreeId, checkIdChange } from './publicIds.js';
 import { readPlacedCells, readResultChecksum } from './readPlacedCells.js';

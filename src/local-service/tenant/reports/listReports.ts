@@ -3,8 +3,8 @@ import type { Caller } from '../../access/Caller.js';
 import { invalid } from '../../http/fields.js';
 import { type Direction, type Order, type PageQuery, pageOf } from '../pageOf.js';
 import type { Tenant } from '../Tenant.js';
-import type { ReportRecord } from '../Workspace.js';
-import { canRead } from '../workspaceAccess.js';
+import type { ReportRecord } from '../workspace/Workspace.js';
+import { canRead } from '../workspace/workspaceAccess.js';
 
 export const reportSorts = ['name', 'createdAt', 'updatedAt', 'lastViewedAt'] as const;
 

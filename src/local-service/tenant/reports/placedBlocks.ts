@@ -1,11 +1,11 @@
 import type { ExternalDocumentPlacement } from '../../../client/resources/external-documents.js';
 import type { Caller } from '../../access/Caller.js';
-import { ownerOf } from '../People.js';
 import type { Order } from '../pageOf.js';
+import { ownerOf } from '../people/People.js';
 import type { Tenant } from '../Tenant.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';
-import type { PlacementRecord, ReportRecord, Workspace } from '../Workspace.js';
-import { canRead } from '../workspaceAccess.js';
+import type { PlacementRecord, ReportRecord, Workspace } from '../workspace/Workspace.js';
+import { canRead } from '../workspace/workspaceAccess.js';
 
 /** A block of cells of a spreadsheet, with the report it was written from. */
 export interface PlacedBlock {

@@ -1,5 +1,5 @@
 import { invalid, type JsonObject, nullableString } from '../../http/fields.js';
-import type { PlacementRecord } from '../Workspace.js';
+import type { PlacementRecord } from '../workspace/Workspace.js';
 
 /** Where a block of cells begins. */
 export interface CellAddress {

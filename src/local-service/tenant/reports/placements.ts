@@ -1,5 +1,5 @@
 import type { ReportPlacementResultChecksum } from '../../../client/resources/report-placements.js';
-import type { PlacementRecord, ReportRecord } from '../Workspace.js';
+import type { PlacementRecord, ReportRecord } from '../workspace/Workspace.js';
 import { isAt, isSamePlace, type PlacementAddress } from './placementAddress.js';
 import { queryChecksumOf } from './queryChecksum.js';
 

@@ -1,7 +1,7 @@
 import { invalid } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Table } from '../Table.js';
-import type { ReportRecord } from '../Workspace.js';
+import type { ReportRecord } from '../workspace/Workspace.js';
 
 /** An id that the service made up for a report older than stable ids. Several reports may have the same. */
 function isPlaceholderId(publicId: string): boolean {

@@ -1,4 +1,4 @@
-import type { PlacementRecord, ReportRecord } from '../Workspace.js';
+import type { PlacementRecord, ReportRecord } from '../workspace/Workspace.js';
 
 /** The same for the same query; `null` for a report without one. Neither its name nor its place is part of it. */
 export function queryChecksumOf({ jsonQuery, sqlQuery }: Pick<ReportRecord, 'jsonQuery' | 'sqlQuery'>): string | null {

@@ -9,7 +9,7 @@ import {
   nullableInteger,
   nullableString,
 } from '../../http/fields.js';
-import type { ReportRecord } from '../Workspace.js';
+import type { ReportRecord } from '../workspace/Workspace.js';
 
 /** What a body says of a report; a field that is left out is `undefined`. */
 export type ReportFields = { readonly [Field in ReportField]?: ReportRecord[Field] | undefined };

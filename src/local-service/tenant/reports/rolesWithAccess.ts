@@ -1,7 +1,7 @@
 import type { RoleWithAccess } from '../../../client/resources/policies.js';
 import type { Tenant } from '../Tenant.js';
-import type { ReportRecord } from '../Workspace.js';
-import { containersOf, itemTypeOf, type WorkspaceItemRecord } from '../workspaceTree.js';
+import type { ReportRecord } from '../workspace/Workspace.js';
+import { containersOf, itemTypeOf, type WorkspaceItemRecord } from '../workspace/workspaceTree.js';
 
 /** The roles that reach the report by itself or by what it lies in, with the actions they allow there. */
 export function rolesWithAccess({ people, workspace }: Tenant, report: ReportRecord): readonly RoleWithAccess[] {

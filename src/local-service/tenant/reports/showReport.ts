@@ -2,12 +2,12 @@ import type { ReportPlacement } from '../../../client/resources/report-placement
 import type { Report } from '../../../client/resources/reports.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
 import type { Caller } from '../../access/Caller.js';
-import { ownerOf, type People } from '../People.js';
+import { ownerOf, type People } from '../people/People.js';
 import type { Tenant } from '../Tenant.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';
-import type { PlacementRecord, ReportRecord } from '../Workspace.js';
-import { canEdit, canManage } from '../workspaceAccess.js';
-import { folderPathOf } from '../workspaceTree.js';
+import type { PlacementRecord, ReportRecord } from '../workspace/Workspace.js';
+import { canEdit, canManage } from '../workspace/workspaceAccess.js';
+import { folderPathOf } from '../workspace/workspaceTree.js';
 import { queryChecksumOf, syncStatusOf } from './queryChecksum.js';
 import { rolesWithAccess } from './rolesWithAccess.js';
 

@@ -1,7 +1,7 @@
 import type { DashboardConfig, DashboardWidget, WidgetType } from '../../../client/resources/dashboard-config.js';
 import type { Dashboard } from '../../../client/resources/dashboards.js';
 import type { Random } from '../../random.js';
-import { newPublicId } from '../publicId.js';
+import { newPublicId } from '../workspace/publicId.js';
 
 /** A published dashboard of a seeded workbook, its charts still without reports. */
 export function newDashboard(random: Random, { deploymentId, title, versionId }: NewDashboard): Omit<Dashboard, 'workbookId'> {

@@ -1,6 +1,6 @@
 import type { DashboardConfig } from '../../../client/resources/dashboard-config.js';
-import { snapshotsOf } from '../reportSnapshots.js';
-import type { WorkspaceContent } from '../Workspace.js';
+import { snapshotsOf } from '../workspace/reportSnapshots.js';
+import type { WorkspaceContent } from '../workspace/Workspace.js';
 
 /** Lets the charts of each seeded dashboard show the reports of its workbook, one after the other. */
 export function putReportsOnDashboards({ workbooks, reports }: WorkspaceContent): void {

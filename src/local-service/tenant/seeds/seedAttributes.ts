@@ -1,5 +1,5 @@
 import type { Random } from '../../random.js';
-import type { AttributeRecord, AttributeValue, AttributeValueRecord, UserRecord } from '../People.js';
+import type { AttributeRecord, AttributeValue, AttributeValueRecord, UserRecord } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 
 /** Attributes of all five types. */

@@ -1,6 +1,6 @@
 import { createRandom } from '../../random.js';
-import { type BranchModels, createBranchModels } from '../BranchModels.js';
-import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../Deployments.js';
+import { type BranchModels, createBranchModels } from '../deployments/BranchModels.js';
+import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../deployments/Deployments.js';
 import { createTable, type Table } from '../Table.js';
 import { retailModel } from './retailModel.js';
 import { seedRepositoryHost } from './seedRepositoryHost.js';

@@ -1,7 +1,7 @@
-import type { CommentRecord, EmbedUserRecord } from '../Embedding.js';
+import type { CommentRecord, EmbedUserRecord } from '../embedding/Embedding.js';
 import { createTable, type Table } from '../Table.js';
 import { hourMs, minuteMs } from '../times.js';
-import type { Workspace } from '../Workspace.js';
+import type { Workspace } from '../workspace/Workspace.js';
 
 /** Threads of two embed tenants on the two dashboards that all embed users see. */
 export function seedComments(now: number, { users, workspace }: SeededBefore): Table<CommentRecord> {

@@ -1,4 +1,4 @@
-import type { Connections, OAuthIntegrationRecord, OidcTokenConfigRecord, UserOAuthTokenRecord } from '../Connections.js';
+import type { Connections, OAuthIntegrationRecord, OidcTokenConfigRecord, UserOAuthTokenRecord } from '../account/Connections.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
 

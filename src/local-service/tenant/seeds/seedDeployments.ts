@@ -1,5 +1,5 @@
-import type { DeploymentRecord, Deployments } from '../Deployments.js';
-import { newDeployment } from '../newDeployment.js';
+import type { DeploymentRecord, Deployments } from '../deployments/Deployments.js';
+import { newDeployment } from '../deployments/newDeployment.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
 import { seedBranches } from './seedBranches.js';

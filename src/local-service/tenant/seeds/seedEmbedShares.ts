@@ -1,6 +1,6 @@
-import type { EmbedShareRecord } from '../Embedding.js';
+import type { EmbedShareRecord } from '../embedding/Embedding.js';
 import { createTable, type Table } from '../Table.js';
-import type { Workspace } from '../Workspace.js';
+import type { Workspace } from '../workspace/Workspace.js';
 
 /** Workbooks and folders shared with one embed tenant or with all embed users. */
 export function seedEmbedShares({ workbooks, folders }: Workspace): Table<EmbedShareRecord> {

@@ -1,6 +1,6 @@
 import { createLottery, type Random } from '../../random.js';
-import type { EmbedUserRecord } from '../Embedding.js';
-import type { People } from '../People.js';
+import type { EmbedUserRecord } from '../embedding/Embedding.js';
+import type { People } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs } from '../times.js';
 import { namePools, type WrittenName } from './personNames.js';

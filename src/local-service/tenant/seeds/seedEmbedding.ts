@@ -1,9 +1,9 @@
 import type { Random } from '../../random.js';
-import type { Embedding, EmbedGroupRecord, EmbedTenantRecord, EmbedUserRecord } from '../Embedding.js';
-import type { People } from '../People.js';
+import type { Embedding, EmbedGroupRecord, EmbedTenantRecord, EmbedUserRecord } from '../embedding/Embedding.js';
+import type { People } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs } from '../times.js';
-import type { Workspace } from '../Workspace.js';
+import type { Workspace } from '../workspace/Workspace.js';
 import { seedComments } from './seedComments.js';
 import { seedEmbedShares } from './seedEmbedShares.js';
 import { seedEmbedUsers } from './seedEmbedUsers.js';

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs } from '../times.js';
-import type { FolderRecord } from '../Workspace.js';
+import type { FolderRecord } from '../workspace/Workspace.js';
 import { folderTree, type SeededFolder } from './folderTree.js';
 
 /** 40 folders, up to four deep. */

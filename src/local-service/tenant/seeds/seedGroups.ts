@@ -1,5 +1,5 @@
 import type { Random } from '../../random.js';
-import type { GroupRecord, UserRecord } from '../People.js';
+import type { GroupRecord, UserRecord } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs } from '../times.js';
 

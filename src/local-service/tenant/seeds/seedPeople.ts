@@ -1,5 +1,5 @@
 import type { Random } from '../../random.js';
-import type { ApiKeyRecord, People } from '../People.js';
+import type { ApiKeyRecord, People } from '../people/People.js';
 import { createTable } from '../Table.js';
 import { seedAttributes, seedAttributeValues } from './seedAttributes.js';
 import { seedGroups } from './seedGroups.js';

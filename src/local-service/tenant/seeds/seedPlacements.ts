@@ -1,9 +1,9 @@
 import type { Random } from '../../random.js';
-import { newPublicId } from '../publicId.js';
 import { queryChecksumOf } from '../reports/queryChecksum.js';
 import type { Table } from '../Table.js';
 import { dayMs, hourMs } from '../times.js';
-import type { PlacementRecord, ReportRecord } from '../Workspace.js';
+import { newPublicId } from '../workspace/publicId.js';
+import type { PlacementRecord, ReportRecord } from '../workspace/Workspace.js';
 
 /** A spreadsheet with 30 placements of 24 reports. The analyst may not read 5 of the reports. */
 export const tradingPlanId = 'trading-plan-2026';

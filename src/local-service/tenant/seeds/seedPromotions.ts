@@ -1,7 +1,7 @@
 import { promotedContentOf, reportsOf } from '../promotions/promotedContent.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
-import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace, WorkspaceContent } from '../Workspace.js';
+import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace, WorkspaceContent } from '../workspace/Workspace.js';
 
 /**
  * Staging workbooks that were promoted to production, each several times. One destination was edited since, and one

@@ -1,10 +1,10 @@
 import type { Random } from '../../random.js';
-import type { Deployments } from '../Deployments.js';
-import type { People } from '../People.js';
-import { newPublicId } from '../publicId.js';
+import type { Deployments } from '../deployments/Deployments.js';
+import type { People } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs, hourMs } from '../times.js';
-import type { FolderRecord, ReportRecord, WorkbookRecord } from '../Workspace.js';
+import { newPublicId } from '../workspace/publicId.js';
+import type { FolderRecord, ReportRecord, WorkbookRecord } from '../workspace/Workspace.js';
 import { type ReportTopic, reportTopics } from './reportTopics.js';
 import { seedPlacements } from './seedPlacements.js';
 

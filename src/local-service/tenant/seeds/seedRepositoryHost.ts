@@ -1,4 +1,4 @@
-import type { InstallationRecord, RepositoryHost, RepositoryRecord } from '../RepositoryHost.js';
+import type { InstallationRecord, RepositoryHost, RepositoryRecord } from '../deployments/RepositoryHost.js';
 import { createTable } from '../Table.js';
 
 /** The host's app at an organisation and at a person. The first repository is the one of deployment 1. */

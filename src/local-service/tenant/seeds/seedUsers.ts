@@ -1,6 +1,6 @@
 import { firstAdmin } from '../../access/accessTokens.js';
 import { createLottery, type Random } from '../../random.js';
-import type { UserRecord } from '../People.js';
+import type { UserRecord } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs } from '../times.js';
 import { namePools, type WrittenName } from './personNames.js';

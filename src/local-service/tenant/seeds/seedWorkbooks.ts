@@ -1,8 +1,8 @@
 import type { Random } from '../../random.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs, hourMs } from '../times.js';
-import { toSlug } from '../toSlug.js';
-import type { DashboardVersionRecord, FolderRecord, WorkbookRecord } from '../Workspace.js';
+import { toSlug } from '../workspace/toSlug.js';
+import type { DashboardVersionRecord, FolderRecord, WorkbookRecord } from '../workspace/Workspace.js';
 import { newConfig, newDashboard } from './newDashboard.js';
 import { workbookNames } from './workbookNames.js';
 

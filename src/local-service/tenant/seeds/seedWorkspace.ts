@@ -1,8 +1,8 @@
 import { createRandom } from '../../random.js';
-import type { Deployments } from '../Deployments.js';
-import type { People } from '../People.js';
+import type { Deployments } from '../deployments/Deployments.js';
+import type { People } from '../people/People.js';
 import { createTable } from '../Table.js';
-import type { DashboardVersionRecord, Workspace } from '../Workspace.js';
+import type { DashboardVersionRecord, Workspace } from '../workspace/Workspace.js';
 import { putReportsOnDashboards } from './putReportsOnDashboards.js';
 import { seedFolders } from './seedFolders.js';
 import { seedPromotions } from './seedPromotions.js';

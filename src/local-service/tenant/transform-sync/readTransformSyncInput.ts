@@ -1,5 +1,5 @@
 import { invalid, isObject, type JsonObject, nullableChoice, nullableString } from '../../http/fields.js';
-import { branchOf } from '../Deployments.js';
+import { branchOf } from '../deployments/Deployments.js';
 import type { Tenant } from '../Tenant.js';
 import { readManifest } from './readManifest.js';
 import { retailerProject, retailerRefs } from './retailerProject.js';

@@ -1,0 +1,65 @@
+import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredList } from '../../http/fields.js';
+import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Tenant } from '../Tenant.js';
+import type { Embedding, EmbedGroupRecord, EmbedUserRecord } from './Embedding.js';
+import { findEmbedUser, provisionEmbedUser } from './embedUsers.js';
+
+/** A member by the service's id or by the customer's own. */
+export type MemberReference = { readonly embedUserId: number } | { readonly externalId: string };
+
+export function readMembers(body: JsonObject): readonly MemberReference[] {
+  return requiredList(body, 'members', { min: 1, max: 1000 }).map(readMember);
+}
+
+export function membersOf({ users }: Embedding, { embedUserIds }: EmbedGroupRecord): readonly EmbedUserRecord[] {
+  return embedUserIds.map((id) => users.find(id)).filter((user) => user !== undefined);
+}
+
+/** Adds members, each once; those known by `externalId` alone are provisioned. Adds nobody where one `embedUserId` is unknown. */
+export function addMembers(tenant: Tenant, group: EmbedGroupRecord, references: readonly MemberReference[]): AddedMembers {
+  const { groups } = tenant.embedding;
+  for (const reference of references) if ('embedUserId' in reference) requireMemberUser(tenant, group, reference.embedUserId);
+  const users = references.map((reference) => ensureUser(tenant, group, reference));
+  const distinct = users.filter(({ id }, index) => users.findIndex((user) => user.id === id) === index);
+  const added = distinct.filter(({ id }) => !group.embedUserIds.includes(id));
+  groups.update(group.id, { embedUserIds: [...group.embedUserIds, ...added.map(({ id }) => id)] });
+  return { added, unchanged: distinct.filter((user) => !added.includes(user)) };
+}
+
+/** Whoever is no member, or not known at all, stays outside. */
+export function removeMembers(embedding: Embedding, group: EmbedGroupRecord, references: readonly MemberReference[]): void {
+  const goneIds = references.map((reference) => findMember(embedding, group, reference)?.id);
+  embedding.groups.update(group.id, { embedUserIds: group.embedUserIds.filter((id) => !goneIds.includes(id)) });
+}
+
+interface AddedMembers {
+  readonly added: readonly EmbedUserRecord[];
+  readonly unchanged: readonly EmbedUserRecord[];
+}
+
+function readMember(value: unknown): MemberReference {
+  if (!isObject(value)) throw invalid('members', 'must be a list of objects');
+  const embedUserId = nullableInteger(value, 'embedUserId', { min: 1 }) ?? undefined;
+  const externalId = nullableString(value, 'externalId') ?? undefined;
+  if (embedUserId !== undefined && externalId === undefined) return { embedUserId };
+  if (embedUserId === undefined && externalId !== undefined && externalId !== '') return { externalId };
+  throw invalid('members', 'must each name exactly one of embedUserId and externalId');
+}
+
+function findMember(embedding: Embedding, { embedTenantName }: EmbedGroupRecord, reference: MemberReference): EmbedUserRecord | undefined {
+  if ('externalId' in reference) return findEmbedUser(embedding, embedTenantName, reference.externalId);
+  const user = embedding.users.find(reference.embedUserId);
+  return user?.embedTenantName === embedTenantName ? user : undefined;
+}
+
+function ensureUser(tenant: Tenant, group: EmbedGroupRecord, reference: MemberReference): EmbedUserRecord {
+  if ('embedUserId' in reference) return requireMemberUser(tenant, group, reference.embedUserId);
+  const { externalId } = reference;
+  return findMember(tenant.embedding, group, reference) ?? provisionEmbedUser(tenant, group.embedTenantName, { externalId });
+}
+
+function requireMemberUser({ embedding }: Tenant, group: EmbedGroupRecord, embedUserId: number): EmbedUserRecord {
+  const user = findMember(embedding, group, { embedUserId });
+  if (user === undefined) throw new ServiceFailure(404, `The embed tenant "${group.embedTenantName}" has no user ${embedUserId}.`);
+  return user;
+}

@@ -1,0 +1,24 @@
+import { invalid, isObject, isStringArray, type JsonObject, nullableString, requiredString } from '../../http/fields.js';
+import type { EmbedUserFields } from './embedUsers.js';
+
+/** What a request says of one embed user; 400 for what cannot be. `null` says as little as a field left out. */
+export function readEmbedUserFields(body: JsonObject): EmbedUserFields {
+  const { userProfile } = body;
+  if (userProfile !== undefined && userProfile !== null && !isObject(userProfile)) throw invalid('userProfile', 'must be an object');
+  const email = nullableString(body, 'email') ?? undefined;
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'must be an email address');
+  return {
+    externalId: requiredString(body, 'externalId'),
+    email,
+    displayName: isObject(userProfile) ? (nullableString(userProfile, 'displayName') ?? undefined) : undefined,
+    picture: isObject(userProfile) ? (nullableString(userProfile, 'picture') ?? undefined) : undefined,
+    groups: readNames(body, 'groups'),
+    tenantGroups: readNames(body, 'tenantGroups'),
+  };
+}
+
+export function readNames(body: JsonObject, field: string): readonly string[] | undefined {
+  const value = body[field] ?? undefined;
+  if (value !== undefined && !isStringArray(value)) throw invalid(field, 'must be a list of strings');
+  return value;
+}

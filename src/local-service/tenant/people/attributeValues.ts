@@ -1,0 +1,36 @@
+import type { AttributeType, UserAttributeValue } from '../../../client/resources/user-attributes.js';
+import { isStringArray } from '../../http/fields.js';
+import type { AttributeRecord, AttributeValue, AttributeValueRecord, People } from './People.js';
+
+/** Whether an attribute of this type may have the value; `null` is none. */
+export function isValueOf(type: AttributeType, value: unknown): value is AttributeValue | null {
+  return value === null || checks[type](value);
+}
+
+/** Sets what one user has for one attribute, in place of what was there. */
+export function setAttributeValue({ attributeValues }: People, value: Omit<AttributeValueRecord, 'id'>): AttributeValueRecord {
+  const known = attributeValues.values().find(({ userId, attributeId }) => userId === value.userId && attributeId === value.attributeId);
+  return (known && attributeValues.update(known.id, value)) ?? attributeValues.insert(value);
+}
+
+export function toAttributeValue({ userId, value }: AttributeValueRecord, attribute: AttributeRecord): UserAttributeValue {
+  const { id: userAttributeId, name, type, displayName = null, description = null } = attribute;
+  return { userId, userAttributeId, name, type, displayName, description, value, formattedValue: formatValue(value) };
+}
+
+const checks: Readonly<Record<AttributeType, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: isNumber,
+  boolean: (value) => typeof value === 'boolean',
+  string_array: isStringArray,
+  number_array: (value) => Array.isArray(value) && value.every(isNumber),
+};
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function formatValue(value: AttributeValue | null): string | null {
+  if (value === null) return null;
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}
