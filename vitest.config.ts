@@ -18,6 +18,9 @@ const browser = () => ({
 /** Found before the first test: a dependency that turns up later reloads the page under the tests that run. */
 const optimizeDeps = {
   include: [
+    '@base-ui/react/alert-dialog',
+    '@base-ui/react/dialog',
+    '@base-ui/react/toast',
     '@electric-sql/pglite',
     '@tanstack/react-query',
     '@testing-library/jest-dom/vitest',

@@ -1,11 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { arabic, english, german, japanese, type Labels, spanish } from '../../src/labels.js';
+import {
+  type AdminLabels,
+  arabic,
+  arabicAdmin,
+  english,
+  englishAdmin,
+  german,
+  germanAdmin,
+  japanese,
+  japaneseAdmin,
+  type Labels,
+  spanish,
+  spanishAdmin,
+} from '../../src/labels.js';
 
 const translations: Readonly<Record<string, Labels>> = { german, spanish, japanese, arabic };
+const adminTranslations: Readonly<Record<string, AdminLabels>> = {
+  german: germanAdmin,
+  spanish: spanishAdmin,
+  japanese: japaneseAdmin,
+  arabic: arabicAdmin,
+};
 
-describe.each(Object.entries(translations))('the %s catalogue', (_, labels) => {
+describe.each([
+  ...Object.entries(translations).map(([name, labels]) => ({ name, labels: withoutLocale(labels), original: withoutLocale(english) })),
+  ...Object.entries(adminTranslations).map(([name, labels]) => ({ name: `${name} admin`, labels, original: englishAdmin })),
+])('the $name catalogue', ({ labels, original }) => {
   it('has every word of the English one, and no others', () => {
-    expect([...wordsOf(labels).keys()].sort()).toEqual([...wordsOf(english).keys()].sort());
+    expect([...wordsOf(labels).keys()].sort()).toEqual([...wordsOf(original).keys()].sort());
   });
 
   it('leaves no word empty', () => {
@@ -13,11 +35,27 @@ describe.each(Object.entries(translations))('the %s catalogue', (_, labels) => {
   });
 
   it('leaves nothing in English but what is the same in both languages', () => {
-    const englishWords = wordsOf(english);
+    const englishWords = wordsOf(original);
     const same = [...wordsOf(labels)].filter(([key, word]) => word === englishWords.get(key)).map(([key]) => key);
     expect(same.filter((key) => !sameInMany.includes(key))).toEqual([]);
   });
+});
 
+describe.each(Object.entries(adminTranslations))('the %s admin catalogue', (_, labels) => {
+  it('says every formatted number and every name it is given', () => {
+    const { common } = labels;
+    for (const word of [common.selectRow, common.rowActions]) expect(word('NAME')).toContain('NAME');
+    for (const word of [common.selected, common.charactersLeft])
+      for (const count of [2, 7, 40]) expect(word(count, 'NUMBER')).toContain('NUMBER');
+    for (const hasMore of [true, false]) expect(common.shown(7, 'NUMBER', hasMore)).toContain('NUMBER');
+    for (const word of [common.bulk.succeeded, common.bulk.failed, common.bulk.unknown, common.bulk.notSent]) {
+      expect(word(7, 'NUMBER')).toContain('NUMBER');
+    }
+    expect(common.bulk.progress('DONE', 'TOTAL')).toMatch(/DONE.*TOTAL|TOTAL.*DONE/);
+  });
+});
+
+describe.each(Object.entries(translations))('the %s catalogue of the chat', (_, labels) => {
   it('says every value it is given', () => {
     for (const [key, label] of leavesOf(labels)) {
       if (typeof label !== 'function' || key === 'chart.summary' || key === 'steps.summary') continue;
@@ -45,9 +83,12 @@ it('counts in the six forms of Arabic', () => {
   expect(forms).toEqual(['خطوة واحدة', 'خطوتان', '3 خطوات', '11 خطوة', '100 خطوة']);
 });
 
+function withoutLocale({ locale: _, direction: __, ...words }: Labels): object {
+  return words;
+}
+
 /** Every label as a text; functions with stand-ins for their values. */
-function wordsOf(labels: Labels): Map<string, string> {
-  const { locale: _, direction: __, ...words } = labels;
+function wordsOf(words: object): Map<string, string> {
   return new Map(leavesOf(words).map(([key, label]) => [key, typeof label === 'function' ? describeFunction(key, label) : label]));
 }
 
@@ -70,4 +111,17 @@ function leavesOf(value: object, path = ''): [key: string, label: string | Label
 }
 
 /** International words and signs, and the English words that German or Spanish took over. */
-const sameInMany = ['result.sql', 'result.emptyValue', 'result.no', 'result.branch', 'chat.threads', 'chat.branch', 'markdown.code'];
+const sameInMany = [
+  'result.sql',
+  'result.emptyValue',
+  'result.no',
+  'result.branch',
+  'chat.threads',
+  'chat.branch',
+  'markdown.code',
+  'promotion.deployment',
+  'promotion.destination.deployment',
+  'promotion.history.place',
+  'placements.hosts.sheets',
+  'placements.hosts.excel',
+];

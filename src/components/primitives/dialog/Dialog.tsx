@@ -3,7 +3,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { IconButton } from '../IconButton.js';
 import { mergeRefs } from '../mergeRefs.js';
@@ -46,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
       <TopLayer ref={layer} isShown={open} className="parley-dialog-layer" />
       <Base.Root open={open} onOpenChange={changeOpen}>
         <Base.Portal container={layer}>
-          <Base.Backdrop className="parley-dialog-backdrop" />
+          <Base.Backdrop className="parley-dialog-backdrop" onMouseDown={keepFocus} />
           <Base.Popup
             ref={mergedRef}
             data-slot="dialog"
@@ -77,6 +77,11 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
       </Base.Root>
     </>
   );
+}
+
+/** A press beside the dialog that does not close it leaves the focus where it is. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** What stands between title and buttons; it alone scrolls when there is much of it. Renders a `<div>`. */

@@ -27,7 +27,7 @@ export function ToastRegion() {
               <Toast.Root key={toast.id} toast={toast} data-slot="toast" data-tone={toast.type} className={partClass('toast')}>
                 <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-toast-icon" />
                 <div className="parley-toast-words">
-                  <Toast.Title className="parley-toast-title" />
+                  <Toast.Title render={<p />} className="parley-toast-title" />
                   {text !== undefined && <Toast.Description className="parley-toast-text">{text}</Toast.Description>}
                 </div>
                 {action !== undefined && (
