@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { PromotionDialog } from '../../src/index.js';
+import { neverMs } from './support/AdminStage.js';
+import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
+
+const meta: Meta<PromotionStageProps> = {
+  title: 'Admin/Promotion',
+  render: (stage) => (
+    <PromotionStage {...stage}>
+      {(workbook) => (
+        <PromotionDialog workbook={workbook} defaultOpen>
+          Promote…
+        </PromotionDialog>
+      )}
+    </PromotionStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<PromotionStageProps>;
+
+const edited = 'Revenue overview';
+const newOnly = 'Metric comparison';
+
+export const Choosing: Story = {
+  name: 'Choosing a destination',
+  async play() {
+    await chooseBefore();
+  },
+};
+
+export const Unavailable: Story = {
+  name: 'A destination that is gone',
+  args: { name: newOnly },
+  async play() {
+    await expect(await find('radio', /deleted, or you have no access/)).toBeDisabled();
+  },
+};
+
+export const AnotherDeployment: Story = {
+  name: 'Another deployment and its folder',
+  args: { name: newOnly },
+  async play() {
+    await chooseNew();
+    const folders = await find('combobox', 'Choose a folder in it');
+    await userEvent.selectOptions(folders, folders.querySelectorAll('option')[1]?.value ?? '');
+    await find('button', 'Top level');
+  },
+};
+
+export const Loading: Story = {
+  name: 'Reading the destinations',
+  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/promotion-links') ? { delayMs: neverMs } : undefined) },
+};
+
+export const NotRead: Story = {
+  name: 'Destinations that could not be read',
+  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/promotion-links') ? { failOnce: [{ status: 503 }] } : undefined) },
+};
+
+export const Embedded: Story = {
+  name: 'In an embedded session',
+  args: { who: 'embedded', deploymentId: 1 },
+  async play() {
+    await screen.findByText('An embedded session may not promote', {}, patient);
+  },
+};
+
+export const Previewed: Story = { name: 'Preview', play: preview };
+
+export const Diverged: Story = {
+  name: 'Preview of a destination that was edited',
+  args: { name: edited },
+  play: preview,
+};
+
+export const NoPreview: Story = {
+  name: 'A preview that did not come',
+  args: { faultsOf: failing('/promotion-previews', 502) },
+  async play() {
+    await chooseBefore();
+    await press('Preview');
+    await screen.findByText('The service was not reached', {}, patient);
+  },
+};
+
+export const Confirming: Story = {
+  name: 'Confirming an update',
+  play: confirm,
+};
+
+export const Replacing: Story = {
+  name: 'Confirming that edits are replaced',
+  args: { name: edited },
+  async play() {
+    await confirm();
+    await userEvent.click(await find('checkbox'));
+  },
+};
+
+export const Stale: Story = {
+  name: 'Edited since the preview',
+  args: { isEditedMeanwhile: true },
+  async play() {
+    await confirm();
+    await press('Update');
+    await screen.findByText('This workbook was edited.', {}, patient);
+  },
+};
+
+export const Denied: Story = {
+  name: 'Not allowed at the destination',
+  args: { name: edited, faultsOf: failing('/promotions', 403) },
+  async play() {
+    await replace();
+    await screen.findByText('You may not promote to this destination', {}, patient);
+  },
+};
+
+export const Unknown: Story = {
+  name: 'Not known whether it was promoted',
+  args: { name: edited, faultsOf: failing('/promotions', 504) },
+  async play() {
+    await replace();
+    await screen.findByText('It is not known whether it was promoted', {}, patient);
+  },
+};
+
+export const Updated: Story = {
+  name: 'Updated',
+  args: { name: edited },
+  async play() {
+    await replace();
+    await find('button', 'Done');
+  },
+};
+
+export const Created: Story = {
+  name: 'Created',
+  args: { name: newOnly },
+  async play() {
+    await chooseNew();
+    await press('Preview');
+    await press('Continue');
+    await press('Create');
+    await find('button', 'Done');
+  },
+};
+
+export const Unchanged: Story = {
+  name: 'Up to date already',
+  async play() {
+    await confirm();
+    await press('Update');
+    await press('Promote to another deployment');
+    await confirm();
+    await press('Update');
+    await screen.findByText(/was up to date/, {}, patient);
+  },
+};
+
+/** The service signs and hashes for real. */
+const patient = { timeout: 10_000 };
+
+const find = (role: string, name?: string | RegExp) => screen.findByRole(role, name === undefined ? {} : { name }, patient);
+
+async function press(button: string): Promise<void> {
+  await userEvent.click(await find('button', button));
+}
+
+async function chooseBefore(): Promise<void> {
+  await userEvent.click(await find('radio', /promoted there before/));
+}
+
+async function chooseNew(): Promise<void> {
+  await userEvent.click(await find('radio', /A new workbook/));
+  await screen.findByRole('option', { name: 'Production' }, patient);
+  await userEvent.selectOptions(await find('combobox', 'Deployment'), 'Production');
+}
+
+async function preview(): Promise<void> {
+  await chooseBefore();
+  await press('Preview');
+  await find('button', 'Continue');
+}
+
+async function confirm(): Promise<void> {
+  await preview();
+  await press('Continue');
+  await find('button', 'Back');
+}
+
+async function replace(): Promise<void> {
+  await confirm();
+  await userEvent.click(await find('checkbox'));
+  await press('Replace and update');
+}
+
+function failing(path: string, status: 403 | 502 | 504): PromotionStageProps['faultsOf'] {
+  return ({ pathname }, count) => (pathname.endsWith(path) && count === 0 ? { failOnce: [{ status }] } : undefined);
+}

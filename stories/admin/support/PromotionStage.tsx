@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/index.js';
+import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+
+export interface PromotionStageProps {
+  /** The workbook it is about, by name; in staging unless said otherwise. */
+  readonly name?: string | undefined;
+  readonly deploymentId?: number | undefined;
+  /** Who is signed in: the admin, somebody without access, or an embedded page. */
+  readonly who?: 'admin' | 'analyst' | 'embedded' | undefined;
+  /** The faults that meet a request; `count` is how many were sent to its address before. */
+  readonly faultsOf?: ((url: URL, count: number) => ServiceFaults | undefined) | undefined;
+  /** Whether somebody edits the workbook between preview and promotion. */
+  readonly isEditedMeanwhile?: boolean | undefined;
+}
+
+export interface PromotionStageOwnProps extends PromotionStageProps {
+  readonly children: (workbook: { readonly deploymentId: number; readonly workbookId: number }) => ReactNode;
+}
+
+/** A place for promotions with a service of its own behind it. */
+export function PromotionStage({ name = 'Daily trading', deploymentId = 2, children, ...stage }: PromotionStageOwnProps) {
+  const [{ admin, client }] = useState(() => startService({ deploymentId, name, ...stage }));
+  const [workbookId, setWorkbookId] = useState<number>();
+  useEffect(() => {
+    void idOf(admin, { deploymentId, name }).then(setWorkbookId);
+  }, [admin, deploymentId, name]);
+  if (workbookId === undefined) return null;
+  return (
+    <ParleyProvider client={client} storage={null}>
+      <div style={{ maxInlineSize: 880, marginInline: 'auto' }}>{children({ deploymentId, workbookId })}</div>
+    </ParleyProvider>
+  );
+}
+
+function startService({ who = 'admin', faultsOf, isEditedMeanwhile = false, ...source }: PromotionStageProps & WorkbookName) {
+  const service = createLocalService();
+  const { baseUrl } = service.addresses;
+  const admin = createServiceClient({
+    baseUrl,
+    fetch: service.fetch,
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+  });
+  const counts = new Map<string, number>();
+  const client = createServiceClient({
+    baseUrl,
+    retry: false,
+    credentials:
+      who === 'embedded'
+        ? { kind: 'embed-token', token: () => embedToken(admin) }
+        : { kind: 'bearer', token: () => service.mintAccessToken(who === 'analyst' ? { email: 'analyst@parley.example' } : {}) },
+    async fetch(request) {
+      const address = `${request.method} ${request.url}`;
+      const count = counts.get(address) ?? 0;
+      counts.set(address, count + 1);
+      const isPromotion = request.method === 'POST' && request.url.endsWith('/promotions');
+      if (isEditedMeanwhile && isPromotion && count === 0) {
+        const { deploymentId } = source;
+        await updateWorkbook(admin, { deploymentId, workbookId: (await idOf(admin, source)) ?? 0, meta: { edited: true } });
+      }
+      service.faults = faultsOf?.(new URL(request.url), count) ?? {};
+      return service.fetch(request);
+    },
+  });
+  return { admin, client };
+}
+
+interface WorkbookName {
+  readonly deploymentId: number;
+  readonly name: string;
+}
+
+async function idOf(client: ReturnType<typeof createServiceClient>, { deploymentId, name }: WorkbookName): Promise<number | undefined> {
+  const { items } = await getWorkbooks(client, { deploymentId });
+  return items.find((workbook) => workbook.name === name)?.id;
+}
+
+async function embedToken(admin: ReturnType<typeof createServiceClient>): Promise<string> {
+  const { sessionId } = await generateSession(admin, { deploymentId: 1, externalId: 'user-1', embedTenantName: 'harbor-goods' });
+  return (await postTokenBySessionId(admin, { sessionId })).token;
+}
