@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { syncStateOf } from '../../hooks/report-placement-list/arrangeRows.js';
 import { isGranted, type PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { MenuItem } from '../primitives/MenuItem.js';
 import { MenuList } from '../primitives/MenuList.js';
 import { MenuIconTrigger } from '../primitives/MenuTrigger.js';
 import { partClass } from '../primitives/partClass.js';
+import { Tooltip } from '../primitives/Tooltip.js';
 import { useReportPlacementContext } from './ReportPlacementContext.js';
 import { usePlacementTasks } from './usePlacementTasks.js';
 
@@ -71,10 +71,9 @@ function AskOwner({ row }: { row: PlacementRow }) {
   const icon = <Mail aria-hidden="true" size={16} strokeWidth={1.5} />;
   if (onAskOwner !== undefined) {
     return (
-      <Button size="small" variant="quiet" onClick={() => onAskOwner(row)}>
+      <IconButton label={words.askOwner} size="small" className="parley-ask-owner" onClick={() => onAskOwner(row)}>
         {icon}
-        {words.askOwner}
-      </Button>
+      </IconButton>
     );
   }
   if (row.owner == null) return null;
@@ -83,13 +82,14 @@ function AskOwner({ row }: { row: PlacementRow }) {
   return (
     <a
       href={mailTo(row.owner.email, mail)}
+      aria-label={words.askOwner}
       data-slot="ask-owner"
       data-variant="quiet"
       data-size="small"
-      className={partClass('button', 'parley-ask-owner')}
+      className={partClass('button', 'parley-icon-button parley-ask-owner')}
     >
       {icon}
-      {words.askOwner}
+      <Tooltip text={words.askOwner} />
     </a>
   );
 }

@@ -2,6 +2,7 @@
 import { Lock } from 'lucide-react';
 import { isGranted, type PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { isolate } from './isolate.js';
 
 /** What names a row: the report or the document; of a report that may not be read, whose it is. */
 export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {
@@ -13,12 +14,10 @@ export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'r
       <Lock aria-hidden="true" size={14} strokeWidth={1.5} />
       <span className="parley-placement-lines">
         <span>{words.hiddenReport}</span>
-        <span className="parley-placement-note">{row.owner ? words.ownedBy(nameOf(row.owner)) : words.ownerGone}</span>
+        <span className="parley-placement-note" title={row.owner?.email}>
+          {row.owner ? words.ownedBy(isolate(row.owner.firstName || row.owner.email)) : words.ownerGone}
+        </span>
       </span>
     </span>
   );
-}
-
-function nameOf({ firstName, email }: { readonly firstName?: string | null; readonly email: string }): string {
-  return firstName ? `${firstName} (${email})` : email;
 }

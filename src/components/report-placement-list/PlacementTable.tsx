@@ -49,11 +49,12 @@ function columnsOf(
     {
       id: subject,
       header: columns[subject],
+      width: '26%',
       isRowHeader: true,
       isSortable: true,
       cell: (row) => <PlacementName row={row} subject={subject} />,
     },
-    { id: 'host', header: columns.host, cell: ({ host }) => (host === 'sheets' ? hosts.sheets : host === 'excel' ? hosts.excel : host) },
+    { id: 'host', header: columns.host, cell: ({ host }) => <span className="parley-placement-host">{nameOfHost(host, hosts)}</span> },
     { id: 'sheet', header: columns.sheet, isSortable: true, cell: ({ sheetName }) => <bdi>{sheetName}</bdi> },
     { id: 'cells', header: columns.cells, cell: (row) => <bdi className="parley-placement-cells">{cellRange(row)}</bdi> },
     {
@@ -79,6 +80,12 @@ function columnsOf(
       ),
     },
   ];
+}
+
+/** A program of later services stands there as it came. */
+function nameOfHost(host: PlacementRow['host'], hosts: PlacementLabels['hosts']): string | null | undefined {
+  if (host === 'sheets') return hosts.sheets;
+  return host === 'excel' ? hosts.excel : host;
 }
 
 type WriterOf = NonNullable<PlacementTableProps['writerOf']>;

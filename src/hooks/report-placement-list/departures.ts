@@ -31,7 +31,7 @@ export function workReducer(work: PlacementWork, event: PlacementWorkEvent): Pla
     case 'idle':
       return { ...work, busyKeys: new Set([...work.busyKeys].filter((other) => other !== key)) };
     case 'leaving':
-      return depart(work, key, { status: 'leaving', keysBefore: event.keysBefore, leftAtMs: Number.POSITIVE_INFINITY });
+      return depart(work, key, { status: 'leaving', keysBefore: allBefore(work, event), leftAtMs: Number.POSITIVE_INFINITY });
     case 'left':
       return depart(work, key, { status: 'left', leftAtMs: event.atMs });
     case 'restored':
@@ -48,7 +48,8 @@ export function applyDepartures(rows: readonly PlacementRow[], { departures }: P
     const departure = departures.get(key);
     return departure === undefined || departure.status === 'restored' || readAtMs >= departure.leftAtMs;
   };
-  return [...departures].reduce((current, [key, departure]) => putBack(current, key, departure), rows.filter(isThere));
+  const fromFirstToLast = [...departures].toSorted(([, one], [, other]) => one.keysBefore.length - other.keysBefore.length);
+  return fromFirstToLast.reduce((current, [key, departure]) => putBack(current, key, departure), rows.filter(isThere));
 }
 
 function putBack(rows: readonly PlacementRow[], key: string, { status, keysBefore }: Departure): PlacementRow[] {
@@ -60,9 +61,13 @@ function putBack(rows: readonly PlacementRow[], key: string, { status, keysBefor
   return [...others.slice(0, place), row, ...others.slice(place)];
 }
 
+/** The rows that stand before one, with those that left from before it. */
+function allBefore({ departures }: PlacementWork, { key, keysBefore }: { key: string; keysBefore: readonly string[] }): readonly string[] {
+  const gone = [...departures].filter(([, departure]) => departure.status !== 'restored' && !departure.keysBefore.includes(key));
+  return [...keysBefore, ...gone.map(([goneKey]) => goneKey)].filter((other) => other !== key);
+}
+
 function depart(work: PlacementWork, key: string, change: Partial<Departure>): PlacementWork {
   const departure = { status: 'leaving' as const, keysBefore: [], leftAtMs: 0, ...work.departures.get(key), ...change };
-  // The last to go is the last to be put back, after the rows that stood before it.
-  const others = [...work.departures].filter(([other]) => other !== key);
-  return { ...work, departures: new Map([...others, [key, departure]]) };
+  return { ...work, departures: new Map(work.departures).set(key, departure) };
 }

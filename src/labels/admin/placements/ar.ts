@@ -13,7 +13,7 @@ export const arabicPlacements: PlacementLabels = {
     placed: 'وُضع',
     refreshed: 'حُدّث',
   },
-  hosts: { sheets: 'جداول بيانات Google', excel: 'إكسل' },
+  hosts: { sheets: 'جداول Google', excel: 'إكسل' },
   sync: { upToDate: 'محدّث', changed: 'تغيّر الاستعلام', unknown: 'غير معروف', noAccess: 'لا صلاحية' },
   anyState: 'أي حالة',
   by: (person) => `بواسطة ${person}`,

@@ -13,7 +13,7 @@ export const germanPlacements: PlacementLabels = {
     placed: 'Platziert',
     refreshed: 'Aktualisiert',
   },
-  hosts: { sheets: 'Google Sheets', excel: 'Excel' },
+  hosts: { sheets: 'Sheets', excel: 'Excel' },
   sync: { upToDate: 'Aktuell', changed: 'Abfrage geändert', unknown: 'Unbekannt', noAccess: 'Kein Zugriff' },
   anyState: 'Jeder Stand',
   by: (person) => `von ${person}`,

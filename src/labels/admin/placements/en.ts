@@ -13,7 +13,7 @@ export const englishPlacements: PlacementLabels = {
     placed: 'Placed',
     refreshed: 'Refreshed',
   },
-  hosts: { sheets: 'Google Sheets', excel: 'Excel' },
+  hosts: { sheets: 'Sheets', excel: 'Excel' },
   sync: { upToDate: 'Up to date', changed: 'Query changed', unknown: 'Unknown', noAccess: 'No access' },
   anyState: 'Any state',
   by: (person) => `by ${person}`,

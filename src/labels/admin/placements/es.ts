@@ -13,7 +13,7 @@ export const spanishPlacements: PlacementLabels = {
     placed: 'Colocado',
     refreshed: 'Actualizado',
   },
-  hosts: { sheets: 'Google Sheets', excel: 'Excel' },
+  hosts: { sheets: 'Sheets', excel: 'Excel' },
   sync: { upToDate: 'Al día', changed: 'Consulta cambiada', unknown: 'Desconocido', noAccess: 'Sin acceso' },
   anyState: 'Cualquier estado',
   by: (person) => `por ${person}`,

@@ -13,7 +13,7 @@ export const japanesePlacements: PlacementLabels = {
     placed: '配置',
     refreshed: '更新',
   },
-  hosts: { sheets: 'Google スプレッドシート', excel: 'Excel' },
+  hosts: { sheets: 'スプレッドシート', excel: 'Excel' },
   sync: { upToDate: '最新', changed: 'クエリ変更あり', unknown: '不明', noAccess: 'アクセス権なし' },
   anyState: 'すべての状態',
   by: (person) => `${person} による`,

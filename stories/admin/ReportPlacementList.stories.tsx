@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PlacementTable, ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../src/index.js';
+import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<ReportPlacementListProps & StageProps> = {
+  title: 'Admin/Report placements',
+  component: ReportPlacementList,
+  args: { externalWorkbookId: 'trading-plan-2026' },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <ReportPlacementList {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<ReportPlacementListProps & StageProps>;
+
+const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
+const ofUnplacedReport = { ...ofOneReport, reportId: 5 };
+
+export const AllOfADocument: Story = { name: 'All placements of a document' };
+
+export const NotAllMine: Story = {
+  name: 'Reports that you may not see',
+  args: { email: 'analyst@parley.example', defaultSearch: 'youssef' },
+};
+
+export const OfOneReport: Story = { name: 'Placements of one report', args: ofOneReport };
+
+export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const DetailsLoading: Story = {
+  name: 'Reading whether cells are up to date',
+  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/reports') ? { delayMs: neverMs } : undefined) },
+};
+
+export const EmptyDocument: Story = { name: 'A document without reports', args: { externalWorkbookId: 'budget-2027' } };
+
+export const PlacedNowhere: Story = { name: 'A report that is placed nowhere', args: ofUnplacedReport };
+
+export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
+
+export const OverTheLimit: Story = { name: 'More than can be listed', args: { externalWorkbookId: 'store-archive-2019-2025' } };
+
+export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) } };
+
+export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const ReportGone: Story = { name: 'A report that was deleted', args: { ...ofOneReport, reportId: 999_999 } };
+
+export const Disconnected: Story = {
+  name: 'Disconnected, with undo',
+  args: ofOneReport,
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Disconnect');
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const NotDisconnected: Story = {
+  name: 'Disconnecting failed',
+  args: {
+    ...ofOneReport,
+    faultsOf: ({ pathname }) => (pathname.endsWith('/connect-workbook') ? { failOnce: [{ status: 503 }] } : undefined),
+  },
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Disconnect');
+    await expect(await screen.findAllByText(/was not disconnected/)).not.toHaveLength(0);
+  },
+};
+
+export const MarkedAsUpToDate: Story = {
+  name: 'Marked as up to date',
+  args: { defaultSearch: 'Overview' },
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Mark as up to date');
+    await expect(await screen.findByText(/is marked as up to date/)).toBeVisible();
+  },
+};
+
+export const Connecting: Story = {
+  name: 'Connecting cells',
+  args: ofOneReport,
+  async play({ canvasElement }) {
+    await openForm(canvasElement);
+  },
+};
+
+export const WrongAddress: Story = {
+  name: 'Connecting what is no cell',
+  args: ofOneReport,
+  async play({ canvasElement }) {
+    await openForm(canvasElement);
+    await fill({ Document: 'budget-2027', Sheet: 'Plan', Cell: '4B' });
+    await expect(await screen.findByText(/This is no cell/)).toBeVisible();
+  },
+};
+
+export const NotConnected: Story = {
+  name: 'Connecting failed',
+  args: {
+    ...ofOneReport,
+    faultsOf: ({ pathname }) => (pathname.endsWith('/connect-workbook') ? { failOnce: [{ status: 503 }] } : undefined),
+  },
+  async play({ canvasElement }) {
+    await openForm(canvasElement);
+    await fill({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'B4' });
+    await expect(await screen.findByText('The cells were not connected')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('B4');
+  },
+};
+
+export const DataOnly: StoryObj = {
+  name: 'A table of data alone',
+  render: () => (
+    <PlacementTable
+      subject="report"
+      rows={[
+        {
+          key: '1',
+          access: 'GRANTED',
+          reportId: 1,
+          deploymentId: 1,
+          reportName: 'Revenue by region',
+          externalWorkbookId: 'plan',
+          host: 'excel',
+          sheetName: 'Sales',
+          anchorCell: 'B4',
+          endResultCell: 'F20',
+          resultLocation: 'Sales!B4',
+          syncStatus: 'CHANGED',
+          placedAt: '2026-01-05T09:00:00Z',
+          isDetailPending: false,
+        },
+      ]}
+    />
+  ),
+};
+
+export const States: StoryObj = {
+  name: 'States of cells',
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {['UP_TO_DATE', 'CHANGED', 'UNKNOWN', 'MOVED'].map((status) => (
+        <SyncBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
+};
+
+async function chooseAct(canvasElement: HTMLElement, act: string) {
+  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+  await userEvent.click(menus[0] ?? canvasElement);
+  await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));
+}
+
+async function openForm(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Connect cells' }, { timeout: 5_000 }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+}
+
+async function fill(fields: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(fields)) {
+    const field = screen.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+}

@@ -1,0 +1,242 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../../src/index.js';
+import { startWorld, type World } from '../../hooks/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+
+const ofDocument = { externalWorkbookId: 'trading-plan-2026' };
+const ofReport = { deploymentId: 1, reportId: 139 };
+const asAnalyst = () =>
+  startWorld({ credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'analyst@parley.example' }) }) });
+
+function show(props: ReportPlacementListProps, world: World = startWorld()): World {
+  render(<ReportPlacementList {...props} />, { wrapper: world.wrapper });
+  return world;
+}
+
+async function rows(): Promise<HTMLElement[]> {
+  await screen.findByRole('table');
+  return screen.getAllByRole('row').slice(1);
+}
+
+/** Fails requests of this kind until the function it gives is called. */
+function failing(world: World, pattern: RegExp): () => void {
+  world.onRequest = (sent) => {
+    if (pattern.test(sent)) throw new TypeError('The network is down.');
+  };
+  return () => {
+    world.onRequest = () => {};
+  };
+}
+
+async function choose(row: HTMLElement | undefined, act: string): Promise<void> {
+  if (row === undefined) throw new Error('There is no such row.');
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: act }));
+}
+
+const root = () => document.querySelector('[data-slot="report-placement-list"]');
+
+describe('the placements of a document', () => {
+  it('are all there, each with its state, in one read', async () => {
+    const world = show(ofDocument);
+    await waitFor(async () => expect(await rows()).toHaveLength(30));
+    expect(root()).toHaveAttribute('data-state', 'ready');
+    expect((await screen.findAllByText('Up to date', { selector: 'td *' })).length).toBeGreaterThan(9);
+    expect(new Set(world.sent(/^GET .*\/placements/))).toEqual(new Set(['GET /api/v1/external-documents/trading-plan-2026/placements']));
+  });
+
+  it('show address and owner of a report that may not be read, and the way to ask', async () => {
+    show(ofDocument, asAnalyst());
+    const hidden = (await rows()).filter((row) => within(row).queryByText('A report you may not see') !== null);
+    expect(hidden).toHaveLength(5);
+    for (const row of hidden) {
+      expect(row).toHaveTextContent(/Range plan/);
+      expect(row).toHaveTextContent(/Owner: .*يوسف/);
+      expect(within(row).queryByRole('button')).toBeNull();
+      expect(within(row).getByRole('link', { name: 'Ask the owner' }).getAttribute('href')).toMatch(
+        /^mailto:youssef\.elamin@parley\.example\?subject=/,
+      );
+    }
+  });
+
+  it('ask the owner in the way of the host, where it has one', async () => {
+    const onAskOwner = vi.fn();
+    show({ ...ofDocument, onAskOwner }, asAnalyst());
+    await rows();
+    const [ask] = screen.getAllByRole('button', { name: 'Ask the owner' });
+    if (ask === undefined) throw new Error('Nobody can be asked.');
+    await userEvent.click(ask);
+    expect(onAskOwner).toHaveBeenCalledWith(expect.objectContaining({ access: 'DENIED', owner: expect.objectContaining({ id: 3 }) }));
+  });
+
+  it('explain the limits where there are too many, with no retry and no part of them', async () => {
+    const onError = vi.fn();
+    show({ externalWorkbookId: 'store-archive-2019-2025', onError });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/At most 500 placed explorations and 2,000 placements/);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 422 }), {
+      widget: 'report-placement-list',
+      operation: 'listExternalDocumentPlacements',
+    });
+  });
+
+  it('can be read again after a failure', async () => {
+    const world = startWorld();
+    const heal = failing(world, /placements/);
+    show(ofDocument, world);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(root()).toHaveAttribute('data-state', 'error');
+    heal();
+    await userEvent.click(retry);
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('stay when they cannot be read anew', async () => {
+    const world = show(ofDocument);
+    await rows();
+    failing(world, /placements/);
+    await world.queryClient.invalidateQueries();
+    expect(await screen.findByText('Could not refresh. This is what was read before.')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('tell nothing found from nothing there', async () => {
+    show({ ...ofDocument, defaultSearch: 'zebra' });
+    await screen.findByText('Nothing found');
+    expect(root()).toHaveAttribute('data-state', 'filtered-empty');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('of an unknown document are none', async () => {
+    show({ externalWorkbookId: 'budget-2027' });
+    await screen.findByText('No reports in this document');
+    expect(root()).toHaveAttribute('data-state', 'empty');
+  });
+});
+
+describe('a placement', () => {
+  it('is marked as up to date', async () => {
+    const onRefreshed = vi.fn();
+    show({ ...ofDocument, onRefreshed });
+    const badges = await screen.findAllByText('Query changed', { selector: 'td *' });
+    const row = badges[0]?.closest('tr') ?? undefined;
+    await choose(row, 'Mark as up to date');
+    await waitFor(() => expect(row).toHaveTextContent('Up to date'));
+    expect(onRefreshed).toHaveBeenCalledWith(expect.objectContaining({ externalWorkbookPlacements: expect.anything() }), expect.anything());
+  });
+
+  it('is disconnected at once, and comes back to its place', async () => {
+    const onDisconnected = vi.fn();
+    show({ ...ofReport, onDisconnected });
+    const before = (await rows()).map((row) => row.querySelector('bdi.parley-placement-cells')?.textContent);
+    expect(before).toEqual(['B1002:C1014', 'H1002:I1014']);
+    await choose((await rows())[0], 'Disconnect');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(await rows()).toHaveLength(1);
+    expect(onDisconnected).toHaveBeenCalledOnce();
+    await userEvent.click(undo);
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect((await rows()).map((row) => row.querySelector('bdi.parley-placement-cells')?.textContent)).toEqual(before);
+  });
+
+  it('is there again when disconnecting fails, and says so until that is dismissed', async () => {
+    const onError = vi.fn();
+    const world = show({ ...ofReport, onError });
+    const [first] = await rows();
+    failing(world, /^DELETE/);
+    await choose(first, 'Disconnect');
+    expect(await screen.findAllByText(/was not disconnected/)).not.toHaveLength(0);
+    expect(await rows()).toHaveLength(2);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }), {
+      widget: 'report-placement-list',
+      operation: 'disconnectReportFromWorkbook',
+    });
+  });
+
+  it('stays where the host vetoes', async () => {
+    const world = show({ ...ofReport, onBeforeDisconnect: async () => false });
+    await choose((await rows())[0], 'Disconnect');
+    await world.settle();
+    expect(world.sent(/^DELETE/)).toEqual([]);
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('connecting cells', () => {
+  const type = async (fields: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(fields)) {
+      const field = screen.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  };
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect cells' }));
+    await screen.findByRole('dialog');
+  };
+
+  it('is not offered where the list names no report', async () => {
+    show(ofDocument);
+    await rows();
+    expect(screen.queryByRole('button', { name: 'Connect cells' })).toBeNull();
+  });
+
+  it('adds the placement and closes', async () => {
+    const onConnected = vi.fn();
+    show({ ...ofReport, onConnected });
+    await rows();
+    await open();
+    await type({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'b4' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    expect(onConnected.mock.calls[0]?.[1]).toMatchObject({ reportId: 139, externalWorkbookId: 'budget-2027', resultLocation: 'Plan!B4' });
+  });
+
+  it('sends nothing that is no address, and goes to the first field that is wrong', async () => {
+    const world = show(ofReport);
+    await rows();
+    await open();
+    await type({ Document: 'budget-2027', Cell: '4B' });
+    expect(screen.getByRole('textbox', { name: 'Sheet' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveAccessibleDescription(/no cell/);
+    expect(world.sent(/^PUT/)).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    const world = show(ofReport);
+    await rows();
+    const heal = failing(world, /^PUT/);
+    await open();
+    await type({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'B4' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The cells were not connected');
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('B4');
+    heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the state of cells', () => {
+  it.each([
+    ['UP_TO_DATE', 'Up to date', 'success'],
+    ['CHANGED', 'Query changed', 'warning'],
+    ['UNKNOWN', 'Unknown', 'neutral'],
+    [null, 'Unknown', 'neutral'],
+    ['toString', 'toString', 'neutral'],
+  ])('%s is shown as %s', (status, word, tone) => {
+    render(<SyncBadge status={status} />);
+    expect(screen.getByText(word)).toHaveAttribute('data-tone', tone);
+  });
+});
+
+const world = startWorld();
+describePart('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, {
+  slot: 'report-placement-list',
+  wrapper: world.wrapper,
+  ready: () => screen.findByRole('table'),
+});
