@@ -30,7 +30,7 @@ export interface PromotionDialogModel {
 export interface PromotionDestinations {
   /** The workbooks it was promoted to before. */
   readonly links: PromotionList<WorkbookPromotionLink>;
-  /** Deployments that it was not promoted to before. */
+  /** Deployments that do not have it yet. */
   readonly deployments: PromotionList<Deployment>;
   /** The folders in the last one of `folderPath`, or at the top level. */
   readonly folders: PromotionList<Folder>;

@@ -12,7 +12,7 @@ export const arabicPromotion: PromotionLabels = {
     unavailable: 'وجهة غير متاحة',
     unavailableWhy: 'حُذف المصنف هناك، أو لا تملك صلاحية الوصول إليه.',
     another: 'مصنف جديد',
-    anotherHint: 'في عملية نشر لم يُرقَّ إليها بعد',
+    anotherHint: 'في عملية نشر لا تحتويه بعد',
     deployment: 'عملية النشر',
     chooseDeployment: 'اختر عملية نشر',
     folder: 'المجلد',

@@ -12,7 +12,7 @@ export const germanPromotion: PromotionLabels = {
     unavailable: 'Nicht verfügbares Ziel',
     unavailableWhy: 'Die Arbeitsmappe dort wurde gelöscht, oder Sie haben keinen Zugriff darauf.',
     another: 'Eine neue Arbeitsmappe',
-    anotherHint: 'In einem Deployment, in das sie noch nicht übertragen wurde',
+    anotherHint: 'In einem Deployment, in dem es sie noch nicht gibt',
     deployment: 'Deployment',
     chooseDeployment: 'Deployment wählen',
     folder: 'Ordner',

@@ -12,7 +12,7 @@ export const englishPromotion: PromotionLabels = {
     unavailable: 'Unavailable destination',
     unavailableWhy: 'The workbook there was deleted, or you have no access to it.',
     another: 'A new workbook',
-    anotherHint: 'In a deployment it was not promoted to yet',
+    anotherHint: 'In a deployment that does not have it yet',
     deployment: 'Deployment',
     chooseDeployment: 'Choose a deployment',
     folder: 'Folder',

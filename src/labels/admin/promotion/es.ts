@@ -12,7 +12,7 @@ export const spanishPromotion: PromotionLabels = {
     unavailable: 'Destino no disponible',
     unavailableWhy: 'El libro de allí se eliminó, o no tiene acceso a él.',
     another: 'Un libro nuevo',
-    anotherHint: 'En un despliegue al que aún no se ha promovido',
+    anotherHint: 'En un despliegue donde aún no está',
     deployment: 'Despliegue',
     chooseDeployment: 'Elija un despliegue',
     folder: 'Carpeta',

@@ -12,7 +12,7 @@ export const japanesePromotion: PromotionLabels = {
     unavailable: '利用できない昇格先',
     unavailableWhy: 'そこのワークブックは削除されたか、アクセス権がありません。',
     another: '新しいワークブック',
-    anotherHint: 'まだ昇格していないデプロイメントに作成します',
+    anotherHint: 'まだないデプロイメントに作成します',
     deployment: 'デプロイメント',
     chooseDeployment: 'デプロイメントを選択',
     folder: 'フォルダー',
