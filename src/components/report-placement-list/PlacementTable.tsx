@@ -49,13 +49,18 @@ function columnsOf(
     {
       id: subject,
       header: columns[subject],
-      width: '26%',
+      width: '22%',
       isRowHeader: true,
       isSortable: true,
       cell: (row) => <PlacementName row={row} subject={subject} />,
     },
     { id: 'host', header: columns.host, cell: ({ host }) => <span className="parley-placement-host">{nameOfHost(host, hosts)}</span> },
-    { id: 'sheet', header: columns.sheet, isSortable: true, cell: ({ sheetName }) => <bdi>{sheetName}</bdi> },
+    {
+      id: 'sheet',
+      header: columns.sheet,
+      isSortable: true,
+      cell: ({ sheetName }) => <bdi className="parley-placement-sheet">{sheetName}</bdi>,
+    },
     { id: 'cells', header: columns.cells, cell: (row) => <bdi className="parley-placement-cells">{cellRange(row)}</bdi> },
     {
       id: 'sync',
