@@ -31,7 +31,7 @@ export const OverADialog: Story = {
   ),
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText(failed.title)).toBeVisible();
+    await expect(await screen.findByText(failed.title, { selector: '.parley-toast-title' })).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ function ToastScope({ children }: { children?: ReactNode }) {
     () =>
       ({ tone, title, text, action }) => {
         const timeout = tone === 'error' ? 0 : action === undefined ? shortMs : longMs;
-        add({ title, type: tone, timeout, priority: tone === 'error' ? 'high' : 'low', data: { text, action } });
+        add({ title, type: tone, timeout, data: { text, action } });
       },
     [add],
   );
