@@ -49,7 +49,7 @@ describe('the placements of a document', () => {
 
   it('show address and owner of a report that may not be read, and the way to ask', async () => {
     show(ofDocument, asAnalyst());
-    const hidden = (await rows()).filter((row) => within(row).queryByText('A report you may not see') !== null);
+    const hidden = (await rows()).filter((row) => within(row).queryByText('Not shared with you') !== null);
     expect(hidden).toHaveLength(5);
     for (const row of hidden) {
       expect(row).toHaveTextContent(/Range plan/);

@@ -19,7 +19,7 @@ export const germanPlacements: PlacementLabels = {
   by: (person) => `von ${person}`,
   somebody: (userId) => `Benutzer ${userId}`,
   neverRefreshed: 'Noch nie',
-  hiddenReport: 'Ein Bericht, den Sie nicht sehen dürfen',
+  hiddenReport: 'Nicht mit Ihnen geteilt',
   ownedBy: (person) => `Eigentümer: ${person}`,
   ownerGone: 'Den Eigentümer gibt es nicht mehr',
   askOwner: 'Eigentümer fragen',

@@ -19,7 +19,7 @@ export const englishPlacements: PlacementLabels = {
   by: (person) => `by ${person}`,
   somebody: (userId) => `user ${userId}`,
   neverRefreshed: 'Not yet',
-  hiddenReport: 'A report you may not see',
+  hiddenReport: 'Not shared with you',
   ownedBy: (person) => `Owner: ${person}`,
   ownerGone: 'Its owner is gone',
   askOwner: 'Ask the owner',

@@ -19,7 +19,7 @@ export const spanishPlacements: PlacementLabels = {
   by: (person) => `por ${person}`,
   somebody: (userId) => `usuario ${userId}`,
   neverRefreshed: 'Todavía no',
-  hiddenReport: 'Un informe que no puede ver',
+  hiddenReport: 'No compartido con usted',
   ownedBy: (person) => `Propietario: ${person}`,
   ownerGone: 'Su propietario ya no existe',
   askOwner: 'Preguntar al propietario',
