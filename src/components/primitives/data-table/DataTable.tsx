@@ -46,7 +46,7 @@ export function DataTable<Item, Id extends ItemId>({
   ...props
 }: DataTableProps<Item, Id>) {
   const captionId = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { layout, isScrollable } = useTableLayout(box);
   const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: items.length, rowHeightPx: rowHeightsPx[layout] });
   const isWindowed = items.length > windowedAbove;
@@ -70,7 +70,8 @@ export function DataTable<Item, Id extends ItemId>({
       className={partClass('data-table', className)}
       {...props}
     >
-      <section ref={box} aria-labelledby={captionId} tabIndex={isScrollable ? 0 : undefined} className="parley-data-table-scroll">
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either, as a page may have many tables */}
+      <div ref={box} role="group" aria-labelledby={captionId} tabIndex={isScrollable ? 0 : undefined} className="parley-data-table-scroll">
         <table
           role={roleOf('table')}
           className="parley-data-table-table"
@@ -111,7 +112,7 @@ export function DataTable<Item, Id extends ItemId>({
           </tbody>
           <Spacer height={paddingAfter} columns={columnCount} />
         </table>
-      </section>
+      </div>
     </div>
   );
 }
