@@ -31,6 +31,7 @@ export type { Column, ColumnSort, RowSelection } from './components/primitives/d
 export { DataTable, type DataTableProps } from './components/primitives/data-table/DataTable.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/primitives/dialog/ConfirmDialog.js';
 export { Dialog, DialogActions, DialogBody, type DialogProps } from './components/primitives/dialog/Dialog.js';
+export { FormDialog, type FormDialogProps } from './components/primitives/dialog/FormDialog.js';
 export { Checkbox, type CheckboxProps } from './components/primitives/fields/Checkbox.js';
 export { SearchField, type SearchFieldProps } from './components/primitives/fields/SearchField.js';
 export { SelectField, type SelectFieldProps } from './components/primitives/fields/SelectField.js';
@@ -39,8 +40,10 @@ export { BulkBar, type BulkBarProps } from './components/primitives/list/BulkBar
 export { ListFooter, type ListFooterProps } from './components/primitives/list/ListFooter.js';
 export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './components/primitives/list/ListStates.js';
 export { Toolbar } from './components/primitives/list/Toolbar.js';
+export { RowMenu, type RowMenuProps } from './components/primitives/RowMenu.js';
 export { type ShowToast, type ToastDetails, type ToastText, useToast } from './components/primitives/toasts/ToastContext.js';
 export { Toasts } from './components/primitives/toasts/Toasts.js';
+export { type OutcomeToast, useOutcomeToast } from './components/primitives/toasts/useOutcomeToast.js';
 export { PromotionActions, type PromotionActionsProps } from './components/promotion-dialog/PromotionActions.js';
 export { PromotionConfirmation } from './components/promotion-dialog/PromotionConfirmation.js';
 export { PromotionDestination } from './components/promotion-dialog/PromotionDestination.js';
@@ -108,7 +111,6 @@ export type {
   ChosenDestination,
   PromotionDestinations,
   PromotionDialogModel,
-  PromotionErrorSource,
   PromotionEvents,
   PromotionList,
   PromotionPlan,
@@ -131,7 +133,7 @@ export { usePromotionFlow, type WorkbookPromotionFlow } from './hooks/promotion-
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './hooks/queryKeys.js';
 export type { PlacementSort, PlacementView } from './hooks/report-placement-list/arrangeRows.js';
 export type { PlacementRow } from './hooks/report-placement-list/PlacementRow.js';
-export type { PlacementActs, PlacementEvents, PlacementOutcome, ReportConnection } from './hooks/report-placement-list/usePlacementActs.js';
+export type { PlacementActs, PlacementEvents, ReportConnection } from './hooks/report-placement-list/usePlacementActs.js';
 export type { PlacementSource } from './hooks/report-placement-list/usePlacementRows.js';
 export { placementLimits, type ReportPlacements, useReportPlacementList } from './hooks/report-placement-list/useReportPlacementList.js';
 export type {
@@ -547,3 +549,4 @@ export { type RecentThreadsOfPerson, useRecentThreads } from './hooks/useRecentT
 export { useResourceMutation, type WriteOptions } from './hooks/useResourceMutation.js';
 export { useServiceClient } from './hooks/useServiceClient.js';
 export type { OnResult } from './hooks/watchResults.js';
+export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './hooks/widget-events/WidgetEvents.js';

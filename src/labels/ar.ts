@@ -144,7 +144,7 @@ export const arabic: Labels = {
   errors: {
     authentication: { title: 'انتهت جلستك.', advice: 'سجّل الدخول من جديد ثم أعد المحاولة.' },
     permission: { title: 'غير مسموح لك بهذا.', advice: 'اطلب الإذن من أحد المسؤولين.' },
-    'not-found': { title: 'لم يُعثر على هذا.', advice: 'ربما حُذف. ابدأ محادثة جديدة.' },
+    'not-found': { title: 'لم يُعثر على هذا.', advice: 'ربما حُذف.' },
     conflict: { title: 'غيّر شخص آخر هذا في الأثناء.', advice: 'أعد التحميل وحاول مرة أخرى.' },
     'thread-busy': { title: 'تجري الإجابة عن هذه المحادثة في مكان آخر.', advice: 'شاهد تلك الإجابة أو أوقفها.' },
     validation: { title: 'الطلب غير صالح.', advice: 'صحّحه وحاول مرة أخرى.' },

@@ -144,7 +144,7 @@ export const german: Labels = {
   errors: {
     authentication: { title: 'Ihre Sitzung ist beendet.', advice: 'Melden Sie sich wieder an und versuchen Sie es erneut.' },
     permission: { title: 'Das dürfen Sie nicht.', advice: 'Bitten Sie eine Administratorin oder einen Administrator um Zugriff.' },
-    'not-found': { title: 'Das wurde nicht gefunden.', advice: 'Vielleicht wurde es entfernt. Beginnen Sie einen neuen Chat.' },
+    'not-found': { title: 'Das wurde nicht gefunden.', advice: 'Vielleicht wurde es entfernt.' },
     conflict: { title: 'Das wurde inzwischen geändert.', advice: 'Laden Sie neu und versuchen Sie es noch einmal.' },
     'thread-busy': {
       title: 'Diese Unterhaltung wird gerade an anderer Stelle beantwortet.',

@@ -144,7 +144,7 @@ export const english: Labels = {
   errors: {
     authentication: { title: 'Your session has ended.', advice: 'Sign in again, then retry.' },
     permission: { title: 'You are not allowed to do this.', advice: 'Ask an administrator for access.' },
-    'not-found': { title: 'This was not found.', advice: 'It may have been removed. Start a new chat.' },
+    'not-found': { title: 'This was not found.', advice: 'It may have been removed.' },
     conflict: { title: 'Someone changed this meanwhile.', advice: 'Reload and try again.' },
     'thread-busy': { title: 'This conversation is being answered elsewhere.', advice: 'Watch that answer or stop it.' },
     validation: { title: 'The request is not valid.', advice: 'Correct it and try again.' },

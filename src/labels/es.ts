@@ -144,7 +144,7 @@ export const spanish: Labels = {
   errors: {
     authentication: { title: 'Tu sesión ha terminado.', advice: 'Inicia sesión de nuevo y reinténtalo.' },
     permission: { title: 'No tienes permiso para hacer esto.', advice: 'Pide acceso a un administrador.' },
-    'not-found': { title: 'No se encontró.', advice: 'Puede que se haya eliminado. Empieza un chat nuevo.' },
+    'not-found': { title: 'No se encontró.', advice: 'Puede que se haya eliminado.' },
     conflict: { title: 'Alguien lo cambió mientras tanto.', advice: 'Vuelve a cargar e inténtalo otra vez.' },
     'thread-busy': { title: 'Esta conversación se está respondiendo en otro lugar.', advice: 'Mira esa respuesta o detenla.' },
     validation: { title: 'La solicitud no es válida.', advice: 'Corrígela e inténtalo otra vez.' },

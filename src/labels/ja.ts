@@ -144,7 +144,7 @@ export const japanese: Labels = {
   errors: {
     authentication: { title: 'セッションが終了しました。', advice: 'もう一度サインインしてから再試行してください。' },
     permission: { title: 'この操作は許可されていません。', advice: '管理者にアクセス権を依頼してください。' },
-    'not-found': { title: '見つかりませんでした。', advice: '削除された可能性があります。新しいチャットを始めてください。' },
+    'not-found': { title: '見つかりませんでした。', advice: '削除された可能性があります。' },
     conflict: { title: 'ほかの人が変更しました。', advice: '再読み込みして、もう一度お試しください。' },
     'thread-busy': { title: 'この会話は別の場所で回答中です。', advice: 'その回答を見るか、停止してください。' },
     validation: { title: 'リクエストが正しくありません。', advice: '修正して、もう一度お試しください。' },

@@ -16,9 +16,9 @@ import { Dialog, DialogActions, DialogBody } from '../primitives/dialog/Dialog.j
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { SelectField } from '../primitives/fields/SelectField.js';
 import { TextField } from '../primitives/fields/TextField.js';
+import { isolate } from '../primitives/isolate.js';
 import { useToast } from '../primitives/toasts/ToastContext.js';
 import { useControllable } from '../primitives/useControllable.js';
-import { isolate } from './isolate.js';
 import { useReportPlacementContext } from './ReportPlacementContext.js';
 
 export interface ConnectPlacementProps extends Omit<ButtonProps, 'onClick'> {
@@ -97,7 +97,7 @@ function ConnectionForm({ isBusy, onBusyChange, onClose }: ConnectionFormProps) 
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => setDraft({ ...draft, [field]: currentTarget.value }),
   });
   return (
-    <form noValidate className="parley-placement-form" onSubmit={submit}>
+    <form noValidate className="parley-dialog-form" onSubmit={submit}>
       <DialogBody>
         <TextField {...fieldOf('document')} hint={words.documentHint} />
         <SelectField

@@ -2,7 +2,7 @@
 import { Lock } from 'lucide-react';
 import { isGranted, type PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { isolate } from './isolate.js';
+import { isolate } from '../primitives/isolate.js';
 
 /** What names a row: the report or the document; of a report that may not be read, whose it is. */
 export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {

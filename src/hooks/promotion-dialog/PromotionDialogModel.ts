@@ -1,4 +1,3 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { Deployment } from '../../client/resources/deployments.js';
 import type { Folder } from '../../client/resources/folders.js';
@@ -6,6 +5,7 @@ import type { WorkbookPromotion, WorkbookPromotionLink, WorkbookPromotionPreview
 import type { PromotionChoice } from '../promotion-flow/promotionReducer.js';
 import type { WorkbookPromotionFlow } from '../promotion-flow/usePromotionFlow.js';
 import type { ResourceList } from '../resource-list/ResourceList.js';
+import type { Veto, WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
 
 /** Everything the dialog shows and does. Made by `usePromotionDialog`, or by hand for a dialog without a service. */
 export interface PromotionDialogModel {
@@ -55,11 +55,10 @@ export type PromotionList<Item> = Pick<
 >;
 
 /** What the host is told, and asked. */
-export interface PromotionEvents {
+export interface PromotionEvents extends WidgetErrorEvents<'promotion-dialog'> {
   /** May veto: where it gives `false`, or a promise of it, nothing is promoted. */
-  readonly onBeforePromote?: ((plan: PromotionPlan) => boolean | undefined | Promise<boolean | undefined>) | undefined;
+  readonly onBeforePromote?: ((plan: PromotionPlan) => Veto) | undefined;
   readonly onPromoted?: ((promotion: WorkbookPromotion) => void) | undefined;
-  readonly onError?: ((error: ServiceError, source: PromotionErrorSource) => void) | undefined;
 }
 
 /** A promotion as it is about to be sent. */
@@ -69,9 +68,4 @@ export interface PromotionPlan {
   readonly preview: WorkbookPromotionPreview;
   /** Edits at the destination are to be replaced. */
   readonly override: boolean;
-}
-
-export interface PromotionErrorSource {
-  readonly widget: 'promotion-dialog';
-  readonly operation: string;
 }

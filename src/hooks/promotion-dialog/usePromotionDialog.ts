@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { WorkbookAddress } from '../../client/resources/addresses.js';
+import { asServiceError } from '../asServiceError.js';
 import type { PromotionState } from '../promotion-flow/promotionReducer.js';
 import { usePromotionFlow, type WorkbookPromotionFlow } from '../promotion-flow/usePromotionFlow.js';
 import { useWorkbook } from '../resources/workbooks.js';
@@ -76,6 +77,10 @@ function useToldFlow(
     setHeld(true);
     try {
       return (await onBeforePromote({ workbook, choice: state.choice, preview: state.preview, override: state.override })) !== false;
+    } catch (cause) {
+      // Nothing is promoted that nobody allowed.
+      onError?.(asServiceError(cause, 'promoteWorkbook'), { widget: 'promotion-dialog', operation: 'promoteWorkbook' });
+      return false;
     } finally {
       setHeld(false);
     }

@@ -1,17 +1,17 @@
 'use client';
 import { useReducer } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { ConnectReportToWorkbookInput } from '../../client/resources/report-placements.js';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
-import { asServiceError } from '../asServiceError.js';
 import { useConnectReportToWorkbook, useDisconnectReportFromWorkbook, useRefreshReport } from '../resources/reports.js';
 import { useLatest } from '../useLatest.js';
+import { type Act, attemptAct } from '../widget-events/attemptAct.js';
+import type { ActOutcome, Veto, WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
 import { applyDepartures, noWork, type PlacementWork, workReducer } from './departures.js';
 import type { PlacementRow } from './PlacementRow.js';
 import { addressOf, connectionOf } from './placementAddress.js';
 
 /** What a host hears of the list, and where it may step in. A `before` that answers `false` keeps the act from happening. */
-export interface PlacementEvents {
+export interface PlacementEvents extends WidgetErrorEvents<'report-placement-list'> {
   readonly onBeforeRefresh?: ((row: PlacementRow) => Veto) | undefined;
   readonly onRefreshed?: ((report: Report, row: PlacementRow) => void) | undefined;
   readonly onBeforeDisconnect?: ((row: PlacementRow) => Veto) | undefined;
@@ -19,28 +19,18 @@ export interface PlacementEvents {
   readonly onBeforeConnect?: ((input: ReportConnection) => Veto) | undefined;
   /** Also after a disconnection was taken back. */
   readonly onConnected?: ((report: Report, input: ReportConnection) => void) | undefined;
-  readonly onError?:
-    | ((error: ServiceError, at: { readonly widget: 'report-placement-list'; readonly operation: string }) => void)
-    | undefined;
 }
 
 export type ReportConnection = ReportAddress & ConnectReportToWorkbookInput;
 
-/** `false`, or a promise of it, is a veto. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a callback that returns nothing vetoes nothing
-type Veto = boolean | void | Promise<boolean | void>;
-
-/** What came of an act. */
-export type PlacementOutcome = { readonly kind: 'done' | 'vetoed' } | { readonly kind: 'failed'; readonly error: ServiceError };
-
 export interface PlacementActs {
   /** Tells the service that the cells were written anew. */
-  refresh(row: PlacementRow): Promise<PlacementOutcome>;
+  refresh(row: PlacementRow): Promise<ActOutcome<Report>>;
   /** Forgets the placement. Its row goes at once, and is there again if that fails. */
-  disconnect(row: PlacementRow): Promise<PlacementOutcome>;
+  disconnect(row: PlacementRow): Promise<ActOutcome<Report>>;
   /** Takes a disconnection back; the row returns to its place. */
-  reconnect(row: PlacementRow): Promise<PlacementOutcome>;
-  connect(input: ReportConnection): Promise<PlacementOutcome>;
+  reconnect(row: PlacementRow): Promise<ActOutcome<Report>>;
+  connect(input: ReportConnection): Promise<ActOutcome<Report>>;
 }
 
 /** The acts on `rows`, and what is going on with them. */
@@ -53,27 +43,21 @@ export function usePlacementActs(
   const writes = usePlacementWrites();
   const latest = useLatest({ events, shown: applyDepartures(rows, work, readAtMs) });
 
-  async function attempt(operation: string, act: Attempt): Promise<PlacementOutcome> {
-    let report: Report;
-    try {
-      if ((await act.before()) === false) return { kind: 'vetoed' };
-      act.begin?.();
-      report = await act.write();
-    } catch (cause) {
-      const error = asServiceError(cause, operation);
-      act.failed?.();
-      latest.current.events.onError?.(error, { widget: 'report-placement-list', operation });
-      return { kind: 'failed', error };
-    }
-    act.done(report);
-    return { kind: 'done' };
-  }
+  const attempt = (act: Act<Report>) =>
+    attemptAct({
+      ...act,
+      failed(error) {
+        act.failed?.(error);
+        latest.current.events.onError?.(error, { widget: 'report-placement-list', operation: act.operation });
+      },
+    });
 
   return {
     work,
     shown: applyDepartures(rows, work, readAtMs),
     refresh: (row) =>
-      attempt('refreshReport', {
+      attempt({
+        operation: 'refreshReport',
         before: () => latest.current.events.onBeforeRefresh?.(row),
         begin: () => dispatch({ kind: 'busy', key: row.key }),
         write: () => writes.refresh({ ...reportOf(row), ...addressOf(row) }),
@@ -84,7 +68,8 @@ export function usePlacementActs(
         failed: () => dispatch({ kind: 'idle', key: row.key }),
       }),
     disconnect: (row) =>
-      attempt('disconnectReportFromWorkbook', {
+      attempt({
+        operation: 'disconnectReportFromWorkbook',
         before: () => latest.current.events.onBeforeDisconnect?.(row),
         begin: () => dispatch({ kind: 'leaving', key: row.key, keysBefore: keysBefore(latest.current.shown, row) }),
         write: () => writes.disconnect({ ...reportOf(row), ...addressOf(row) }),
@@ -96,7 +81,8 @@ export function usePlacementActs(
       }),
     reconnect(row) {
       const input = { ...reportOf(row), ...connectionOf(row) };
-      return attempt('connectReportToWorkbook', {
+      return attempt({
+        operation: 'connectReportToWorkbook',
         before: () => latest.current.events.onBeforeConnect?.(input),
         write: () => writes.connect(input),
         done(report) {
@@ -106,7 +92,8 @@ export function usePlacementActs(
       });
     },
     connect: (input) =>
-      attempt('connectReportToWorkbook', {
+      attempt({
+        operation: 'connectReportToWorkbook',
         before: () => latest.current.events.onBeforeConnect?.(input),
         write: () => writes.connect(input),
         done: (report) => latest.current.events.onConnected?.(report, input),
@@ -118,14 +105,6 @@ interface PlacementWorkView {
   readonly work: PlacementWork;
   /** The rows without those that are on their way out. */
   readonly shown: readonly PlacementRow[];
-}
-
-interface Attempt {
-  readonly before: () => Veto;
-  readonly begin?: () => void;
-  readonly write: () => Promise<Report>;
-  readonly done: (report: Report) => void;
-  readonly failed?: () => void;
 }
 
 function usePlacementWrites() {

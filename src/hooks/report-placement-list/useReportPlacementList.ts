@@ -1,14 +1,13 @@
 'use client';
-import { useEffect } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { type ResourceListState, readListState } from '../resource-list/readListState.js';
 import { useFormats } from '../useFormats.js';
-import { useLatest } from '../useLatest.js';
+import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
 import { arrangeRows, type PlacementView } from './arrangeRows.js';
 import type { PlacementRow } from './PlacementRow.js';
 import { type PlacementActs, type PlacementEvents, usePlacementActs } from './usePlacementActs.js';
-import { type PlacementRead, type PlacementSource, usePlacementRows } from './usePlacementRows.js';
+import { type PlacementSource, usePlacementRows } from './usePlacementRows.js';
 import { usePlacementWriters } from './usePlacementWriters.js';
 
 /** All placements of a spreadsheet or of a report, and what can be done with them. Renders nothing. */
@@ -49,7 +48,8 @@ export function useReportPlacementList(source: PlacementSource, view: PlacementV
   const { locale } = useFormats();
   const { work, shown, ...acts } = usePlacementActs(read.rows, read.readAtMs, events);
   const rows = arrangeRows(shown, view, locale);
-  useErrorEvent(read, source, events);
+  const operation = source.externalWorkbookId === undefined ? 'getReport' : 'listExternalDocumentPlacements';
+  useReadErrorEvent(read.error, { widget: 'report-placement-list', operation }, events);
   return {
     ...acts,
     source,
@@ -72,12 +72,4 @@ export function useReportPlacementList(source: PlacementSource, view: PlacementV
     isBusy: ({ key }) => work.busyKeys.has(key),
     writerOf: usePlacementWriters(read),
   };
-}
-
-function useErrorEvent({ error }: PlacementRead, { externalWorkbookId }: PlacementSource, events: PlacementEvents): void {
-  const operation = externalWorkbookId === undefined ? 'getReport' : 'listExternalDocumentPlacements';
-  const latest = useLatest({ ...events, operation });
-  useEffect(() => {
-    if (error !== null) latest.current.onError?.(error, { widget: 'report-placement-list', operation: latest.current.operation });
-  }, [error, latest]);
 }
