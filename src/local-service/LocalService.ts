@@ -22,7 +22,7 @@ export interface LocalService {
     readonly deploymentChatUrl: string;
     readonly dataUrl: string;
   };
-  /** Resolves when the warehouse is filled. The first question waits for it anyway. */
+  /** Fills the warehouse, once, and resolves when that is done. Without it the first question does so, and waits for it. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }

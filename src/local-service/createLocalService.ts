@@ -45,10 +45,6 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     faults,
     beforeEach: users.removeExpired,
   });
-  const ready = options.agent === undefined ? agent().then(() => {}) : Promise.resolve();
-  // Whoever asks first learns of the failure; nobody may be waiting for `ready`.
-  ready.catch(() => {});
-
   return {
     fetch: breakable(async (request) => router.fetch(request)),
     mintToken: credentials.mintToken,
@@ -57,7 +53,9 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     mintAccessToken: ({ email = firstAdmin, expiresInSeconds } = {}) =>
       credentials.mintToken({ sub: email, scope: [managementScope], ...(expiresInSeconds !== undefined && { expiresInSeconds }) }),
     addresses: addressesUnder(origin),
-    ready,
+    get ready() {
+      return options.agent === undefined ? agent().then(() => {}) : Promise.resolve();
+    },
     get faults() {
       return faults.current;
     },
