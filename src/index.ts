@@ -36,6 +36,7 @@ export { Checkbox, type CheckboxProps } from './components/primitives/fields/Che
 export { SearchField, type SearchFieldProps } from './components/primitives/fields/SearchField.js';
 export { SelectField, type SelectFieldProps } from './components/primitives/fields/SelectField.js';
 export { TextField, type TextFieldProps } from './components/primitives/fields/TextField.js';
+export { TokenField, type TokenFieldProps } from './components/primitives/fields/TokenField.js';
 export { BulkBar, type BulkBarProps } from './components/primitives/list/BulkBar.js';
 export { ListFooter, type ListFooterProps } from './components/primitives/list/ListFooter.js';
 export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './components/primitives/list/ListStates.js';
@@ -44,6 +45,7 @@ export { RowMenu, type RowMenuProps } from './components/primitives/RowMenu.js';
 export { type ShowToast, type ToastDetails, type ToastText, useToast } from './components/primitives/toasts/ToastContext.js';
 export { Toasts } from './components/primitives/toasts/Toasts.js';
 export { type OutcomeToast, useOutcomeToast } from './components/primitives/toasts/useOutcomeToast.js';
+export { Tree, type TreeProps } from './components/primitives/tree/Tree.js';
 export { PromotionActions, type PromotionActionsProps } from './components/promotion-dialog/PromotionActions.js';
 export { PromotionConfirmation } from './components/promotion-dialog/PromotionConfirmation.js';
 export { PromotionDestination } from './components/promotion-dialog/PromotionDestination.js';

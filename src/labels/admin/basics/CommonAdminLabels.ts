@@ -16,6 +16,9 @@ export interface CommonAdminLabels {
   readonly clearSelection: string;
   readonly selectRow: (name: string) => string;
   readonly rowActions: (name: string) => string;
+  /** On the button that shows what is below a row of a tree. */
+  readonly expandRow: (name: string) => string;
+  readonly collapseRow: (name: string) => string;
   readonly sessionEnded: string;
   readonly sessionEndedAdvice: string;
   readonly denied: string;
@@ -33,6 +36,7 @@ export interface CommonAdminLabels {
   readonly undo: string;
   readonly dismiss: string;
   readonly notifications: string;
+  readonly removeToken: (token: string) => string;
   readonly charactersLeft: (count: number, formatted: string) => string;
   readonly bulk: BulkLabels;
 }

@@ -16,6 +16,8 @@ export const arabicCommon: CommonAdminLabels = {
   clearSelection: 'إلغاء التحديد',
   selectRow: (name) => `تحديد ${name}`,
   rowActions: (name) => `إجراءات ${name}`,
+  expandRow: (name) => `توسيع ${name}`,
+  collapseRow: (name) => `طي ${name}`,
   sessionEnded: 'انتهت جلستك',
   sessionEndedAdvice: 'سجّل الدخول من جديد للمتابعة. لن يضيع شيء مما كتبته.',
   denied: 'لا يُسمح لك برؤية هذا',
@@ -33,6 +35,7 @@ export const arabicCommon: CommonAdminLabels = {
   undo: 'تراجع',
   dismiss: 'إخفاء',
   notifications: 'الإشعارات',
+  removeToken: (token) => `إزالة ${token}`,
   charactersLeft: (count, formatted) => (count < 0 ? `عدد الأحرف الزائدة: ${formatted}` : `الأحرف المتبقية: ${formatted}`),
   bulk: {
     progress: (done, total) => `${done} من ${total}`,

@@ -16,6 +16,8 @@ export const germanCommon: CommonAdminLabels = {
   clearSelection: 'Auswahl aufheben',
   selectRow: (name) => `${name} auswählen`,
   rowActions: (name) => `Aktionen für ${name}`,
+  expandRow: (name) => `${name} aufklappen`,
+  collapseRow: (name) => `${name} zuklappen`,
   sessionEnded: 'Ihre Sitzung ist beendet',
   sessionEndedAdvice: 'Melden Sie sich wieder an. Was Sie getippt haben, bleibt erhalten.',
   denied: 'Sie dürfen dies nicht sehen',
@@ -33,6 +35,7 @@ export const germanCommon: CommonAdminLabels = {
   undo: 'Rückgängig',
   dismiss: 'Ausblenden',
   notifications: 'Mitteilungen',
+  removeToken: (token) => `${token} entfernen`,
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} Zeichen zu viel` : `Noch ${formatted} Zeichen`),
   bulk: {
     progress: (done, total) => `${done} von ${total}`,

@@ -16,6 +16,8 @@ export const englishCommon: CommonAdminLabels = {
   clearSelection: 'Clear selection',
   selectRow: (name) => `Select ${name}`,
   rowActions: (name) => `Actions for ${name}`,
+  expandRow: (name) => `Expand ${name}`,
+  collapseRow: (name) => `Collapse ${name}`,
   sessionEnded: 'Your session has ended',
   sessionEndedAdvice: 'Sign in again to go on. Nothing you typed is lost.',
   denied: 'You may not see this',
@@ -33,6 +35,7 @@ export const englishCommon: CommonAdminLabels = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
+  removeToken: (token) => `Remove ${token}`,
   charactersLeft: (count, formatted) =>
     count < 0 ? `${formatted} characters too many` : count === 1 ? '1 character left' : `${formatted} characters left`,
   bulk: {

@@ -16,6 +16,8 @@ export const spanishCommon: CommonAdminLabels = {
   clearSelection: 'Quitar la selección',
   selectRow: (name) => `Seleccionar ${name}`,
   rowActions: (name) => `Acciones para ${name}`,
+  expandRow: (name) => `Desplegar ${name}`,
+  collapseRow: (name) => `Plegar ${name}`,
   sessionEnded: 'Tu sesión ha terminado',
   sessionEndedAdvice: 'Inicia sesión de nuevo para continuar. Lo que escribiste no se pierde.',
   denied: 'No puedes ver esto',
@@ -33,6 +35,7 @@ export const spanishCommon: CommonAdminLabels = {
   undo: 'Deshacer',
   dismiss: 'Descartar',
   notifications: 'Notificaciones',
+  removeToken: (token) => `Quitar ${token}`,
   charactersLeft: (count, formatted) => (count < 0 ? `Sobran ${formatted} caracteres` : `Quedan ${formatted} caracteres`),
   bulk: {
     progress: (done, total) => `${done} de ${total}`,

@@ -16,6 +16,8 @@ export const japaneseCommon: CommonAdminLabels = {
   clearSelection: '選択を解除',
   selectRow: (name) => `${name} を選択`,
   rowActions: (name) => `${name} の操作`,
+  expandRow: (name) => `${name} を展開`,
+  collapseRow: (name) => `${name} を折りたたむ`,
   sessionEnded: 'セッションが終了しました',
   sessionEndedAdvice: '続けるには再度サインインしてください。入力した内容は失われません。',
   denied: '表示する権限がありません',
@@ -33,6 +35,7 @@ export const japaneseCommon: CommonAdminLabels = {
   undo: '元に戻す',
   dismiss: '閉じる',
   notifications: '通知',
+  removeToken: (token) => `${token} を外す`,
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} 文字超過しています` : `残り ${formatted} 文字`),
   bulk: {
     progress: (done, total) => `${total} 件中 ${done} 件`,

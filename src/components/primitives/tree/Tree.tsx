@@ -1,0 +1,154 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { ItemId } from '../../../hooks/resource-list/selection.js';
+import { mergeRefs } from '../mergeRefs.js';
+import { partClass } from '../partClass.js';
+import { useControllable } from '../useControllable.js';
+import { TreeItem } from './TreeItem.js';
+import { findByName, readTreeKey, type TreeMove } from './treeKeys.js';
+import { readTreeRows } from './treeRows.js';
+
+export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the items are; the tree's name. */
+  label: string;
+  roots: readonly Item[];
+  idOf: (item: Item) => Id;
+  childrenOf: (item: Item) => readonly Item[];
+  /** How an item is called; what is typed finds it by the beginning of this. */
+  nameOf: (item: Item) => string;
+  /** What a row shows, the name by default. No controls: those are `actionsOf`. */
+  renderItem?: ((item: Item) => ReactNode) | undefined;
+  /** Buttons or a menu at the end of a row. Tab leads from the row to them. */
+  actionsOf?: ((item: Item) => ReactNode) | undefined;
+  /** Items that can be walked to, opened and closed, but not selected. */
+  isDisabled?: ((item: Item) => boolean) | undefined;
+  expandedIds?: readonly Id[] | undefined;
+  defaultExpandedIds?: readonly Id[] | undefined;
+  onExpandedIdsChange?: ((ids: readonly Id[]) => void) | undefined;
+  /** `null` where nothing is selected. */
+  selectedId?: Id | null | undefined;
+  defaultSelectedId?: Id | null | undefined;
+  onSelectedIdChange?: ((id: Id) => void) | undefined;
+}
+
+/**
+ * Items below items, by the pattern for trees: one tab stop, arrows walk, open and close, letters find, Enter and Space
+ * select. Renders a `<div role="tree">`.
+ */
+export function Tree<Item, Id extends ItemId>({
+  label,
+  roots,
+  idOf,
+  childrenOf,
+  nameOf,
+  renderItem = nameOf,
+  actionsOf,
+  isDisabled = never,
+  expandedIds,
+  defaultExpandedIds = [],
+  onExpandedIdsChange,
+  selectedId,
+  defaultSelectedId = null,
+  onSelectedIdChange,
+  className,
+  ref,
+  onKeyDown,
+  ...props
+}: TreeProps<Item, Id>) {
+  const [expanded, setExpanded] = useControllable(expandedIds, defaultExpandedIds, onExpandedIdsChange);
+  const [selected, setSelected] = useControllable<Id | null>(
+    selectedId,
+    defaultSelectedId,
+    (id) => id !== null && onSelectedIdChange?.(id),
+  );
+  const [visitedId, setVisitedId] = useState<Id>();
+  const root = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', atMs: 0 });
+  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+
+  const rows = readTreeRows({ roots, idOf, childrenOf, expandedIds: expanded });
+  const standing = (id: Id | null | undefined) => rows.find((row) => row.id === id)?.id;
+  const currentId = standing(visitedId) ?? standing(selected) ?? rows[0]?.id;
+
+  function act({ kind, id }: TreeMove<Id>): void {
+    switch (kind) {
+      case 'go':
+        setVisitedId(id);
+        elementAt(
+          root.current,
+          rows.findIndex((row) => row.id === id),
+        )?.focus();
+        return;
+      case 'expand':
+        setExpanded([...expanded, id]);
+        return;
+      case 'collapse':
+        setExpanded(expanded.filter((other) => other !== id));
+        return;
+      case 'select': {
+        const row = rows.find((other) => other.id === id);
+        if (row !== undefined && !isDisabled(row.item)) setSelected(id);
+      }
+    }
+  }
+
+  function readLetter({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): TreeMove<Id> | undefined {
+    if (key.length > 1 || ctrlKey || metaKey || altKey || currentId === undefined) return undefined;
+    const isContinued = timeStamp - typed.current.atMs <= typingPauseMs;
+    if (key === ' ' && !isContinued) return undefined;
+    typed.current = { text: isContinued ? typed.current.text + key : key, atMs: timeStamp };
+    const id = findByName(rows, { text: typed.current.text, currentId, nameOf });
+    return { kind: 'go', id: id ?? currentId };
+  }
+
+  function readKey(event: KeyboardEvent<HTMLDivElement>): void {
+    onKeyDown?.(event);
+    const isAtRow = event.target instanceof Element && event.target.getAttribute('role') === 'treeitem';
+    if (!isAtRow || currentId === undefined || event.defaultPrevented) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = readLetter(event) ?? readTreeKey({ key: event.key, rows, currentId, isRtl });
+    if (move === undefined) return;
+    event.preventDefault();
+    act(move);
+  }
+
+  return (
+    <div
+      ref={mergedRef}
+      role="tree"
+      aria-label={label}
+      data-slot="tree"
+      className={partClass('tree', className)}
+      onKeyDown={readKey}
+      {...props}
+    >
+      {rows.map((row) => (
+        <TreeItem
+          key={row.id}
+          row={row}
+          name={nameOf(row.item)}
+          isCurrent={row.id === currentId}
+          isSelected={row.id === selected}
+          isDisabled={isDisabled(row.item)}
+          actions={actionsOf?.(row.item)}
+          onVisit={() => setVisitedId(row.id)}
+          onToggle={() => act({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
+          onSelect={() => act({ kind: 'select', id: row.id })}
+        >
+          {renderItem(row.item)}
+        </TreeItem>
+      ))}
+    </div>
+  );
+}
+
+function elementAt(root: HTMLElement | null, index: number): HTMLElement | undefined {
+  return root?.querySelectorAll<HTMLElement>('[role="treeitem"]')[index];
+}
+
+function never(): boolean {
+  return false;
+}
+
+const typingPauseMs = 600;

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Folder, Pencil } from 'lucide-react';
+import { expect, fireEvent, within } from 'storybook/test';
+import { Badge } from '../../../src/components/primitives/Badge.js';
+import { IconButton } from '../../../src/components/primitives/IconButton.js';
+import { MenuItem } from '../../../src/components/primitives/MenuItem.js';
+import { RowMenu, Tree, type TreeProps } from '../../../src/index.js';
+
+const meta: Meta = { title: 'Admin/Basics/Tree', tags: ['!autodocs'] };
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Names: Story = { name: 'Names alone', render: () => <Places /> };
+
+export const WithActions: Story = {
+  name: 'With icons, badges and actions',
+  render: () => (
+    <Places
+      defaultSelectedId="asia"
+      renderItem={({ name, children }) => (
+        <>
+          <Folder aria-hidden="true" size={16} strokeWidth={1.5} />
+          {name}
+          {children !== undefined && <Badge>{children.length}</Badge>}
+        </>
+      )}
+      actionsOf={({ name }) => (
+        <>
+          <IconButton size="small" label={`Rename ${name}`}>
+            <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+          <RowMenu name={name}>
+            <MenuItem onSelect={() => undefined}>Delete</MenuItem>
+          </RowMenu>
+        </>
+      )}
+    />
+  ),
+};
+
+export const Disabled: Story = {
+  name: 'Some that cannot be chosen',
+  render: () => <Places isDisabled={({ id }) => id === 'asia'} />,
+  play: async ({ canvasElement }) => {
+    const tree = within(canvasElement);
+    const asia = tree.getByRole('treeitem', { name: 'Asia' });
+    fireEvent.click(asia);
+    await expect(asia).toHaveAttribute('aria-selected', 'false');
+    fireEvent.keyDown(asia, { key: 'Home' });
+    const world = tree.getByRole('treeitem', { name: 'World' });
+    await expect(world).toHaveFocus();
+    fireEvent.keyDown(world, { key: 'Enter' });
+    await expect(world).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Narrow: Story = {
+  name: 'Names longer than the room',
+  render: () => (
+    <div style={{ maxInlineSize: 200 }}>
+      <Places defaultSelectedId="kyushu" />
+    </div>
+  ),
+};
+
+function Places(props: Partial<TreeProps<Place, string>>) {
+  return (
+    <Tree
+      label="Places"
+      roots={places}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      childrenOf={({ children = [] }) => children}
+      defaultExpandedIds={['world', 'asia', 'japan']}
+      {...props}
+    />
+  );
+}
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly children?: readonly Place[];
+}
+
+const places: readonly Place[] = [
+  {
+    id: 'world',
+    name: 'World',
+    children: [
+      {
+        id: 'asia',
+        name: 'Asia',
+        children: [
+          { id: 'japan', name: 'Japan', children: [{ id: 'kyushu', name: 'Kyushu and the islands to its south' }] },
+          { id: 'nepal', name: 'Nepal' },
+        ],
+      },
+      { id: 'europe', name: 'Europe', children: [{ id: 'malta', name: 'Malta' }] },
+    ],
+  },
+  { id: 'moon', name: 'Moon' },
+];
