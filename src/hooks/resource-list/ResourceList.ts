@@ -42,6 +42,8 @@ export interface ListViewOptions<Params, Id extends ItemId> {
   readonly selectedIds?: ReadonlySet<Id> | undefined;
   readonly defaultSelectedIds?: Iterable<Id> | undefined;
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<Id>, change: ListChange) => void) | undefined;
+  /** Items that are never selected, whoever tries, such as one's own account. */
+  readonly isLocked?: ((id: Id) => boolean) | undefined;
   /** How long typing has to pause before it is searched for. Default 250. */
   readonly searchDelayMs?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ListChange, ListViewOptions } from './ResourceList.js';
 import { type Draft, searchTextOf } from './searchDraft.js';
-import { type ItemId, toggleId, toggleIdRange, withIds, withoutIds } from './selection.js';
+import { type ItemId, toggleId, toggleIdRange, withIds, withoutIds, withoutLocked } from './selection.js';
 
 /** Search, filters, order and selection of one list, as far as the host does not hold them. */
 export interface ListControls<Params, Id extends ItemId> {
@@ -50,7 +50,7 @@ export function viewOf<Params, Id extends ItemId>(state: ListView<Params, Id>, o
     search: options.search ?? state.search,
     filters: options.filters ?? state.filters,
     sort: options.sort ?? state.sort,
-    selectedIds: options.selectedIds ?? state.selectedIds,
+    selectedIds: withoutLocked(options.selectedIds ?? state.selectedIds, options.isLocked),
   };
 }
 
@@ -104,7 +104,8 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
     options.onSortChange?.(sort, { source });
   }
 
-  function select(selectedIds: ReadonlySet<Id>, source: ListChange['source']): void {
+  function select(wantedIds: ReadonlySet<Id>, source: ListChange['source']): void {
+    const selectedIds = withoutLocked(wantedIds, options.isLocked);
     change({ selectedIds });
     options.onSelectionChange?.(selectedIds, { source });
   }

@@ -47,3 +47,10 @@ export function summarizeSelection<Id extends ItemId>(selected: ReadonlySet<Id>,
     someLoadedSelected: loadedCount > 0,
   };
 }
+
+/** The same set where nothing in it is locked. */
+export function withoutLocked<Id extends ItemId>(selected: ReadonlySet<Id>, isLocked: ((id: Id) => boolean) | undefined): ReadonlySet<Id> {
+  if (isLocked === undefined) return selected;
+  const locked = [...selected].filter(isLocked);
+  return locked.length === 0 ? selected : withoutIds(selected, locked);
+}

@@ -32,7 +32,7 @@ export function useResourceList<Item, Params extends object, Id extends ItemId>(
   const pages = query.data?.pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what an item is known does not change from render to render
   const items = useMemo(() => uniqueItems(pages ?? [], idOf), [pages]);
-  const loadedIds = items.map(idOf);
+  const loadedIds = selectableIds(items.map(idOf), list.isLocked);
   useEffect(() => controls.update({ options: list, loadedIds, queryHash: hashKey(factory.queryKey) }));
 
   const isFiltered = view.search !== '' || Object.values(view.filters).some(filtersSomething);
@@ -72,6 +72,10 @@ export function useResourceList<Item, Params extends object, Id extends ItemId>(
 
 function paramsOf<Params extends object>(params: Params, { filters, sort, search }: Omit<ListView<Params, ItemId>, 'selectedIds'>): Params {
   return { ...params, ...filters, ...sort, ...(search !== '' && { search }) };
+}
+
+function selectableIds<Id extends ItemId>(ids: readonly Id[], isLocked: ((id: Id) => boolean) | undefined): readonly Id[] {
+  return isLocked === undefined ? ids : ids.filter((id) => !isLocked(id));
 }
 
 function filtersSomething(value: unknown): boolean {

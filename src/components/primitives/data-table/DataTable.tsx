@@ -21,6 +21,8 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   sort?: ColumnSort | undefined;
   onSortChange?: ((sort: ColumnSort) => void) | undefined;
   selection?: RowSelection<Id> | undefined;
+  /** Why a row cannot be selected, for those that cannot. */
+  lockOf?: ((item: Item) => string | undefined) | undefined;
   /** Buttons or a menu at the end of a row. */
   actionsOf?: ((item: Item) => ReactNode) | undefined;
   /** Rows that are not those of the present search any more. */
@@ -40,6 +42,7 @@ export function DataTable<Item, Id extends ItemId>({
   sort,
   onSortChange,
   selection,
+  lockOf,
   actionsOf,
   isStale = false,
   className,
@@ -102,6 +105,7 @@ export function DataTable<Item, Id extends ItemId>({
                   name={nameOf(item)}
                   columns={columns}
                   isSelected={selection?.has(idOf(item))}
+                  lock={lockOf?.(item)}
                   onToggle={(isRange) => toggle(idOf(item), isRange)}
                   actions={actionsOf?.(item)}
                   rowIndex={isWindowed ? index + 2 : undefined}

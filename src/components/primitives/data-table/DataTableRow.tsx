@@ -10,6 +10,8 @@ export interface DataTableRowProps<Item> {
   columns: readonly Column<Item>[];
   /** `undefined` where rows are not selected. */
   isSelected: boolean | undefined;
+  /** Why the row cannot be selected. */
+  lock: string | undefined;
   onToggle: (isRange: boolean) => void;
   actions: ReactNode;
   rowIndex: number | undefined;
@@ -18,14 +20,16 @@ export interface DataTableRowProps<Item> {
 
 /** One record. Renders a `<tr>`. */
 export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
-  const { item, name, columns, isSelected, onToggle, actions, rowIndex, roleOf } = props;
+  const { item, name, columns, isSelected, lock, onToggle, actions, rowIndex, roleOf } = props;
   const { common } = useAdminLabels();
   return (
     <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
       {isSelected !== undefined && (
         <td role={roleOf('cell')} className="parley-data-table-check">
           <Checkbox
-            aria-label={common.selectRow(name)}
+            aria-label={lock === undefined ? common.selectRow(name) : `${common.selectRow(name)}. ${lock}`}
+            title={lock}
+            disabled={lock !== undefined}
             checked={isSelected}
             // The event of a change does not tell the shift key.
             onClick={(event) => onToggle(event.shiftKey)}

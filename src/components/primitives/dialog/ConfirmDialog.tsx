@@ -14,6 +14,10 @@ export interface ConfirmDialogProps {
   description: string;
   /** The verb on the button that acts. */
   confirmLabel: string;
+  /** On the button that does nothing; “Cancel” by default. */
+  cancelLabel?: string | undefined;
+  /** False until what has to be said before is said. */
+  canConfirm?: boolean | undefined;
   onConfirm: () => void;
   isBusy?: boolean | undefined;
   /** More about what is lost, or what went wrong. */
@@ -21,7 +25,15 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is destroyed; the focus is on the button that does nothing. Renders a `<div role="alertdialog">`. */
-export function ConfirmDialog({ confirmLabel, onConfirm, isBusy = false, children, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  canConfirm = true,
+  onConfirm,
+  isBusy = false,
+  children,
+  ...props
+}: ConfirmDialogProps) {
   const { common } = useLabels();
   const safeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -29,9 +41,9 @@ export function ConfirmDialog({ confirmLabel, onConfirm, isBusy = false, childre
       {children !== undefined && <DialogBody>{children}</DialogBody>}
       <DialogActions>
         <Button ref={safeButton} disabled={isBusy} onClick={() => props.onOpenChange(false)}>
-          {common.cancel}
+          {cancelLabel ?? common.cancel}
         </Button>
-        <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
+        <Button variant="danger" isBusy={isBusy} disabled={!canConfirm} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

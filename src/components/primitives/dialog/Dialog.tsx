@@ -18,8 +18,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Says the effect. */
   description?: ReactNode;
-  /** `wide` for a dialog with a preview. */
-  size?: 'normal' | 'wide' | undefined;
+  /** `wide` for a dialog with a preview; `drawer` stands at the end of the page over its full height, and fills it under 480 pixels. */
+  size?: 'normal' | 'wide' | 'drawer' | undefined;
   /** Asks before something is lost: it has no close button, and a press beside it does nothing. */
   isAlert?: boolean | undefined;
   isBusy?: boolean | undefined;
