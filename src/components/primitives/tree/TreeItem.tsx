@@ -73,7 +73,7 @@ export function TreeItem(props: TreeItemProps) {
         <span className="parley-tree-chevron" />
       )}
       <div id={contentId} className="parley-tree-content">
-        {children}
+        {typeof children === 'string' ? <span className="parley-tree-name">{children}</span> : children}
       </div>
       {actions !== undefined && actions !== null && <div className="parley-tree-actions">{actions}</div>}
     </div>
