@@ -73,8 +73,8 @@ export function connectionOf(row: PlacementRow): ConnectReportToWorkbookInput {
   };
 }
 
-/** People paste the address of the page that shows the spreadsheet. */
-function documentIdOf(text: string): string {
+/** The id of a spreadsheet; people paste the address of the page that shows it. */
+export function documentIdOf(text: string): string {
   const typed = text.trim();
   return /^https?:\/\/[^/]+\/spreadsheets\/d\/([^/?#]+)/.exec(typed)?.[1] ?? typed;
 }

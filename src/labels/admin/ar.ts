@@ -2,5 +2,11 @@ import type { AdminLabels } from './AdminLabels.js';
 import { arabicCommon } from './basics/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
+import { arabicReports } from './reports/ar.js';
 
-export const arabicAdmin: AdminLabels = { common: arabicCommon, promotion: arabicPromotion, placements: arabicPlacements };
+export const arabicAdmin: AdminLabels = {
+  common: arabicCommon,
+  promotion: arabicPromotion,
+  placements: arabicPlacements,
+  reports: arabicReports,
+};

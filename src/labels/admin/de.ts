@@ -2,5 +2,11 @@ import type { AdminLabels } from './AdminLabels.js';
 import { germanCommon } from './basics/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
+import { germanReports } from './reports/de.js';
 
-export const germanAdmin: AdminLabels = { common: germanCommon, promotion: germanPromotion, placements: germanPlacements };
+export const germanAdmin: AdminLabels = {
+  common: germanCommon,
+  promotion: germanPromotion,
+  placements: germanPlacements,
+  reports: germanReports,
+};

@@ -2,5 +2,11 @@ import type { AdminLabels } from './AdminLabels.js';
 import { englishCommon } from './basics/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
+import { englishReports } from './reports/en.js';
 
-export const englishAdmin: AdminLabels = { common: englishCommon, promotion: englishPromotion, placements: englishPlacements };
+export const englishAdmin: AdminLabels = {
+  common: englishCommon,
+  promotion: englishPromotion,
+  placements: englishPlacements,
+  reports: englishReports,
+};

@@ -2,5 +2,11 @@ import type { AdminLabels } from './AdminLabels.js';
 import { spanishCommon } from './basics/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
+import { spanishReports } from './reports/es.js';
 
-export const spanishAdmin: AdminLabels = { common: spanishCommon, promotion: spanishPromotion, placements: spanishPlacements };
+export const spanishAdmin: AdminLabels = {
+  common: spanishCommon,
+  promotion: spanishPromotion,
+  placements: spanishPlacements,
+  reports: spanishReports,
+};

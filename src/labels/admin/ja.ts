@@ -2,5 +2,11 @@ import type { AdminLabels } from './AdminLabels.js';
 import { japaneseCommon } from './basics/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
+import { japaneseReports } from './reports/ja.js';
 
-export const japaneseAdmin: AdminLabels = { common: japaneseCommon, promotion: japanesePromotion, placements: japanesePlacements };
+export const japaneseAdmin: AdminLabels = {
+  common: japaneseCommon,
+  promotion: japanesePromotion,
+  placements: japanesePlacements,
+  reports: japaneseReports,
+};

@@ -13,10 +13,12 @@ export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'>
     ResourceList<unknown, never>,
     'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refreshError' | 'refresh' | 'isRefreshing'
   >;
+  /** In place of how many rows stand there, where that is not told by whether there are more to load. */
+  count?: string | undefined;
 }
 
 /** How many rows there are, the way to more, and what went wrong on the way; the rows stay. Renders a `<div>`. */
-export function ListFooter({ list, className, ...props }: ListFooterProps) {
+export function ListFooter({ list, count, className, ...props }: ListFooterProps) {
   const { common } = useAdminLabels();
   const { number } = useFormats();
   const isOffline = useIsOffline();
@@ -38,7 +40,7 @@ export function ListFooter({ list, className, ...props }: ListFooterProps) {
       {isShown && (
         <div className="parley-list-footer-line">
           <span role="status" className="parley-list-count">
-            {common.shown(items.length, number(items.length), hasMore)}
+            {count ?? common.shown(items.length, number(items.length), hasMore)}
           </span>
           {hasMore && (
             <Button size="small" isBusy={isLoadingMore} onClick={loadMore}>

@@ -1,0 +1,57 @@
+/** Words of the list of reports. Counts arrive as texts that are formatted already. */
+export interface ReportLabels {
+  /** The table's name. */
+  readonly caption: string;
+  readonly search: string;
+  readonly columns: ReportColumnLabels;
+  readonly filters: ReportFilterLabels;
+  readonly document: ReportDocumentLabels;
+  /** The name of the choice of an order, and its orders. */
+  readonly order: string;
+  readonly orders: { readonly created: string; readonly updated: string; readonly name: string; readonly lastViewed: string };
+  /** In the order that has one page only. */
+  readonly cutOff: (formatted: string) => string;
+  readonly noFolder: string;
+  readonly inWorkbook: (workbook: string) => string;
+  readonly inSomeWorkbook: string;
+  readonly ownerGone: string;
+  readonly open: string;
+  readonly rename: ReportRenameLabels;
+  readonly empty: string;
+  readonly emptyAdvice: string;
+}
+
+export interface ReportColumnLabels {
+  readonly name: string;
+  readonly owner: string;
+  readonly path: string;
+  readonly updated: string;
+  readonly created: string;
+}
+
+export interface ReportFilterLabels {
+  readonly folder: string;
+  readonly anyFolder: string;
+  readonly document: string;
+  readonly anyDocument: string;
+  /** Leads to a dialog that asks which. */
+  readonly otherDocument: string;
+}
+
+/** The dialog that asks for a spreadsheet. */
+export interface ReportDocumentLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly field: string;
+  readonly hint: string;
+  readonly submit: string;
+}
+
+export interface ReportRenameLabels {
+  readonly act: string;
+  readonly title: (report: string) => string;
+  readonly field: string;
+  readonly missing: string;
+  readonly done: (report: string) => string;
+  readonly failed: string;
+}
