@@ -3,10 +3,12 @@ import { arabicCommon } from './basics/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
 import { arabicReports } from './reports/ar.js';
+import { arabicVariables } from './variables/ar.js';
 
 export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
   promotion: arabicPromotion,
   placements: arabicPlacements,
   reports: arabicReports,
+  variables: arabicVariables,
 };

@@ -3,10 +3,12 @@ import { germanCommon } from './basics/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
 import { germanReports } from './reports/de.js';
+import { germanVariables } from './variables/de.js';
 
 export const germanAdmin: AdminLabels = {
   common: germanCommon,
   promotion: germanPromotion,
   placements: germanPlacements,
   reports: germanReports,
+  variables: germanVariables,
 };

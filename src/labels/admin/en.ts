@@ -3,10 +3,12 @@ import { englishCommon } from './basics/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
 import { englishReports } from './reports/en.js';
+import { englishVariables } from './variables/en.js';
 
 export const englishAdmin: AdminLabels = {
   common: englishCommon,
   promotion: englishPromotion,
   placements: englishPlacements,
   reports: englishReports,
+  variables: englishVariables,
 };

@@ -3,10 +3,12 @@ import { spanishCommon } from './basics/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
 import { spanishReports } from './reports/es.js';
+import { spanishVariables } from './variables/es.js';
 
 export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
   promotion: spanishPromotion,
   placements: spanishPlacements,
   reports: spanishReports,
+  variables: spanishVariables,
 };

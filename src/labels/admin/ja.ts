@@ -3,10 +3,12 @@ import { japaneseCommon } from './basics/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
 import { japaneseReports } from './reports/ja.js';
+import { japaneseVariables } from './variables/ja.js';
 
 export const japaneseAdmin: AdminLabels = {
   common: japaneseCommon,
   promotion: japanesePromotion,
   placements: japanesePlacements,
   reports: japaneseReports,
+  variables: japaneseVariables,
 };

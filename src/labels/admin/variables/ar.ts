@@ -1,0 +1,102 @@
+import type { VariableLabels } from './VariableLabels.js';
+
+export const arabicVariables: VariableLabels = {
+  caption: 'متغيرات البيئة',
+  search: 'البحث في المتغيرات',
+  columns: { name: 'الاسم', value: 'القيمة' },
+  add: 'إضافة متغير',
+  paste: 'لصق ‎.env',
+  hidden: 'مخفية',
+  hiddenNew: 'قيمة جديدة مخفية',
+  emptyValue: 'فارغة',
+  states: { added: 'جديد', changed: 'معدّل' },
+  revert: 'التراجع عن التغيير',
+  readOnly: 'يمكنك قراءة هذه المتغيرات دون تغييرها.',
+  empty: { title: 'لا متغيرات بعد', advice: 'أضف متغيرًا أو الصق نص ‎.env كاملًا.' },
+  unsaved: (count, formatted) =>
+    plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييران غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ']),
+  discard: 'تجاهل',
+  openReview: 'مراجعة التغييرات',
+  form: {
+    addTitle: 'إضافة متغير',
+    addSubmit: 'إضافة',
+    editTitle: (name) => `تغيير ${name}`,
+    editSubmit: 'تطبيق',
+    notSavedYet: 'لا يُحفظ شيء قبل أن تراجعه.',
+    name: 'الاسم',
+    nameHint: 'أحرف لاتينية وأرقام و _ دون البدء برقم',
+    value: 'القيمة',
+    show: 'إظهار القيمة',
+    hide: 'إخفاء القيمة',
+    secretHint: 'تُخفى قيمة هذا الاسم بعد حفظها.',
+    keepHint: 'القيمة مخفية. اترك هذا الحقل فارغًا للإبقاء عليها.',
+    setEmpty: 'تعيين قيمة فارغة',
+    missingName: 'اكتب اسم المتغير.',
+    badName: 'استخدم الأحرف اللاتينية والأرقام و _ فقط ولا تبدأ برقم.',
+    taken: 'يوجد متغير بهذا الاسم. غيّره بدلًا من ذلك.',
+    masked: 'هذا النص يحل محل قيمة مخفية. اكتب القيمة نفسها.',
+  },
+  text: {
+    title: 'لصق نص ‎.env',
+    description: 'تبقى المتغيرات غير الموجودة في النص كما هي. لا يُحفظ شيء قبل أن تراجعه.',
+    field: 'النص',
+    fieldHint: 'سطر NAME=value لكل متغير. التعليقات وعلامات الاقتباس و export مفهومة.',
+    submit: (count, formatted) => `أخذ ${plural(count, formatted, ['متغير واحد', 'متغيرين', 'متغيرات', 'متغيرًا'])}`,
+    added: (_count, formatted) => `${formatted} جديد`,
+    changed: (_count, formatted) => `${formatted} معدّل`,
+    unchanged: (_count, formatted) => `${formatted} دون تغيير`,
+    leftOut: (count, formatted) => `أُهمل ${plural(count, formatted, ['سطر واحد', 'سطران', 'أسطر', 'سطرًا'])}`,
+    nothing: 'لا شيء في هذا النص لأخذه.',
+    line: (line, problem) => `السطر ${line}: ${problem}`,
+    problems: {
+      'no-equals-sign': () => 'لا توجد علامة =.',
+      'no-name': () => 'لا اسم قبل علامة =.',
+      'bad-name': (name) => `${name} ليس اسمًا صالحًا. تُقبل الأحرف اللاتينية والأرقام و _.`,
+      'open-quote': (name) => `علامة اقتباس ${name} غير مغلقة.`,
+      'text-after-quote': (name) => `يوجد نص بعد علامة الاقتباس الختامية في ${name}.`,
+      masked: (name) => `ما في ${name} هنا يحل محل قيمة مخفية فقط.`,
+      duplicate: (name) => `${name} معيّن مرة أخرى. تُعتمد هذه القيمة.`,
+    },
+    moreProblems: (count, formatted) => `و${plural(count, formatted, ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر'])}`,
+  },
+  review: {
+    title: 'مراجعة التغييرات',
+    description: 'لا يُرسل إلا ما يلي. لا يحذف الحفظ أي متغير.',
+    comparing: 'جارٍ المقارنة بالمحفوظ الآن',
+    added: 'جديدة',
+    changed: 'معدّلة',
+    unchanged: 'محفوظة هكذا بالفعل',
+    untouched: (count, formatted) =>
+      `${plural(count, formatted, ['متغير آخر يبقى', 'متغيران آخران يبقيان', 'متغيرات أخرى تبقى', 'متغيرًا آخر يبقى'])} دون تغيير.`,
+    before: 'قبل',
+    after: 'بعد',
+    show: 'إظهار القيم',
+    hide: 'إخفاء القيم',
+    neverShown: 'تخفيها الخدمة',
+    save: (count, formatted) => `حفظ ${plural(count, formatted, ['تغيير واحد', 'تغييرين', 'تغييرات', 'تغييرًا'])}`,
+    saved: (count, formatted) => `حُفظ ${plural(count, formatted, ['متغير واحد', 'متغيران', 'متغيرات', 'متغيرًا'])}`,
+    failed: 'لم تُحفظ التغييرات',
+    notRead: 'تعذرت قراءة المتغيرات المحفوظة للمقارنة',
+    nothing: 'لا شيء لتغييره',
+    nothingAdvice: 'كل هذه القيم محفوظة بالفعل.',
+    moved: 'حفظ شخص آخر شيئًا في هذه الأثناء فلم يُرسل شيء. انظر إلى التغييرات مرة أخرى.',
+    meanwhile: 'غيّره شخص آخر في هذه الأثناء',
+    meanwhileAdvice: 'قرر لكل متغير أي قيمة تبقى.',
+    theirs: { added: 'أضافه شخص آخر', changed: 'غيّره شخص آخر', removed: 'حذفه شخص آخر' },
+    keepMine: 'الإبقاء على قيمتي',
+    takeTheirs: 'أخذ قيمته',
+  },
+  leave: {
+    title: (count, formatted) =>
+      `تجاهل ${plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييرين غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ'])}؟`,
+    advice: 'ما كتبته غير محفوظ في أي مكان آخر.',
+    submit: 'تجاهل',
+  },
+};
+
+/** One, two, three to ten, and more; hundreds count with the last. */
+function plural(count: number, formatted: string, [one, two, few, many]: readonly [string, string, string, string]): string {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  return count % 100 >= 3 && count % 100 <= 10 ? `${formatted} ${few}` : `${formatted} ${many}`;
+}
