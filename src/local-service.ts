@@ -5,6 +5,7 @@ export { createScriptedAgent } from './local-service/chat/createScriptedAgent.js
 export { createLocalService } from './local-service/createLocalService.js';
 export type {
   FailedRequest,
+  HeldUser,
   InternalUser,
   LocalService,
   LocalServiceOptions,

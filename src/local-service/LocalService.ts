@@ -55,6 +55,16 @@ export interface LocalServiceOptions {
   readonly embedding?: boolean;
   /** Whether usage analytics is enabled for the account. Default true. */
   readonly usageAnalytics?: boolean;
+  /** Users of the account, at least 1,200, which is the default. Those above it are in no group and have no attribute values. */
+  readonly userCount?: number;
+  /** Whose deletion is refused with 403, because an identity provider holds them. Default: nobody's. */
+  readonly isHeldUser?: (user: HeldUser) => boolean;
+}
+
+/** By what an identity provider knows a user. */
+export interface HeldUser {
+  readonly id: number;
+  readonly email: string;
 }
 
 /** A user of the account itself; permissions come from here, never from the request. */

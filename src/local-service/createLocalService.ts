@@ -33,8 +33,8 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   });
   const sessions = createSessions({ credentials, users, defaultTimeZone, userAttributeNames: options.userAttributeNames });
   const warehouse = once(() => options.warehouse ?? startWarehouse(options.seed));
-  const { seed, embedding, usageAnalytics } = options;
-  const management = once(() => startManagement({ clock, credentials, seed, embedding, usageAnalytics }));
+  const { seed, embedding, usageAnalytics, userCount, isHeldUser } = options;
+  const management = once(() => startManagement({ clock, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser }));
   const agent = once(() => options.agent ?? startPlanner(warehouse()));
   const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
   const router = createRouter({
@@ -87,6 +87,8 @@ interface ManagementOptions {
   readonly seed: number | undefined;
   readonly embedding: boolean | undefined;
   readonly usageAnalytics: boolean | undefined;
+  readonly userCount: number | undefined;
+  readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
 }
 
 async function startPlanner(warehouse: Promise<Warehouse>): Promise<Agent> {

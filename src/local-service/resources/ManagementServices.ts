@@ -1,5 +1,6 @@
 import type { EmbedSessions } from '../access/createEmbedSessions.js';
 import type { Credentials } from '../credentials.js';
+import type { LocalServiceOptions } from '../LocalService.js';
 import type { Table } from '../tenant/Table.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
@@ -12,4 +13,6 @@ export interface ManagementServices {
   readonly transformSyncs: Table<TransformSyncRecord>;
   /** Whether usage analytics is enabled for the account. */
   readonly usageAnalytics: boolean;
+  /** Whose deletion is refused, because an identity provider holds them. */
+  readonly isHeldUser: NonNullable<LocalServiceOptions['isHeldUser']>;
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.js';
 import type { Credentials } from '../credentials.js';
 import { commitTransformSyncs } from '../data-model/commitTransformSyncs.js';
 import { failureResponse } from '../http/failureResponse.js';
+import type { LocalServiceOptions } from '../LocalService.js';
 import { scimFailure } from '../scim/scimResponse.js';
 import { createTenant } from '../tenant/createTenant.js';
 import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
@@ -56,11 +57,19 @@ import { workbooksRoutes } from './workbooks.js';
 import { workspaceRoutes } from './workspace.js';
 
 /** The management API and SCIM over one demo tenant (interface, sections 4 and 5). */
-export function createManagement({ clock, credentials, seed, embedding, usageAnalytics }: ManagementOptions): Hono {
-  const tenant = createTenant({ clock, seed, embedding });
+export function createManagement({
+  clock,
+  credentials,
+  seed,
+  embedding,
+  usageAnalytics,
+  userCount,
+  isHeldUser = nobody,
+}: ManagementOptions): Hono {
+  const tenant = createTenant({ clock, seed, embedding, userCount });
   const embedSessions = createEmbedSessions({ tenant, credentials });
   const transformSyncs = seedTransformSyncs(tenant);
-  const services: ManagementServices = { tenant, credentials, embedSessions, transformSyncs, usageAnalytics };
+  const services: ManagementServices = { tenant, credentials, embedSessions, transformSyncs, usageAnalytics, isHeldUser };
   const access = createAccess({ tenant, credentials, embedCallerOf: embedSessions.callerOf });
 
   const members = new Hono<ManagementEnv>();
@@ -93,6 +102,12 @@ interface ManagementOptions {
   readonly seed: number;
   readonly embedding: boolean;
   readonly usageAnalytics: boolean;
+  readonly userCount: number | undefined;
+  readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
+}
+
+function nobody(): boolean {
+  return false;
 }
 
 const resources: readonly ((services: ManagementServices) => Hono<ManagementEnv>)[] = [

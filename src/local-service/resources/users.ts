@@ -3,7 +3,7 @@ import { requireAdmin, requireMember } from '../access/guards.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { byId, pageOf } from '../tenant/pageOf.js';
-import { bulkUserAction, readBulkUserAction } from '../tenant/people/bulkUserAction.js';
+import { bulkUserAction, heldUser, readBulkUserAction } from '../tenant/people/bulkUserAction.js';
 import { toOwner, type UserRecord } from '../tenant/people/People.js';
 import { toUser } from '../tenant/people/toUser.js';
 import { isLastAdmin, removeUser, takenName } from '../tenant/people/userAccounts.js';
@@ -11,7 +11,7 @@ import { readNewUser, readUserChange } from '../tenant/people/userFields.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-export function usersRoutes({ tenant: { people, clock } }: ManagementServices): Hono<ManagementEnv> {
+export function usersRoutes({ tenant: { people, clock }, isHeldUser }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { users } = people;
 
@@ -33,7 +33,7 @@ export function usersRoutes({ tenant: { people, clock } }: ManagementServices): 
   routes.post('/api/v1/users/bulk', async (context) => {
     const caller = requireAdmin(context.get('caller'));
     const input = readBulkUserAction(await readBody(context.req.raw));
-    return context.json(bulkUserAction(people, { ...input, callerId: caller.user.id, now: clock() }));
+    return context.json(bulkUserAction(people, { ...input, callerId: caller.user.id, now: clock(), isHeld: isHeldUser }));
   });
 
   routes.put('/api/v1/users/:id', async (context) => {
@@ -51,6 +51,7 @@ export function usersRoutes({ tenant: { people, clock } }: ManagementServices): 
     const caller = requireAdmin(context.get('caller'));
     const user = findUser(context);
     if (user.id === caller.user.id) throw new ServiceFailure(400, 'You cannot delete yourself.');
+    if (isHeldUser(user)) throw new ServiceFailure(heldUser.status, heldUser.message);
     refuseLastAdmin(user);
     removeUser(people, user.id);
     return context.body(null);

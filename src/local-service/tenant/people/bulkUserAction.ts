@@ -4,7 +4,7 @@ import type { People, UserRecord } from './People.js';
 import { isLastAdmin, removeUser } from './userAccounts.js';
 
 /** Does one thing to many users, one after the other: a failure of one leaves the others done. */
-export function bulkUserAction(people: People, { action, userIds, callerId, now }: BulkUserActionRequest): BulkUserActionPayload {
+export function bulkUserAction(people: People, { action, userIds, callerId, now, isHeld }: BulkUserActionRequest): BulkUserActionPayload {
   const succeeded: number[] = [];
   const failed: { userId: number; error: Refusal }[] = [];
   for (const userId of new Set(userIds)) {
@@ -17,7 +17,7 @@ export function bulkUserAction(people: People, { action, userIds, callerId, now 
   function act(userId: number): Refusal | undefined {
     const user = people.users.find(userId);
     if (user === undefined) return action === 'DELETE' && people.removedUserIds.has(userId) ? undefined : unknownUser;
-    const refusal = refusalOf(people, user, { action, callerId });
+    const refusal = refusalOf(people, user, { action, callerId, isHeld });
     if (refusal !== undefined) return refusal;
     if (action === 'DELETE') removeUser(people, userId);
     else if (user.isDeactivated !== (action === 'DEACTIVATE')) {
@@ -40,6 +40,8 @@ interface BulkUserActionRequest {
   readonly userIds: readonly number[];
   readonly callerId: number;
   readonly now: number;
+  /** Whether an identity provider holds the user. */
+  readonly isHeld: (user: UserRecord) => boolean;
 }
 
 interface Refusal {
@@ -47,12 +49,14 @@ interface Refusal {
   readonly message: string;
 }
 
+export const heldUser = { status: 403, message: 'An identity provider holds this user. Delete the user there.' } as const satisfies Refusal;
+
 const unknownUser: Refusal = { status: 404, message: 'The user was not found.' };
 
 function refusalOf(
   people: People,
   user: UserRecord,
-  { action, callerId }: Pick<BulkUserActionRequest, 'action' | 'callerId'>,
+  { action, callerId, isHeld }: Pick<BulkUserActionRequest, 'action' | 'callerId' | 'isHeld'>,
 ): Refusal | undefined {
   if (action === 'ACTIVATE') return undefined;
   if (user.id === callerId) {
@@ -60,6 +64,7 @@ function refusalOf(
       ? { status: 400, message: 'You cannot delete yourself.' }
       : { status: 403, message: 'You cannot deactivate yourself.' };
   }
+  if (action === 'DELETE' && isHeld(user)) return heldUser;
   return isLastAdmin(people, user) ? { status: 403, message: 'The last admin cannot be removed.' } : undefined;
 }
 

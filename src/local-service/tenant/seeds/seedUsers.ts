@@ -10,15 +10,30 @@ export function seedUsers(random: Random, now: number): Table<UserRecord> {
   const users = createTable<UserRecord>();
   const takenEmails = new Set(knownUsers.map(({ email }) => email));
   for (const known of knownUsers) users.insert({ ...newUser(random, now), ...known, username: known.email });
-  for (let made = knownUsers.length; made < userCount; made += 1) {
+  drawUsers(users, random, { now, userCount: seededCount, takenEmails });
+  return users;
+}
+
+/** Draws more users, until there are `userCount` of them. */
+export function addUsers(users: Table<UserRecord>, random: Random, { now, userCount }: Pick<UserPlan, 'now' | 'userCount'>): void {
+  drawUsers(users, random, { now, userCount, takenEmails: new Set(users.values().map(({ email }) => email)) });
+}
+
+interface UserPlan {
+  readonly now: number;
+  readonly userCount: number;
+  readonly takenEmails: Set<string>;
+}
+
+function drawUsers(users: Table<UserRecord>, random: Random, { now, userCount, takenEmails }: UserPlan): void {
+  for (let made = users.values().length; made < userCount; made += 1) {
     const name = drawName(random);
     const email = freeEmail(`${name.given.latin}.${name.family.latin}`, takenEmails);
     users.insert({ ...newUser(random, now), ...drawRights(random), ...drawNames(random, name), email, username: email });
   }
-  return users;
 }
 
-const userCount = 1_200;
+const seededCount = 1_200;
 
 type KnownUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName'> & Partial<Omit<UserRecord, 'id'>>;
 
