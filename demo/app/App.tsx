@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
-import { catalogues } from './catalogues.js';
+import { catalogues } from '../chrome/catalogues.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
 import type { DemoSession } from './session.js';
 import { Workspace } from './Workspace.js';

@@ -1,20 +1,15 @@
-import { type Language, languageNames } from './catalogues.js';
+import { AppBar, type Appearance } from '../chrome/AppBar.js';
+import { Choice } from '../chrome/Choice.js';
 import { type DemoSession, signIn } from './session.js';
 
-export interface DemoSettings {
-  readonly theme: Theme;
-  readonly language: Language;
+export interface DemoSettings extends Appearance {
   readonly branch: string | undefined;
 }
 
 /** The app's own header: who is signed in, and the switches of the demo. */
 export function SettingsBar({ session, settings, onSettingsChange }: SettingsBarProps) {
   return (
-    <header className="bar">
-      <a href="/" className="brand">
-        <img src="/home/mark.svg" alt="" width={24} height={24} />
-        <h1>Sales desk</h1>
-      </a>
+    <AppBar title="Sales desk" settings={settings} onSettingsChange={onSettingsChange}>
       <Choice
         label="Signed in"
         value={session.user}
@@ -27,19 +22,7 @@ export function SettingsBar({ session, settings, onSettingsChange }: SettingsBar
         choices={[['', 'main'], ...session.branches.map((name): [string, string] => [name, name])]}
         onChoose={(branch) => onSettingsChange({ ...settings, branch: branch || undefined })}
       />
-      <Choice
-        label="Language"
-        value={settings.language}
-        choices={entries(languageNames)}
-        onChoose={(language) => onSettingsChange({ ...settings, language })}
-      />
-      <Choice
-        label="Theme"
-        value={settings.theme}
-        choices={entries(themeNames)}
-        onChoose={(theme) => onSettingsChange({ ...settings, theme })}
-      />
-    </header>
+    </AppBar>
   );
 }
 
@@ -47,35 +30,4 @@ interface SettingsBarProps {
   readonly session: DemoSession;
   readonly settings: DemoSettings;
   readonly onSettingsChange: (settings: DemoSettings) => void;
-}
-
-type Theme = 'auto' | 'light' | 'dark';
-
-const themeNames: Readonly<Record<Theme, string>> = { auto: 'System', light: 'Light', dark: 'Dark' };
-
-function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
-  return (
-    <label className="choice">
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChoose(choices[target.selectedIndex]?.[0] ?? value)}>
-        {choices.map(([choice, name]) => (
-          <option key={choice} value={choice}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly choices: readonly (readonly [Value, string])[];
-  readonly onChoose: (value: Value) => void;
-}
-
-/** `Object.entries` forgets the type of the keys. */
-function entries<Key extends string>(record: Readonly<Record<Key, string>>): [Key, string][] {
-  return Object.entries(record) as [Key, string][];
 }

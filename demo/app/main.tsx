@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../src/client.js';
 import '../../src/styles/styles.css';
 import { App } from './App.js';
+import '../chrome/chrome.css';
 import './app.css';
 import { readSession } from './session.js';
 

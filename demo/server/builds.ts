@@ -9,9 +9,9 @@ export function buildElement(): Promise<BuiltFiles> {
   return buildInMemory({ mode: 'element' });
 }
 
-/** Builds the React page as its app would. */
-export function buildApp(): Promise<BuiltFiles> {
-  return buildInMemory({ configFile: false, root: join(process.cwd(), 'demo/app'), base: '/app/', build: { target: 'es2022' } });
+/** Builds a React page as its app would. */
+export function buildPage(name: 'app' | 'admin'): Promise<BuiltFiles> {
+  return buildInMemory({ configFile: false, root: join(process.cwd(), 'demo', name), base: `/${name}/`, build: { target: 'es2022' } });
 }
 
 async function buildInMemory(config: InlineConfig): Promise<BuiltFiles> {

@@ -4,12 +4,13 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { LocalService } from '../../src/local-service.js';
 import type { BuiltFiles } from './builds.js';
+import { consoleRoutes } from './consoleRoutes.js';
 import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
 import { fillPage } from './fillPage.js';
 import { serveBuilt, serveFile } from './serveFile.js';
 
 /** The shop's own server: it knows who is signed in and mints their token, so that no key reaches the browser. */
-export function createDemoBackend({ service, element, app }: DemoBackendOptions): Hono {
+export function createDemoBackend({ service, element, app, admin }: DemoBackendOptions): Hono {
   const backend = new Hono();
   const addresses = {
     chatUrl: new URL(service.addresses.deploymentChatUrl).pathname,
@@ -24,7 +25,10 @@ export function createDemoBackend({ service, element, app }: DemoBackendOptions)
   backend.get('/element/*', async ({ req }) => serveBuilt(await element, req.path.slice('/element/'.length)));
   backend.get('/app', async () => serveBuilt(await app, 'index.html'));
   backend.get('/app/*', async ({ req }) => serveBuilt(await app, req.path.slice('/app/'.length)));
+  backend.get('/admin', async () => serveBuilt(await admin, 'index.html'));
+  backend.get('/admin/*', async ({ req }) => serveBuilt(await admin, req.path.slice('/admin/'.length)));
 
+  backend.route('/demo/console', consoleRoutes(service));
   backend.get('/demo/session', (context) => {
     const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
     return context.json({ ...addresses, user: signedInUser(context), users, branches: demoBranches });
@@ -58,8 +62,10 @@ export interface DemoBackendOptions {
   readonly service: LocalService;
   /** Those who ask for the element before it is built wait. */
   readonly element: Promise<BuiltFiles>;
-  /** The React page. */
+  /** The React app with the chat. */
   readonly app: Promise<BuiltFiles>;
+  /** The console of admin widgets. */
+  readonly admin: Promise<BuiltFiles>;
 }
 
 function signedInUser(context: Context): DemoUserId {

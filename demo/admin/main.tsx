@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createServiceClient } from '../../src/client.js';
+import '../../src/styles/styles.css';
+import { Console } from './Console.js';
+import '../chrome/chrome.css';
+import './admin.css';
+import { readSession, readToken } from './session.js';
+
+const session = await readSession();
+const client = createServiceClient({
+  baseUrl: new URL(session.baseUrl, location.href).href,
+  credentials: { kind: 'bearer', token: readToken },
+});
+
+const container = document.getElementById('app');
+if (container === null) throw new Error('The page has no element with the id "app".');
+createRoot(container).render(
+  <StrictMode>
+    <Console session={session} client={client} />
+  </StrictMode>,
+);

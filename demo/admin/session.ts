@@ -1,0 +1,25 @@
+/** What the console's own server says: who is signed in, and where the service is. */
+export interface ConsoleSession {
+  readonly user: string;
+  readonly users: readonly { readonly id: string; readonly name: string; readonly role: string }[];
+  readonly baseUrl: string;
+}
+
+export async function readSession(): Promise<ConsoleSession> {
+  const response = await fetch('/demo/console/session');
+  if (!response.ok) throw new Error(`The demo server answered ${response.status}. Is it still running?`);
+  return response.json();
+}
+
+/** Signs another person in and loads the page anew. */
+export async function signIn(user: string): Promise<void> {
+  await fetch('/demo/console/session', { method: 'POST', body: new URLSearchParams({ user }) });
+  location.reload();
+}
+
+export async function readToken(): Promise<string> {
+  const response = await fetch('/demo/console/token');
+  if (!response.ok) throw new Error(`The demo server gave no token: ${response.status}.`);
+  const { token } = await response.json();
+  return token;
+}

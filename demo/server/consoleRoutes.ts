@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { LocalService } from '../../src/local-service.js';
+import { type ConsoleUserId, consoleUsers, isConsoleUserId } from './consoleUsers.js';
+
+/** What the console asks of its own server: who is signed in, and a short-lived token for them. */
+export function consoleRoutes(service: LocalService): Hono {
+  const routes = new Hono();
+  routes.get('/session', (context) => {
+    const users = Object.entries(consoleUsers).map(([id, { name, role }]) => ({ id, name, role }));
+    return context.json({ baseUrl: '/', user: signedInUser(context), users });
+  });
+  routes.post('/session', async (context) => {
+    const { user } = await context.req.parseBody();
+    if (!isConsoleUserId(user)) return context.text('There is no such user.', 400);
+    setCookie(context, userCookie, user, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    return context.body(null, 204);
+  });
+  routes.get('/token', async (context) => {
+    const { email } = consoleUsers[signedInUser(context)];
+    const token = await service.mintAccessToken({ email, expiresInSeconds: tokenLifetimeSeconds });
+    return context.json({ token }, 200, { 'cache-control': 'no-store' });
+  });
+  return routes;
+}
+
+function signedInUser(context: Context): ConsoleUserId {
+  const user = getCookie(context, userCookie);
+  return isConsoleUserId(user) ? user : 'admin';
+}
+
+const userCookie = 'halloway-console-user';
+const tokenLifetimeSeconds = 600;

@@ -1,0 +1,11 @@
+/** Who may sign in to the console: two people of the local service's own tenant. */
+export const consoleUsers = {
+  admin: { name: 'Ada', role: 'Administrator', email: 'ada@parley.example' },
+  analyst: { name: 'The analyst', role: 'No admin', email: 'analyst@parley.example' },
+} as const;
+
+export type ConsoleUserId = keyof typeof consoleUsers;
+
+export function isConsoleUserId(value: unknown): value is ConsoleUserId {
+  return typeof value === 'string' && Object.hasOwn(consoleUsers, value);
+}
