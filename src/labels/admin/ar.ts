@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { arabicCommon } from './basics/ar.js';
+import { arabicComments } from './comments/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
 import { arabicReports } from './reports/ar.js';
@@ -7,6 +8,7 @@ import { arabicVariables } from './variables/ar.js';
 
 export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
+  comments: arabicComments,
   promotion: arabicPromotion,
   placements: arabicPlacements,
   reports: arabicReports,

@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { germanCommon } from './basics/de.js';
+import { germanComments } from './comments/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
 import { germanReports } from './reports/de.js';
@@ -7,6 +8,7 @@ import { germanVariables } from './variables/de.js';
 
 export const germanAdmin: AdminLabels = {
   common: germanCommon,
+  comments: germanComments,
   promotion: germanPromotion,
   placements: germanPlacements,
   reports: germanReports,

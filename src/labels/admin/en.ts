@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { englishCommon } from './basics/en.js';
+import { englishComments } from './comments/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
 import { englishReports } from './reports/en.js';
@@ -7,6 +8,7 @@ import { englishVariables } from './variables/en.js';
 
 export const englishAdmin: AdminLabels = {
   common: englishCommon,
+  comments: englishComments,
   promotion: englishPromotion,
   placements: englishPlacements,
   reports: englishReports,

@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { spanishCommon } from './basics/es.js';
+import { spanishComments } from './comments/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
 import { spanishReports } from './reports/es.js';
@@ -7,6 +8,7 @@ import { spanishVariables } from './variables/es.js';
 
 export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
+  comments: spanishComments,
   promotion: spanishPromotion,
   placements: spanishPlacements,
   reports: spanishReports,

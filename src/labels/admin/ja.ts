@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { japaneseCommon } from './basics/ja.js';
+import { japaneseComments } from './comments/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
 import { japaneseReports } from './reports/ja.js';
@@ -7,6 +8,7 @@ import { japaneseVariables } from './variables/ja.js';
 
 export const japaneseAdmin: AdminLabels = {
   common: japaneseCommon,
+  comments: japaneseComments,
   promotion: japanesePromotion,
   placements: japanesePlacements,
   reports: japaneseReports,
