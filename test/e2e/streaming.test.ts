@@ -7,6 +7,7 @@ import { type Site, startSite } from './support/startSite.js';
 import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
 
 const firstHalf = 'The first half of the answer.';
+const wholeAnswer = `${firstHalf} The second half of it.`;
 const longAnswer = Array.from({ length: 60 }, (_, index) => `Sentence ${index + 1} of the long answer.`).join(' ');
 
 let site: Site;
@@ -56,11 +57,14 @@ describe('a running answer', () => {
   it.each(['continue', 'replay', 'snapshot'] as const)(
     'is whole after a cut, where the service resubscribes by %s',
     async (resubscribe) => {
-      site.service.faults = { resubscribe, cutAfterLinesOnce: [12], chunkBytes: 7 };
-      await visitor.ask('long');
-      await waitForState(visitor.turns.first(), 'done');
-      expect(await answerText()).toBe(longAnswer);
-      expect(site.service.faults.cutAfterLinesOnce ?? []).toEqual([]);
+      site.service.faults = { resubscribe, chunkBytes: 7 };
+      const { turns, ask } = visitor;
+      await ask('pause');
+      await turns.getByText(firstHalf).waitFor();
+      site.cutConnections();
+      gate.open();
+      await waitForState(turns.first(), 'done');
+      expect(await answerText()).toBe(wholeAnswer);
     },
   );
 
@@ -184,7 +188,7 @@ async function* script(question: string): AsyncGenerator<ScriptStep> {
   else {
     yield { kind: 'text', text: firstHalf };
     yield { kind: 'pause', until: gate.opened };
-    yield { kind: 'answer', text: `${firstHalf} The second half of it.` };
+    yield { kind: 'answer', text: wholeAnswer };
   }
 }
 

@@ -28,6 +28,7 @@ export async function startSite({ service: options, pages, headers = {} }: SiteO
   return Object.assign(site, {
     origin,
     service,
+    cutConnections: () => http.closeAllConnections(),
     close: async () => {
       http.closeAllConnections();
       http.close();
@@ -47,6 +48,8 @@ export interface SiteOptions {
 export interface Site extends SiteState {
   readonly origin: string;
   readonly service: LocalService;
+  /** Ends all connections at once, as a network that fails does; new ones are taken. */
+  cutConnections(): void;
   close(): Promise<void>;
 }
 
