@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { createServiceClient } from '../../../src/client.js';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
 
@@ -7,32 +7,57 @@ export interface AdminStageProps {
   /** The email of who is signed in; the first admin by default. */
   readonly email?: string | undefined;
   /** The faults that meet a request; `count` is how many were sent to its address before. */
-  readonly faultsOf?: ((url: URL, count: number) => ServiceFaults | undefined) | undefined;
+  readonly faultsOf?: ((url: URL, count: number, method: string) => ServiceFaults | undefined) | undefined;
+  /** What is done as the first admin before anything is shown. */
+  readonly prepare?: ((admin: ServiceClient) => Promise<unknown>) | undefined;
+  /** The clock of the service. */
+  readonly now?: (() => number) | undefined;
   readonly children: ReactNode;
 }
 
 /** A place for admin widgets with a service of its own behind it, in the words of the toolbar. */
-export function AdminStage({ email, faultsOf, children }: AdminStageProps) {
-  const [client] = useState(() => {
-    const service = createLocalService();
+export function AdminStage({ email, faultsOf, prepare, now, children }: AdminStageProps) {
+  const [{ client, ready }] = useState(() => {
+    const service = createLocalService(now === undefined ? {} : { now });
     const counts = new Map<string, number>();
-    return createServiceClient({
+    const client = createServiceClient({
       baseUrl: service.addresses.baseUrl,
       credentials: { kind: 'bearer', token: () => service.mintAccessToken(email === undefined ? {} : { email }) },
       retry: false,
       fetch(request) {
         const count = counts.get(request.url) ?? 0;
         counts.set(request.url, count + 1);
-        service.faults = faultsOf?.(new URL(request.url), count) ?? {};
+        service.faults = faultsOf?.(new URL(request.url), count, request.method) ?? {};
         return service.fetch(request);
       },
     });
+    const ready = prepare?.(
+      createServiceClient({
+        baseUrl: service.addresses.baseUrl,
+        credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+        fetch: service.fetch,
+      }),
+    );
+    return { client, ready };
   });
   return (
     <ParleyProvider client={client} storage={null}>
-      <div style={{ maxInlineSize: 880, marginInline: 'auto' }}>{children}</div>
+      <div style={{ maxInlineSize: 880, marginInline: 'auto' }}>
+        {ready === undefined ? (
+          children
+        ) : (
+          <Suspense>
+            <Prepared by={ready}>{children}</Prepared>
+          </Suspense>
+        )}
+      </div>
     </ParleyProvider>
   );
+}
+
+function Prepared({ by, children }: { by: Promise<unknown>; children: ReactNode }) {
+  use(by);
+  return children;
 }
 
 /** So long that nobody waits for it. */
