@@ -4,7 +4,9 @@ import { arabicComments } from './comments/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
 import { arabicReports } from './reports/ar.js';
+import { arabicUsers } from './users/ar.js';
 import { arabicVariables } from './variables/ar.js';
+import { arabicWorkspace } from './workspace/ar.js';
 
 export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
@@ -13,4 +15,6 @@ export const arabicAdmin: AdminLabels = {
   placements: arabicPlacements,
   reports: arabicReports,
   variables: arabicVariables,
+  workspace: arabicWorkspace,
+  users: arabicUsers,
 };

@@ -4,7 +4,9 @@ import { germanComments } from './comments/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
 import { germanReports } from './reports/de.js';
+import { germanUsers } from './users/de.js';
 import { germanVariables } from './variables/de.js';
+import { germanWorkspace } from './workspace/de.js';
 
 export const germanAdmin: AdminLabels = {
   common: germanCommon,
@@ -13,4 +15,6 @@ export const germanAdmin: AdminLabels = {
   placements: germanPlacements,
   reports: germanReports,
   variables: germanVariables,
+  workspace: germanWorkspace,
+  users: germanUsers,
 };

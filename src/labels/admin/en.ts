@@ -4,7 +4,9 @@ import { englishComments } from './comments/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
 import { englishReports } from './reports/en.js';
+import { englishUsers } from './users/en.js';
 import { englishVariables } from './variables/en.js';
+import { englishWorkspace } from './workspace/en.js';
 
 export const englishAdmin: AdminLabels = {
   common: englishCommon,
@@ -13,4 +15,6 @@ export const englishAdmin: AdminLabels = {
   placements: englishPlacements,
   reports: englishReports,
   variables: englishVariables,
+  workspace: englishWorkspace,
+  users: englishUsers,
 };

@@ -4,7 +4,9 @@ import { spanishComments } from './comments/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
 import { spanishReports } from './reports/es.js';
+import { spanishUsers } from './users/es.js';
 import { spanishVariables } from './variables/es.js';
+import { spanishWorkspace } from './workspace/es.js';
 
 export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
@@ -13,4 +15,6 @@ export const spanishAdmin: AdminLabels = {
   placements: spanishPlacements,
   reports: spanishReports,
   variables: spanishVariables,
+  workspace: spanishWorkspace,
+  users: spanishUsers,
 };

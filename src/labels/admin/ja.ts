@@ -4,7 +4,9 @@ import { japaneseComments } from './comments/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
 import { japaneseReports } from './reports/ja.js';
+import { japaneseUsers } from './users/ja.js';
 import { japaneseVariables } from './variables/ja.js';
+import { japaneseWorkspace } from './workspace/ja.js';
 
 export const japaneseAdmin: AdminLabels = {
   common: japaneseCommon,
@@ -13,4 +15,6 @@ export const japaneseAdmin: AdminLabels = {
   placements: japanesePlacements,
   reports: japaneseReports,
   variables: japaneseVariables,
+  workspace: japaneseWorkspace,
+  users: japaneseUsers,
 };

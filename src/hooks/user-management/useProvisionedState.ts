@@ -1,0 +1,32 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { eachScimResource } from '../../client/resources/scim.js';
+import { listScimUsers } from '../../client/resources/scim-users.js';
+import { resourceKey } from '../queryKeys.js';
+import { useServiceClient } from '../useServiceClient.js';
+import type { ProvisionedState } from './accountLedger.js';
+
+/** Who is deactivated, as provisioning tells in one list, whatever is searched. `undefined` until it does. */
+export function useProvisionedState(isProvisioned: boolean): {
+  readonly state: ProvisionedState | undefined;
+  readonly error: ServiceError | null;
+} {
+  const client = useServiceClient();
+  const { data, dataUpdatedAt, error } = useQuery<ReadonlySet<number>, ServiceError>({
+    queryKey: resourceKey(client, ['scim', 'Users'], 'list', { filter, of: 'ids' }),
+    queryFn: ({ signal }) => readDeactivatedIds(client, signal),
+    enabled: isProvisioned,
+    retry: false,
+  });
+  return { state: data && { deactivatedIds: data, readAtMs: dataUpdatedAt }, error };
+}
+
+async function readDeactivatedIds(client: ServiceClient, signal: AbortSignal): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for await (const { id } of eachScimResource(listScimUsers, client, { filter, count: 1_000 }, { signal })) ids.add(Number(id));
+  return ids;
+}
+
+const filter = 'active eq false';
