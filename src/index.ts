@@ -25,6 +25,33 @@ export { TurnList, type TurnListProps } from './components/chat-panel/TurnList.j
 export { TurnNotice } from './components/chat-panel/TurnNotice.js';
 export { TurnResults } from './components/chat-panel/TurnResults.js';
 export { Welcome } from './components/chat-panel/Welcome.js';
+export { CommentComposer, type CommentComposerProps } from './components/comment-threads/CommentComposer.js';
+export { CommentEntry, type CommentEntryProps } from './components/comment-threads/CommentEntry.js';
+export { CommentReply } from './components/comment-threads/CommentReply.js';
+export { CommentText, type CommentTextProps } from './components/comment-threads/CommentText.js';
+export { CommentThread, type CommentThreadProps } from './components/comment-threads/CommentThread.js';
+export { CommentThreadItem } from './components/comment-threads/CommentThreadItem.js';
+export { CommentThreadList } from './components/comment-threads/CommentThreadList.js';
+export { CommentThreads, type CommentThreadsProps } from './components/comment-threads/CommentThreads.js';
+export { CommentThreadsFooter } from './components/comment-threads/CommentThreadsFooter.js';
+export { CommentThreadsRoot, type CommentThreadsRootProps } from './components/comment-threads/CommentThreadsRoot.js';
+export { CommentThreadsToolbar } from './components/comment-threads/CommentThreadsToolbar.js';
+export { LinkedCommentNotice } from './components/comment-threads/LinkedCommentNotice.js';
+export { NewCommentThread } from './components/comment-threads/NewCommentThread.js';
+export { AddVariable, type AddVariableProps } from './components/environment-variables-editor/AddVariable.js';
+export {
+  EnvironmentVariablesEditor,
+  type EnvironmentVariablesEditorProps,
+} from './components/environment-variables-editor/EnvironmentVariablesEditor.js';
+export {
+  EnvironmentVariablesEditorRoot,
+  type EnvironmentVariablesEditorRootProps,
+} from './components/environment-variables-editor/EnvironmentVariablesEditorRoot.js';
+export { PasteVariables, type PasteVariablesProps } from './components/environment-variables-editor/PasteVariables.js';
+export { UnsavedVariablesBar } from './components/environment-variables-editor/UnsavedVariablesBar.js';
+export { VariablesRows, type VariablesRowsProps } from './components/environment-variables-editor/VariablesRows.js';
+export { VariablesToolbar } from './components/environment-variables-editor/VariablesToolbar.js';
+export { VariableTable, type VariableTableProps } from './components/environment-variables-editor/VariableTable.js';
 export { Markdown, type MarkdownProps } from './components/markdown/Markdown.js';
 export { BulkResult, type BulkResultProps } from './components/primitives/bulk/BulkResult.js';
 export type { Column, ColumnSort, RowSelection } from './components/primitives/data-table/Column.js';
@@ -42,6 +69,7 @@ export { ListFooter, type ListFooterProps } from './components/primitives/list/L
 export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './components/primitives/list/ListStates.js';
 export { Toolbar } from './components/primitives/list/Toolbar.js';
 export { RowMenu, type RowMenuProps } from './components/primitives/RowMenu.js';
+export { TimeAgo, type TimeAgoProps } from './components/primitives/TimeAgo.js';
 export { type ShowToast, type ToastDetails, type ToastText, useToast } from './components/primitives/toasts/ToastContext.js';
 export { Toasts } from './components/primitives/toasts/Toasts.js';
 export { type OutcomeToast, useOutcomeToast } from './components/primitives/toasts/useOutcomeToast.js';
@@ -73,6 +101,16 @@ export {
 } from './components/promotion-dialog/PromotionProvenance.js';
 export { PromotionSteps } from './components/promotion-dialog/PromotionSteps.js';
 export { PromotionTrigger } from './components/promotion-dialog/PromotionTrigger.js';
+export { RenameReport, type RenameReportProps } from './components/report-list/RenameReport.js';
+export { ReportDocumentFilter, type ReportDocumentFilterProps } from './components/report-list/ReportDocumentFilter.js';
+export { ReportFolderFilter, type ReportFolderFilterProps } from './components/report-list/ReportFolderFilter.js';
+export { ReportList, type ReportListProps } from './components/report-list/ReportList.js';
+export { ReportListFooter } from './components/report-list/ReportListFooter.js';
+export { ReportListRoot, type ReportListRootProps } from './components/report-list/ReportListRoot.js';
+export { ReportListRows, type ReportListRowsProps } from './components/report-list/ReportListRows.js';
+export { ReportListToolbar } from './components/report-list/ReportListToolbar.js';
+export { ReportOrder, type ReportOrderProps } from './components/report-list/ReportOrder.js';
+export { ReportTable, type ReportTableProps } from './components/report-list/ReportTable.js';
 export { ConnectPlacement, type ConnectPlacementProps } from './components/report-placement-list/ConnectPlacement.js';
 export { PlacementTable, type PlacementTableProps } from './components/report-placement-list/PlacementTable.js';
 export { ReportPlacementFooter } from './components/report-placement-list/ReportPlacementFooter.js';
@@ -93,12 +131,59 @@ export {
   workspaceItemId,
 } from './hooks/bulk-action/bulkAnswers.js';
 export { type BulkAction, type BulkActionOptions, type BulkReport, useBulkAction } from './hooks/bulk-action/useBulkAction.js';
+export type { CommentFilter } from './hooks/comment-threads/commentFilter.js';
+export type { CommentSearch } from './hooks/comment-threads/commentSearch.js';
+export type { Mentionable } from './hooks/comment-threads/mentionText.js';
+export type { CommentActs, CommentEvents, NewComment } from './hooks/comment-threads/useCommentActs.js';
+export {
+  type CommentComposerOptions,
+  type CommentComposition,
+  commentDraftKey,
+  maxCommentLength,
+  useCommentComposer,
+} from './hooks/comment-threads/useCommentComposer.js';
+export type { CommentPeople } from './hooks/comment-threads/useCommentPeople.js';
+export {
+  type CommentList,
+  type CommentThreadsModel,
+  type CommentThreadsSource,
+  useCommentThreads,
+} from './hooks/comment-threads/useCommentThreads.js';
+export {
+  type MentionField,
+  type MentionFieldOptions,
+  type MentionFieldProps,
+  type MentionOptionProps,
+  useMentionField,
+} from './hooks/comment-threads/useMentionField.js';
+export { type MentionSearch, useMentionSearch } from './hooks/comment-threads/useMentionSearch.js';
 export type { FieldDifference } from './hooks/conflict/compareFields.js';
 export type { Attempt, Conflict, ConflictState, Versioned } from './hooks/conflict/conflictReducer.js';
 export type { VersionedResource } from './hooks/conflict/createConflictResolver.js';
 export { type MetricViewConfiguration, metricViewIntegration } from './hooks/conflict/metricViewIntegration.js';
 export { type ConflictResolution, useConflict } from './hooks/conflict/useConflict.js';
 export type { Formats } from './hooks/createFormats.js';
+export type { VariableSort, VariableView } from './hooks/environment-variables-editor/arrangeVariables.js';
+export {
+  type EnvText,
+  type EnvTextProblem,
+  type EnvTextVariable,
+  parseEnvText,
+} from './hooks/environment-variables-editor/parseEnvText.js';
+export {
+  type EnvironmentVariablesEditorState,
+  useEnvironmentVariablesEditor,
+  type VariablesEditorOptions,
+} from './hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
+export type { VariableDraftActs } from './hooks/environment-variables-editor/useVariableDraft.js';
+export type {
+  SaveOutcome,
+  VariableNames,
+  VariableReview,
+  VariableReviewActs,
+  VariablesEditorEvents,
+} from './hooks/environment-variables-editor/useVariableReview.js';
+export type { PlannedChange, VariableRow } from './hooks/environment-variables-editor/variableDraft.js';
 export { dashboardExportJob } from './hooks/jobs/dashboardExportJob.js';
 export type { JobAddress, JobDefinition, JobProgress, JobReading, StartedJob } from './hooks/jobs/JobDefinition.js';
 export type { JobSnapshot, JobStatus } from './hooks/jobs/jobReducer.js';
@@ -107,6 +192,8 @@ export { transformSyncJob } from './hooks/jobs/transformSyncJob.js';
 export { type Expiry, useExpiry } from './hooks/jobs/useExpiry.js';
 export { type Job, useJob } from './hooks/jobs/useJob.js';
 export { type Jobs, useJobs } from './hooks/jobs/useJobs.js';
+export type { LeaveGuard, LeaveState } from './hooks/leave-guard/createLeaveGuard.js';
+export { useGuardedChanges, useLeaveGuard, useLeaveState } from './hooks/leave-guard/useLeaveGuard.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
 export { useCan } from './hooks/permissions/useCan.js';
 export type {
@@ -133,6 +220,16 @@ export type { PromotionFailure, PromotionFailureReason, StaleCause } from './hoo
 export type { Confirmed, PreviewChange, Previewed, PromotionChoice, PromotionState } from './hooks/promotion-flow/promotionReducer.js';
 export { usePromotionFlow, type WorkbookPromotionFlow } from './hooks/promotion-flow/usePromotionFlow.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './hooks/queryKeys.js';
+export type { FolderChoice } from './hooks/report-list/folderChoices.js';
+export type { ReportDocument } from './hooks/report-list/knownDocuments.js';
+export type { ReportSort, ReportSortField } from './hooks/report-list/reportSort.js';
+export {
+  type ReportFilters,
+  type ReportListEvents,
+  type ReportListModel,
+  type ReportListOptions,
+  useReportList,
+} from './hooks/report-list/useReportList.js';
 export type { PlacementSort, PlacementView } from './hooks/report-placement-list/arrangeRows.js';
 export type { PlacementRow } from './hooks/report-placement-list/PlacementRow.js';
 export type { PlacementActs, PlacementEvents, ReportConnection } from './hooks/report-placement-list/usePlacementActs.js';

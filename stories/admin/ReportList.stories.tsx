@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bulkDeleteWorkspaceObjects, getReports, type Report } from '../../src/client.js';
+import { ReportList, type ReportListProps, ReportTable } from '../../src/index.js';
+import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const tradingPlan = { id: 'trading-plan-2026', name: 'Trading plan 2026' };
+
+const meta: Meta<ReportListProps & StageProps> = {
+  title: 'Admin/Reports',
+  component: ReportList,
+  args: { deploymentId: 1, pageSize: 12, documents: [tradingPlan], onOpen: fn() },
+  render: ({ email, faultsOf, prepare, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
+      <ReportList {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<ReportListProps & StageProps>;
+
+export const Reports: Story = { name: 'Reports of a deployment' };
+
+export const NotMine: Story = {
+  name: 'Reports that you may only read',
+  args: { email: 'analyst@parley.example', onOpen: undefined, defaultFilters: { externalWorkbookId: 'trading-plan-2026' } },
+  async play({ canvasElement }) {
+    const rows = await rowsOf(canvasElement);
+    const menus = within(canvasElement).queryAllByRole('button', { name: /^Actions for/ });
+    await expect(menus.length).toBeLessThan(rows.length);
+  },
+};
+
+export const Opened: Story = {
+  name: 'Opening a report',
+  async play({ canvasElement, args }) {
+    const [first] = await rowsOf(canvasElement);
+    await userEvent.click(within(first ?? canvasElement).getAllByRole('button')[0] ?? canvasElement);
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ deploymentId: 1, type: 'REPORT' }));
+  },
+};
+
+export const Links: Story = {
+  name: 'Names as links',
+  args: { hrefOf: ({ id }: Report) => `#/reports/${id}`, onOpen: undefined },
+  async play({ canvasElement }) {
+    const [first] = await rowsOf(canvasElement);
+    await expect(
+      within(first ?? canvasElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^#\/reports\/\d+$/);
+  },
+};
+
+export const LastViewed: Story = {
+  name: 'Last viewed, of which there is one page',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Load more' }, slow)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Last viewed');
+    await expect(await canvas.findByText(/^First 12 shown\. For more/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
+  },
+};
+
+export const Sorted: Story = {
+  name: 'Sorted by a column',
+  async play({ canvasElement }) {
+    await rowsOf(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+    await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+  },
+};
+
+export const InAFolder: Story = {
+  name: 'Reports in a folder inside a folder',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const folder = await canvas.findByRole('combobox', { name: 'Folder' });
+    await within(folder).findByRole('option', { name: 'Finance' }, slow);
+    await userEvent.selectOptions(folder, 'Finance');
+    await within(folder).findByRole('option', { name: /Monthly close/ });
+    await userEvent.selectOptions(folder, within(folder).getByRole('option', { name: /Monthly close/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+    for (const row of await rowsOf(canvasElement)) await expect(row).toHaveTextContent('Monthly close');
+    await expect(folder).toHaveDisplayValue(/Monthly close/);
+  },
+};
+
+export const InADocument: Story = {
+  name: 'Reports in a document that is not known yet',
+  args: { documents: [], pageSize: 50 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await rowsOf(canvasElement);
+    const filter = canvas.getByRole('combobox', { name: 'Document' });
+    await userEvent.selectOptions(filter, 'Another document…');
+    const field = await screen.findByRole('textbox', { name: 'Document' });
+    fireEvent.change(field, { target: { value: 'https://docs.example.com/spreadsheets/d/trading-plan-2026/edit#gid=0' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Show reports' }));
+    await expect(await canvas.findByText('14 in all')).toBeVisible();
+    await expect(filter).toHaveValue('id:trading-plan-2026');
+    await expect(filter).toHaveFocus();
+  },
+};
+
+export const Renamed: Story = {
+  name: 'Renaming a report',
+  async play({ canvasElement }) {
+    const field = await openRename(canvasElement);
+    fireEvent.change(field, { target: { value: '  Margin by store  ' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await expect((await screen.findAllByText(/is called “.*Margin by store/))[0]).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Margin by store' })).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  name: 'A name that is too long',
+  async play({ canvasElement }) {
+    const field = await openRename(canvasElement);
+    fireEvent.change(field, { target: { value: 'Revenue by region and store '.repeat(10).trim() } });
+    await expect(await screen.findByText('24 characters too many')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    fireEvent.change(field, { target: { value: 'R'.repeat(255) } });
+    await expect(await screen.findByText('0 characters left')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Rename' })).toBeEnabled();
+  },
+};
+
+export const NotRenamed: Story = {
+  name: 'Renaming failed',
+  args: { faultsOf: ({ pathname }) => (/\/reports\/\d+$/.test(pathname) ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvasElement }) {
+    const field = await openRename(canvasElement);
+    fireEvent.change(field, { target: { value: 'Margin by store' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await expect(await screen.findByText('The report was not renamed')).toBeVisible();
+    await expect(field).toHaveValue('Margin by store');
+  },
+};
+
+export const PageTwoFailed: Story = {
+  name: 'More could not be loaded',
+  args: { faultsOf: ({ searchParams }) => (searchParams.has('after') ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, slow));
+    await expect(await canvas.findByText(/More could not be loaded/)).toBeVisible();
+    await expect(await rowsOf(canvasElement)).toHaveLength(12);
+  },
+};
+
+export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const Empty: Story = {
+  name: 'No reports yet',
+  args: {
+    deploymentId: 3,
+    async prepare(admin) {
+      const { items } = await getReports(admin, { deploymentId: 3 });
+      await bulkDeleteWorkspaceObjects(admin, { deploymentId: 3, items: items.map(({ id }) => ({ id, type: 'REPORT' })) });
+    },
+  },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No reports yet', {}, slow)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { defaultSearch: 'zebra' },
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear search and filters' }, slow));
+    await expect(await rowsOf(canvasElement)).toHaveLength(12);
+  },
+};
+
+export const NotFound: Story = { name: 'Searching without a match', args: { defaultSearch: 'zebra' } };
+
+export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) } };
+
+export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const DataOnly: StoryObj = {
+  name: 'A table of data alone',
+  render: () => <ReportTable rows={[plainReport, { ...plainReport, id: 2, name: 'مبيعات المتاجر', folderPath: [], title: null }]} />,
+};
+
+const person = { id: 1, email: 'ada@parley.example', firstName: 'Ada' };
+
+const plainReport: Report = {
+  id: 1,
+  publicId: 'abcdefghijkl',
+  deploymentId: 1,
+  type: 'REPORT',
+  name: 'Revenue by region',
+  title: 'Revenue, all stores',
+  userId: 1,
+  user: person,
+  refreshedByUser: person,
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-03-05T09:00:00Z',
+  folderPath: [
+    { id: 1, name: 'Finance' },
+    { id: 2, name: 'Monthly close' },
+  ],
+};
+
+/** The first request starts the service. */
+const slow = { timeout: 5_000 };
+
+async function rowsOf(canvasElement: HTMLElement): Promise<HTMLElement[]> {
+  await within(canvasElement).findByRole('table', {}, slow);
+  return [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
+}
+
+async function openRename(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await rowsOf(canvasElement);
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] ?? canvasElement);
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Rename' }));
+  return screen.findByRole('textbox', { name: 'Name' });
+}
