@@ -124,4 +124,6 @@ const sameInMany = [
   'promotion.history.place',
   'placements.hosts.sheets',
   'placements.hosts.excel',
+  'workspace.columns.name',
+  'workspace.name',
 ];

@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { arabicCommon } from './basics/ar.js';
+import { arabicBranches } from './branches/ar.js';
 import { arabicComments } from './comments/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
@@ -10,6 +11,7 @@ import { arabicWorkspace } from './workspace/ar.js';
 
 export const arabicAdmin: AdminLabels = {
   common: arabicCommon,
+  branches: arabicBranches,
   comments: arabicComments,
   promotion: arabicPromotion,
   placements: arabicPlacements,

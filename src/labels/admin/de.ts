@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { germanCommon } from './basics/de.js';
+import { germanBranches } from './branches/de.js';
 import { germanComments } from './comments/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
@@ -10,6 +11,7 @@ import { germanWorkspace } from './workspace/de.js';
 
 export const germanAdmin: AdminLabels = {
   common: germanCommon,
+  branches: germanBranches,
   comments: germanComments,
   promotion: germanPromotion,
   placements: germanPlacements,

@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { englishCommon } from './basics/en.js';
+import { englishBranches } from './branches/en.js';
 import { englishComments } from './comments/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
@@ -10,6 +11,7 @@ import { englishWorkspace } from './workspace/en.js';
 
 export const englishAdmin: AdminLabels = {
   common: englishCommon,
+  branches: englishBranches,
   comments: englishComments,
   promotion: englishPromotion,
   placements: englishPlacements,

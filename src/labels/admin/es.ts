@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { spanishCommon } from './basics/es.js';
+import { spanishBranches } from './branches/es.js';
 import { spanishComments } from './comments/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
@@ -10,6 +11,7 @@ import { spanishWorkspace } from './workspace/es.js';
 
 export const spanishAdmin: AdminLabels = {
   common: spanishCommon,
+  branches: spanishBranches,
   comments: spanishComments,
   promotion: spanishPromotion,
   placements: spanishPlacements,

@@ -1,5 +1,6 @@
 import type { AdminLabels } from './AdminLabels.js';
 import { japaneseCommon } from './basics/ja.js';
+import { japaneseBranches } from './branches/ja.js';
 import { japaneseComments } from './comments/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
@@ -10,6 +11,7 @@ import { japaneseWorkspace } from './workspace/ja.js';
 
 export const japaneseAdmin: AdminLabels = {
   common: japaneseCommon,
+  branches: japaneseBranches,
   comments: japaneseComments,
   promotion: japanesePromotion,
   placements: japanesePlacements,

@@ -1,0 +1,86 @@
+import type { WorkspaceLabels } from './WorkspaceLabels.js';
+
+export const germanWorkspace: WorkspaceLabels = {
+  top: 'Arbeitsbereich',
+  folders: 'Ordner',
+  foldersFailed: 'Die Ordner konnten nicht gelesen werden',
+  path: 'Pfad',
+  caption: 'Ordner, Arbeitsmappen und Berichte',
+  search: 'Arbeitsbereich durchsuchen',
+  kind: 'Art',
+  anyKind: 'Alle Arten',
+  kinds: { FOLDER: 'Ordner', WORKBOOK: 'Arbeitsmappe', REPORT: 'Bericht' },
+  counts: {
+    FOLDER: (_count, formatted) => `${formatted} Ordner`,
+    WORKBOOK: (count, formatted) => (count === 1 ? '1 Arbeitsmappe' : `${formatted} Arbeitsmappen`),
+    REPORT: (count, formatted) => (count === 1 ? '1 Bericht' : `${formatted} Berichte`),
+  },
+  columns: { name: 'Name', kind: 'Art', owner: 'Eigentümer', updated: 'Geändert' },
+  shared: 'Hauptbereich',
+  sharedHint: 'Aus dem Hauptarbeitsbereich geteilt',
+  empty: {
+    top: 'Noch nichts in diesem Arbeitsbereich',
+    topAdvice: 'Arbeitsmappen und Berichte stehen hier, sobald sie gespeichert sind. Beginnen Sie mit einem Ordner dafür.',
+    folder: 'Dieser Ordner ist leer',
+    folderAdvice: 'Verschieben Sie Arbeitsmappen und Berichte hierher, oder legen Sie darin einen Ordner an.',
+  },
+  gone: {
+    title: 'Diesen Ordner gibt es nicht mehr',
+    advice: 'Er wurde gelöscht oder ist nicht mehr mit Ihnen geteilt.',
+    back: 'Zum Arbeitsbereich',
+  },
+  open: 'Öffnen',
+  name: 'Name',
+  nameMissing: 'Geben Sie einen Namen an.',
+  newFolder: {
+    open: 'Neuer Ordner',
+    title: (parent) => `Neuer Ordner in „${parent}“`,
+    submit: 'Anlegen',
+    done: (name) => `„${name}“ ist angelegt`,
+    failed: 'Der Ordner wurde nicht angelegt',
+  },
+  rename: {
+    open: 'Umbenennen',
+    title: (name) => `„${name}“ umbenennen`,
+    submit: 'Umbenennen',
+    done: (name) => `Umbenannt in „${name}“`,
+    failed: 'Der Name bleibt vorerst',
+  },
+  duplicate: {
+    open: 'Duplizieren',
+    done: (name) => `„${name}“ ist angelegt`,
+    failed: (name) => `„${name}“ wurde nicht dupliziert`,
+  },
+  move: {
+    open: 'Verschieben',
+    title: (_count, formatted) => `${formatted} Elemente verschieben`,
+    titleOf: (name) => `„${name}“ verschieben`,
+    description: 'Wählen Sie den Zielordner. Wer einen Ordner sehen darf, sieht auch, was darin liegt.',
+    submit: 'Verschieben',
+    submitTo: (folder) => `Nach „${folder}“ verschieben`,
+    obstacles: { itself: 'Wird verschoben', inside: 'Liegt im Verschobenen', there: 'Schon hier' },
+    done: (_count, formatted, folder) => `${formatted} Elemente nach „${folder}“ verschoben`,
+    doneOf: (name, folder) => `„${name}“ nach „${folder}“ verschoben`,
+  },
+  remove: {
+    open: 'Löschen',
+    title: (_count, formatted) => `${formatted} Elemente löschen?`,
+    titleOf: (name) => `„${name}“ löschen?`,
+    submit: (count, formatted) => (count === 1 ? 'Löschen' : `${formatted} Elemente löschen`),
+    what: (kinds) => `Gelöscht wird: ${kinds}.`,
+    workbooks: 'Mit einer Arbeitsmappe gehen ihre Dashboards und Berichte.',
+    forever: 'Das lässt sich nicht rückgängig machen.',
+    counting: 'Der Inhalt wird gezählt …',
+    uncounted:
+      'Der Inhalt konnte nicht gezählt werden. Arbeitsmappen und Berichte aus einem gelöschten Ordner kommen an den Anfang des Arbeitsbereichs.',
+    inside: (kinds) => `Darin: ${kinds}. Arbeitsmappen und Berichte kommen an den Anfang des Arbeitsbereichs und bleiben.`,
+    insideMore: (kinds) => `Darin: ${kinds} und mehr. Arbeitsmappen und Berichte kommen an den Anfang des Arbeitsbereichs und bleiben.`,
+    insideNothing: 'Darin liegt nichts.',
+    holders: (count, names) =>
+      count === 1
+        ? `${names} enthält Ordner und bleibt. Verschieben oder löschen Sie diese zuerst.`
+        : `${names} enthalten Ordner und bleiben. Verschieben oder löschen Sie diese zuerst.`,
+    done: (_count, formatted) => `${formatted} Elemente gelöscht`,
+    doneOf: (name) => `„${name}“ gelöscht`,
+  },
+};

@@ -1,0 +1,86 @@
+import type { WorkspaceLabels } from './WorkspaceLabels.js';
+
+export const spanishWorkspace: WorkspaceLabels = {
+  top: 'Espacio de trabajo',
+  folders: 'Carpetas',
+  foldersFailed: 'No se pudieron leer las carpetas',
+  path: 'Ruta',
+  caption: 'Carpetas, libros e informes',
+  search: 'Buscar en el espacio de trabajo',
+  kind: 'Tipo',
+  anyKind: 'Todos los tipos',
+  kinds: { FOLDER: 'Carpeta', WORKBOOK: 'Libro', REPORT: 'Informe' },
+  counts: {
+    FOLDER: (count, formatted) => (count === 1 ? '1 carpeta' : `${formatted} carpetas`),
+    WORKBOOK: (count, formatted) => (count === 1 ? '1 libro' : `${formatted} libros`),
+    REPORT: (count, formatted) => (count === 1 ? '1 informe' : `${formatted} informes`),
+  },
+  columns: { name: 'Nombre', kind: 'Tipo', owner: 'Propietario', updated: 'Modificado' },
+  shared: 'Espacio principal',
+  sharedHint: 'Compartido desde el espacio de trabajo principal',
+  empty: {
+    top: 'Aún no hay nada en este espacio de trabajo',
+    topAdvice: 'Los libros y los informes aparecen aquí cuando se guardan. Empiece por crear una carpeta.',
+    folder: 'Esta carpeta está vacía',
+    folderAdvice: 'Mueva aquí libros e informes, o cree una carpeta dentro.',
+  },
+  gone: {
+    title: 'Esta carpeta ya no existe',
+    advice: 'Se eliminó o ya no está compartida con usted.',
+    back: 'Ir al espacio de trabajo',
+  },
+  open: 'Abrir',
+  name: 'Nombre',
+  nameMissing: 'Escriba un nombre.',
+  newFolder: {
+    open: 'Nueva carpeta',
+    title: (parent) => `Nueva carpeta en «${parent}»`,
+    submit: 'Crear',
+    done: (name) => `Se creó «${name}»`,
+    failed: 'No se creó la carpeta',
+  },
+  rename: {
+    open: 'Cambiar nombre',
+    title: (name) => `Cambiar el nombre de «${name}»`,
+    submit: 'Cambiar nombre',
+    done: (name) => `Ahora se llama «${name}»`,
+    failed: 'Por ahora conserva su nombre',
+  },
+  duplicate: {
+    open: 'Duplicar',
+    done: (name) => `Se creó «${name}»`,
+    failed: (name) => `«${name}» no se duplicó`,
+  },
+  move: {
+    open: 'Mover',
+    title: (_count, formatted) => `Mover ${formatted} elementos`,
+    titleOf: (name) => `Mover «${name}»`,
+    description: 'Elija la carpeta de destino. Quien puede ver una carpeta ve lo que contiene.',
+    submit: 'Mover',
+    submitTo: (folder) => `Mover a «${folder}»`,
+    obstacles: { itself: 'Es lo que se mueve', inside: 'Dentro de lo que se mueve', there: 'Ya está aquí' },
+    done: (_count, formatted, folder) => `${formatted} elementos movidos a «${folder}»`,
+    doneOf: (name, folder) => `«${name}» se movió a «${folder}»`,
+  },
+  remove: {
+    open: 'Eliminar',
+    title: (_count, formatted) => `¿Eliminar ${formatted} elementos?`,
+    titleOf: (name) => `¿Eliminar «${name}»?`,
+    submit: (count, formatted) => (count === 1 ? 'Eliminar' : `Eliminar ${formatted} elementos`),
+    what: (kinds) => `Se eliminan ${kinds}.`,
+    workbooks: 'Con un libro se eliminan sus paneles y sus informes.',
+    forever: 'No se puede deshacer.',
+    counting: 'Contando lo que hay dentro …',
+    uncounted:
+      'No se pudo contar lo que hay dentro. Los libros e informes de una carpeta eliminada pasan al inicio del espacio de trabajo.',
+    inside: (kinds) => `Dentro: ${kinds}. Los libros e informes pasan al inicio del espacio de trabajo y se conservan.`,
+    insideMore: (kinds) => `Dentro: ${kinds}, y más. Los libros e informes pasan al inicio del espacio de trabajo y se conservan.`,
+    insideNothing: 'No hay nada dentro.',
+    holders: (count, names) =>
+      count === 1
+        ? `${names} contiene carpetas y se quedará. Mueva o elimine esas primero.`
+        : `${names} contienen carpetas y se quedarán. Mueva o elimine esas primero.`,
+    done: (_count, formatted) => `${formatted} elementos eliminados`,
+    doneOf: (name) => `«${name}» se eliminó`,
+  },
+};
