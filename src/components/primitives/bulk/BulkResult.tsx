@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkAction } from '../../../hooks/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../hooks/resource-list/selection.js';
@@ -9,6 +9,7 @@ import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { Button } from '../Button.js';
 import { ErrorNotice } from '../ErrorNotice.js';
+import { IconButton } from '../IconButton.js';
 import { partClass } from '../partClass.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
@@ -30,10 +31,12 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
   >;
   /** How an item is called. */
   nameOf: (id: Id) => string;
+  /** Shows a button that closes it, while nothing is under way. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /** What became of each item of a bulk action: succeeded, failed by reason, unknown. Claims no success that was not reported. Renders a `<section>`. */
-export function BulkResult<Id extends ItemId>({ bulk, nameOf, className, ...props }: BulkResultProps<Id>) {
+export function BulkResult<Id extends ItemId>({ bulk, nameOf, onDismiss, className, ...props }: BulkResultProps<Id>) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();
   const { number } = useFormats();
@@ -43,6 +46,11 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, className, ...prop
   const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
   return (
     <section data-slot="bulk-result" data-state={bulk.status} className={partClass('bulk-result', className)} {...props}>
+      {onDismiss !== undefined && !isRunning && (
+        <IconButton label={common.dismiss} size="small" className="parley-bulk-dismiss" onClick={onDismiss}>
+          <X aria-hidden="true" size={16} strokeWidth={1.5} />
+        </IconButton>
+      )}
       {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={progress} />}
       <div role="status">
         <ul className="parley-bulk-counts">

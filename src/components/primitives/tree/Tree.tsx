@@ -23,6 +23,10 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
   actionsOf?: ((item: Item) => ReactNode) | undefined;
   /** Items that can be walked to, opened and closed, but not selected. */
   isDisabled?: ((item: Item) => boolean) | undefined;
+  /** Items that can be opened, by default those with children: for children that are read once their parent is opened. */
+  isExpandable?: ((item: Item) => boolean) | undefined;
+  /** Items whose children are on their way. */
+  isLoading?: ((item: Item) => boolean) | undefined;
   expandedIds?: readonly Id[] | undefined;
   defaultExpandedIds?: readonly Id[] | undefined;
   onExpandedIdsChange?: ((ids: readonly Id[]) => void) | undefined;
@@ -45,6 +49,8 @@ export function Tree<Item, Id extends ItemId>({
   renderItem = nameOf,
   actionsOf,
   isDisabled = never,
+  isExpandable,
+  isLoading = never,
   expandedIds,
   defaultExpandedIds = [],
   onExpandedIdsChange,
@@ -67,7 +73,7 @@ export function Tree<Item, Id extends ItemId>({
   const typed = useRef({ text: '', atMs: 0 });
   const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
 
-  const rows = readTreeRows({ roots, idOf, childrenOf, expandedIds: expanded });
+  const rows = readTreeRows({ roots, idOf, childrenOf, isExpandable, expandedIds: expanded });
   const standing = (id: Id | null | undefined) => rows.find((row) => row.id === id)?.id;
   const currentId = standing(visitedId) ?? standing(selected) ?? rows[0]?.id;
 
@@ -131,6 +137,7 @@ export function Tree<Item, Id extends ItemId>({
           isCurrent={row.id === currentId}
           isSelected={row.id === selected}
           isDisabled={isDisabled(row.item)}
+          isLoading={row.isExpanded && isLoading(row.item)}
           actions={actionsOf?.(row.item)}
           onVisit={() => setVisitedId(row.id)}
           onToggle={() => act({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}

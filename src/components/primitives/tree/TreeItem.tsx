@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
 import type { ItemId } from '../../../hooks/resource-list/selection.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import { Spinner } from '../Spinner.js';
 import type { TreeRow } from './treeRows.js';
 
 export interface TreeItemProps {
@@ -11,6 +12,7 @@ export interface TreeItemProps {
   isCurrent: boolean;
   isSelected: boolean;
   isDisabled: boolean;
+  isLoading: boolean;
   actions: ReactNode;
   onVisit: () => void;
   onToggle: () => void;
@@ -20,7 +22,7 @@ export interface TreeItemProps {
 
 /** One row of a `Tree`. Renders a `<div role="treeitem">`. */
 export function TreeItem(props: TreeItemProps) {
-  const { row, name, isCurrent, isSelected, isDisabled, actions, onVisit, onToggle, onSelect, children } = props;
+  const { row, name, isCurrent, isSelected, isDisabled, isLoading, actions, onVisit, onToggle, onSelect, children } = props;
   const { common } = useAdminLabels();
   const contentId = useId();
   // React's styles do not know custom properties.
@@ -49,6 +51,7 @@ export function TreeItem(props: TreeItemProps) {
       aria-expanded={row.hasChildren ? row.isExpanded : undefined}
       aria-selected={isSelected}
       aria-disabled={isDisabled || undefined}
+      aria-busy={isLoading || undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-state={isSelected ? 'selected' : 'idle'}
       data-current={isCurrent || undefined}
@@ -67,7 +70,7 @@ export function TreeItem(props: TreeItemProps) {
           onClick={pressChevron}
           onDoubleClick={stop}
         >
-          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
+          {isLoading ? <Spinner /> : <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />}
         </button>
       ) : (
         <span className="parley-tree-chevron" />

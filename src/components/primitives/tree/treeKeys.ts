@@ -29,7 +29,8 @@ export function readTreeKey<Item, Id extends ItemId>({ key, rows, currentId, isR
       return goTo(rows.at(-1));
     case 'ArrowRight':
       if (!row.hasChildren) return undefined;
-      return row.isExpanded ? goTo(rows[index + 1]) : { kind: 'expand', id: row.id };
+      if (!row.isExpanded) return { kind: 'expand', id: row.id };
+      return goTo(rows.find(({ parentId }) => parentId === row.id));
     case 'ArrowLeft':
       if (row.isExpanded) return { kind: 'collapse', id: row.id };
       return goTo(rows.find(({ id }) => id === row.parentId));

@@ -10,6 +10,7 @@ export interface TreeRow<Item, Id extends ItemId> {
   /** From 1, among those of the same parent. */
   readonly position: number;
   readonly siblingCount: number;
+  /** Also where they are not known yet. */
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
 }
@@ -18,6 +19,8 @@ export interface TreeShape<Item, Id extends ItemId> {
   readonly roots: readonly Item[];
   readonly idOf: (item: Item) => Id;
   readonly childrenOf: (item: Item) => readonly Item[];
+  /** By default where there are children. */
+  readonly isExpandable?: ((item: Item) => boolean) | undefined;
   readonly expandedIds: readonly Id[];
 }
 
@@ -26,6 +29,7 @@ export function readTreeRows<Item, Id extends ItemId>({
   roots,
   idOf,
   childrenOf,
+  isExpandable = (item) => childrenOf(item).length > 0,
   expandedIds,
 }: TreeShape<Item, Id>): readonly TreeRow<Item, Id>[] {
   const expanded = new Set(expandedIds);
@@ -37,11 +41,10 @@ export function readTreeRows<Item, Id extends ItemId>({
     for (const item of fresh) seen.add(idOf(item));
     fresh.forEach((item, index) => {
       const id = idOf(item);
-      const children = childrenOf(item);
-      const hasChildren = children.length > 0;
+      const hasChildren = isExpandable(item);
       const isExpanded = hasChildren && expanded.has(id);
       rows.push({ item, id, parentId, level, position: index + 1, siblingCount: fresh.length, hasChildren, isExpanded });
-      if (isExpanded) add(children, id, level + 1);
+      if (isExpanded) add(childrenOf(item), id, level + 1);
     });
   }
   add(roots, undefined, 1);
