@@ -2,6 +2,19 @@ export type { ChatSnapshot, ChatStatus, ChatStore } from './chat-store/ChatStore
 export type { KeyValueStorage } from './chat-store/identityRecord.js';
 export type { RecentThread } from './chat-store/recentThreads.js';
 export type { ChatMessage, Thread, Turn as TurnData, TurnState } from './chat-store/Thread.js';
+export { BranchActions, type BranchActionsProps } from './components/branch-manager/BranchActions.js';
+export { BranchDetails, type BranchDetailsProps } from './components/branch-manager/BranchDetails.js';
+export { BranchDialogs } from './components/branch-manager/BranchDialogs.js';
+export { BranchList } from './components/branch-manager/BranchList.js';
+export { BranchManager, type BranchManagerProps } from './components/branch-manager/BranchManager.js';
+export { BranchManagerRoot, type BranchManagerRootProps } from './components/branch-manager/BranchManagerRoot.js';
+export { BranchStaging, type BranchStagingProps } from './components/branch-manager/BranchStaging.js';
+export type { BranchTask } from './components/branch-manager/BranchTask.js';
+export { BranchToolbar } from './components/branch-manager/BranchToolbar.js';
+export { BranchTree, type BranchTreeProps } from './components/branch-manager/BranchTree.js';
+export { BranchValidationPanel } from './components/branch-manager/BranchValidationPanel.js';
+export { ChangedFileList, type ChangedFileListProps } from './components/branch-manager/ChangedFileList.js';
+export { ValidationResults, type ValidationResultsProps } from './components/branch-manager/ValidationResults.js';
 export { Answer } from './components/chat-panel/Answer.js';
 export { BranchBadge } from './components/chat-panel/BranchBadge.js';
 export { ChatError } from './components/chat-panel/ChatError.js';
@@ -122,6 +135,27 @@ export { SyncBadge, type SyncBadgeProps } from './components/report-placement-li
 export { VegaChart, type VegaChartProps } from './components/sql-result/chart/VegaChart.js';
 export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResult.js';
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
+export { FolderPath, type FolderPathProps } from './components/workspace-explorer/FolderPath.js';
+export { WorkspaceBulkResult } from './components/workspace-explorer/WorkspaceBulkResult.js';
+export type { WorkspaceOpening } from './components/workspace-explorer/WorkspaceContext.js';
+export { WorkspaceExplorer, type WorkspaceExplorerProps } from './components/workspace-explorer/WorkspaceExplorer.js';
+export { WorkspaceExplorerRoot, type WorkspaceExplorerRootProps } from './components/workspace-explorer/WorkspaceExplorerRoot.js';
+export { WorkspaceFolders } from './components/workspace-explorer/WorkspaceFolders.js';
+export { WorkspaceFooter } from './components/workspace-explorer/WorkspaceFooter.js';
+export { WorkspaceItems, type WorkspaceItemsProps } from './components/workspace-explorer/WorkspaceItems.js';
+export { WorkspacePath } from './components/workspace-explorer/WorkspacePath.js';
+export { WorkspaceTable, type WorkspaceTableProps } from './components/workspace-explorer/WorkspaceTable.js';
+export { WorkspaceToolbar } from './components/workspace-explorer/WorkspaceToolbar.js';
+export type { BranchEvents, BranchMerge, BranchRemoval } from './hooks/branch-manager/BranchEvents.js';
+export { type BranchNode, filterForest, flattenForest, readForest } from './hooks/branch-manager/branchForest.js';
+export type { BranchActKind, BranchRefusal, DevMode } from './hooks/branch-manager/branchRules.js';
+export type { BranchTrouble } from './hooks/branch-manager/branchWork.js';
+export type { ChangedFile } from './hooks/branch-manager/changedFiles.js';
+export type { BranchActs } from './hooks/branch-manager/useBranchActs.js';
+export { type BranchManagement, type BranchView, useBranchManager } from './hooks/branch-manager/useBranchManager.js';
+export type { ChangedFiles } from './hooks/branch-manager/useChangedFiles.js';
+export type { BranchValidation } from './hooks/branch-manager/useValidation.js';
+export { type FileProblems, type ModelProblem, problemsByFile } from './hooks/branch-manager/validationFiles.js';
 export type { BulkAnswer, BulkOutcome, BulkReason, BulkReasonGroup } from './hooks/bulk-action/BulkOutcome.js';
 export {
   readBulkDelete,
@@ -649,3 +683,17 @@ export { useResourceMutation, type WriteOptions } from './hooks/useResourceMutat
 export { useServiceClient } from './hooks/useServiceClient.js';
 export type { OnResult } from './hooks/watchResults.js';
 export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './hooks/widget-events/WidgetEvents.js';
+export { type FolderNode, type FolderNodeId, type MoveObstacle, moveObstacle } from './hooks/workspace-explorer/folderNodes.js';
+export { type FolderContents, useFolderContents } from './hooks/workspace-explorer/useFolderContents.js';
+export { type FolderTree, type FolderTreeOptions, useFolderTree } from './hooks/workspace-explorer/useFolderTree.js';
+export type { WorkspaceActs } from './hooks/workspace-explorer/useWorkspaceActs.js';
+export type { WorkspaceBulk, WorkspaceRun, WorkspaceTask } from './hooks/workspace-explorer/useWorkspaceBulk.js';
+export {
+  useWorkspaceExplorer,
+  type WorkspaceExplorerModel,
+  type WorkspaceListParams,
+  type WorkspaceView,
+} from './hooks/workspace-explorer/useWorkspaceExplorer.js';
+export type { WorkspaceEvents } from './hooks/workspace-explorer/WorkspaceEvents.js';
+export type { KindCounts } from './hooks/workspace-explorer/workspaceItem.js';
+export type { WorkspaceSort } from './hooks/workspace-explorer/workspaceSort.js';

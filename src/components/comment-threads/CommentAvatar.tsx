@@ -1,0 +1,9 @@
+/** The first letter of a name in a circle; says nothing, as the name stands beside it. */
+export function CommentAvatar({ name }: { name: string }) {
+  const letter = [...name.trim().replace(/^[@\u2066-\u2069]+/u, '')][0] ?? '';
+  return (
+    <span aria-hidden="true" className="parley-comment-avatar">
+      {letter.toLocaleUpperCase()}
+    </span>
+  );
+}

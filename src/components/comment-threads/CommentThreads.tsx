@@ -1,0 +1,25 @@
+'use client';
+import { CommentThreadList } from './CommentThreadList.js';
+import { CommentThreadsFooter } from './CommentThreadsFooter.js';
+import { CommentThreadsRoot, type CommentThreadsRootProps } from './CommentThreadsRoot.js';
+import { CommentThreadsToolbar } from './CommentThreadsToolbar.js';
+import { LinkedCommentNotice } from './LinkedCommentNotice.js';
+import { NewCommentThread } from './NewCommentThread.js';
+
+export type CommentThreadsProps = Omit<CommentThreadsRootProps, 'children'>;
+
+/**
+ * What the users of one embed tenant say about a dashboard: threads with replies, mentions and resolving. Needs an embed
+ * session that names the tenant; shows a locked place to all others. Renders a `<div>`.
+ */
+export function CommentThreads(props: CommentThreadsProps) {
+  return (
+    <CommentThreadsRoot {...props}>
+      <NewCommentThread />
+      <CommentThreadsToolbar />
+      <LinkedCommentNotice />
+      <CommentThreadList />
+      <CommentThreadsFooter />
+    </CommentThreadsRoot>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ComponentProps } from 'react';
+import type { CommentEvents } from '../../hooks/comment-threads/useCommentActs.js';
+import { type CommentThreadsSource, useCommentThreads } from '../../hooks/comment-threads/useCommentThreads.js';
+import { partClass } from '../primitives/partClass.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { CommentThreadsContext } from './CommentThreadsContext.js';
+
+export interface CommentThreadsRootProps
+  extends CommentThreadsSource,
+    CommentEvents,
+    Omit<ComponentProps<'div'>, keyof CommentThreadsSource | keyof CommentEvents> {}
+
+/** Holds the comments of one dashboard for the parts inside it. Renders a `<div>` with their state as `data-state`. */
+export function CommentThreadsRoot(props: CommentThreadsRootProps) {
+  return <RootOf key={props.publicId} {...props} />;
+}
+
+function RootOf(props: CommentThreadsRootProps) {
+  const { source, events, rest } = splitProps(props);
+  const model = useCommentThreads(source, events);
+  const { className, children, ...native } = rest;
+  return (
+    <CommentThreadsContext value={model}>
+      <Toasts>
+        <div data-slot="comment-threads" data-state={model.state.status} className={partClass('comment-threads', className)} {...native}>
+          {children}
+        </div>
+      </Toasts>
+    </CommentThreadsContext>
+  );
+}
+
+function splitProps(props: CommentThreadsRootProps) {
+  const { publicId, filter, defaultFilter, onFilterChange, focusedCommentId, pageSize, ...others } = props;
+  const { onBeforeCreate, onCreated, onBeforeUpdate, onUpdated, onBeforeRemove, onRemoved, onBeforeResolve, onResolved, onError, ...rest } =
+    others;
+  return {
+    source: { publicId, filter, defaultFilter, onFilterChange, focusedCommentId, pageSize },
+    events: { onBeforeCreate, onCreated, onBeforeUpdate, onUpdated, onBeforeRemove, onRemoved, onBeforeResolve, onResolved, onError },
+    rest,
+  };
+}

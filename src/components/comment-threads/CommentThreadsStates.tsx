@@ -1,0 +1,90 @@
+'use client';
+import { CheckCheck, Lock, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Button } from '../primitives/Button.js';
+import { EmptyState } from '../primitives/EmptyState.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { ReadFailure } from '../primitives/list/ListStates.js';
+import { Skeleton } from '../primitives/Skeleton.js';
+import { useCommentThreadsContext } from './CommentThreadsContext.js';
+
+/** What stands in place of the threads: their shape, nothing yet, a locked place, or why they could not be read. */
+export function CommentThreadsStates({ children }: { children: ReactNode }) {
+  const { comments: words } = useAdminLabels();
+  const { state, list } = useCommentThreadsContext();
+  switch (state.status) {
+    case 'loading':
+      return <ThreadSkeletons />;
+    case 'empty':
+    case 'filtered-empty':
+      return <NoThreads />;
+    case 'denied':
+      return <Locked reason={state.error.message} onRetry={list.refresh} isBusy={list.isRefreshing} />;
+    case 'error': {
+      const { error } = state;
+      if (error.kind !== 'not-found') return <ReadFailure error={error} onRetry={list.refresh} isBusy={list.query.isFetching} />;
+      return <ErrorNotice role="alert" kind={error.kind} {...words.notFound} requestId={error.requestId} />;
+    }
+    case 'ready':
+      return children;
+  }
+}
+
+function NoThreads() {
+  const { empty } = useAdminLabels().comments;
+  const { filter, setFilter } = useCommentThreadsContext();
+  const isResolved = filter === 'resolved';
+  const Icon = isResolved ? CheckCheck : MessageSquare;
+  return (
+    <EmptyState
+      heading={empty[filter]}
+      headingLevel={3}
+      text={{ open: empty.openAdvice, all: empty.allAdvice, resolved: empty.resolvedAdvice }[filter]}
+      icon={<Icon aria-hidden="true" size={20} strokeWidth={1.5} />}
+    >
+      {filter !== 'all' && (
+        <Button onClick={() => setFilter(isResolved ? 'open' : 'all')}>{isResolved ? empty.showOpen : empty.showAll}</Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** No fault of the page: the session is of nobody who comments here. */
+function Locked({ reason, onRetry, isBusy }: { reason: string; onRetry: () => void; isBusy: boolean }) {
+  const { locked } = useAdminLabels().comments;
+  const { common } = useLabels();
+  return (
+    <EmptyState
+      role="status"
+      heading={locked.title}
+      headingLevel={3}
+      text={locked.advice}
+      icon={<Lock aria-hidden="true" size={20} strokeWidth={1.5} />}
+    >
+      <p className="parley-comment-note">{reason}</p>
+      <Button isBusy={isBusy} onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ThreadSkeletons() {
+  const { common } = useLabels();
+  return (
+    <div className="parley-comment-skeletons">
+      <span role="status" className="parley-visually-hidden">
+        {common.loading}
+      </span>
+      {[3, 2, 3].map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+        <div key={index} aria-hidden="true" className="parley-comment-skeleton">
+          <span className="parley-comment-avatar" />
+          <Skeleton lines={lines} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { SearchX } from 'lucide-react';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Spinner } from '../primitives/Spinner.js';
+import { useCommentThreadsContext } from './CommentThreadsContext.js';
+
+/** How far the search for a linked comment is. Renders a `<div role="status">`. */
+export function LinkedCommentNotice() {
+  const { search: words } = useAdminLabels().comments;
+  const { search, state } = useCommentThreadsContext();
+  const isShown = state.status !== 'loading' && search !== 'none';
+  return (
+    <div
+      role="status"
+      data-state={search}
+      className={search === 'found' || !isShown ? 'parley-visually-hidden' : 'parley-linked-comment-notice'}
+    >
+      {isShown && search === 'found' && words.found}
+      {isShown && search === 'searching' && (
+        <>
+          <Spinner />
+          {words.searching}
+        </>
+      )}
+      {isShown && search === 'stopped' && words.stopped}
+      {isShown && search === 'gone' && (
+        <>
+          <SearchX aria-hidden="true" size={16} strokeWidth={1.5} />
+          <span>
+            <strong>{words.gone}</strong> {words.goneAdvice}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { EmbedMentionableUser } from '../../client/resources/dashboard-comments.js';
+import { useMentionableEmbedUsers } from '../resources/dashboard-comments.js';
+
+/** Whom a search found. */
+export interface MentionSearch {
+  readonly people: readonly EmbedMentionableUser[];
+  /** These are the people of the text before, as far as they fit. */
+  readonly isPending: boolean;
+  readonly error: ServiceError | null;
+  retry(): void;
+}
+
+/** Searches for people to mention, once typing pauses. `undefined` searches for nobody. */
+export function useMentionSearch(publicId: string, text: string | undefined, delayMs = 180): MentionSearch {
+  const asked = useSettled(text, delayMs);
+  const isOn = text !== undefined && asked !== undefined;
+  const params = { publicId, first: maxPeople, ...(asked?.trim() && { search: asked.trim() }) };
+  const { data, isPlaceholderData, isFetching, error, refetch } = useMentionableEmbedUsers(params, {
+    enabled: isOn,
+    staleTime: freshMs,
+    placeholderData: (before) => before,
+  });
+  const isOfBefore = isPlaceholderData || asked !== text;
+  const items = data?.items ?? [];
+  return {
+    people: isOn ? (isOfBefore ? items.filter((person) => fits(person, text)) : items) : [],
+    isPending: isOn && (isOfBefore || (isFetching && data === undefined)),
+    error: isOn ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** The first text counts at once, later ones after a pause. */
+function useSettled(text: string | undefined, delayMs: number): string | undefined {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (text === settled) return undefined;
+    const timer = setTimeout(() => setSettled(text), text === undefined || settled === undefined ? 0 : delayMs);
+    return () => clearTimeout(timer);
+  }, [text, settled, delayMs]);
+  return settled;
+}
+
+function fits({ username, email, firstName }: EmbedMentionableUser, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [username, email, firstName].some((name) => name?.toLowerCase().includes(wanted) === true);
+}
+
+const maxPeople = 8;
+const freshMs = 60_000;

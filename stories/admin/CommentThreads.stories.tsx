@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommentThread, CommentThreads, type CommentThreadsProps } from '../../src/index.js';
+import { neverMs } from './support/AdminStage.js';
+import { CommentStage, type CommentStageProps, type Remark } from './support/CommentStage.js';
+
+type Props = Omit<CommentThreadsProps, 'publicId' | 'focusedCommentId'> &
+  CommentStageProps & { linked?: (ids: readonly number[]) => number | undefined };
+
+const meta: Meta<Props> = {
+  title: 'Admin/Comments',
+  render: ({ who, dashboard, remarks, faultsOf, linked, ...props }) => (
+    <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf}>
+      {({ publicId, commentIds }) => <CommentThreads publicId={publicId} focusedCommentId={linked?.(commentIds)} {...props} />}
+    </CommentStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Props>;
+
+const isList = ({ method, url }: Request) => method === 'GET' && /\/comments(\?|$)/.test(url);
+const isWrite = ({ method }: Request) => method !== 'GET';
+
+export const OpenThreads: Story = {
+  name: 'Open threads',
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Who orders for the new shop?', {}, patiently)).toBeVisible();
+  },
+};
+
+export const AllThreads: Story = {
+  name: 'All threads, resolved and deleted ones too',
+  args: { defaultFilter: 'all' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?', {}, patiently)).toBeVisible();
+    await expect(canvas.getByText('The first comment was deleted, so nothing can be added.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { name: 'Loading', args: { faultsOf: (request) => (isList(request) ? { delayMs: neverMs } : undefined) } };
+
+export const NothingYet: Story = { name: 'No comments yet', args: { dashboard: 'Revenue overview', defaultFilter: 'all' } };
+
+export const NothingResolved: Story = { name: 'Nothing resolved', args: { dashboard: 'Revenue overview', defaultFilter: 'resolved' } };
+
+export const Locked: Story = {
+  name: 'Locked without a tenant',
+  args: { who: 'nobody' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Comments are not open to you here', {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const NotRead: Story = {
+  name: 'Could not be read',
+  args: { faultsOf: (request, count) => (isList(request) && count === 0 ? { failOnce: [{ status: 503 }] } : undefined) },
+};
+
+export const SessionEnded: Story = {
+  name: 'Session ended',
+  args: { faultsOf: (request) => (isList(request) ? { failOnce: [{ status: 401 }, { status: 401 }] } : undefined) },
+};
+
+export const SecondPageFails: Story = {
+  name: 'The second page could not be read',
+  args: { pageSize: 2, faultsOf: ({ url }) => (url.includes('after=') ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, patiently));
+    await expect(await canvas.findByText('More could not be loaded. What is shown stays.')).toBeVisible();
+    await expect(canvas.getByText('Who orders for the new shop?')).toBeVisible();
+  },
+};
+
+export const NewThread: Story = {
+  name: 'Writing a comment',
+  args: { dashboard: 'Revenue overview' },
+  async play({ canvas }) {
+    await write(await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently), 'June is missing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    const list = await canvas.findByRole('list', { name: 'Comments' });
+    await expect(await within(list).findByText('June is missing.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+  },
+};
+
+export const Mentioning: Story = {
+  name: 'Choosing whom to mention',
+  async play({ canvas }) {
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently);
+    await userEvent.type(field, 'Ask @');
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(8);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', within(list).getAllByRole('option')[1]?.id);
+  },
+};
+
+export const Mentioned: Story = {
+  name: 'A mention that was sent',
+  args: { dashboard: 'Revenue overview' },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently);
+    await userEvent.type(field, 'Ask @user-16');
+    await expect(await screen.findByRole('option')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('about it{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByTitle('user-16')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const NobodyToMention: Story = {
+  name: 'People could not be searched',
+  args: { faultsOf: ({ url }) => (url.includes('search=') ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently), '@ze');
+    await expect(await screen.findByText('People could not be loaded')).toBeVisible();
+  },
+};
+
+export const NotSent: Story = {
+  name: 'A comment that was not sent',
+  args: { faultsOf: (request) => (isWrite(request) ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently);
+    await write(field, 'June is missing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The comment was not sent');
+    await expect(field).toHaveValue('June is missing.');
+  },
+};
+
+export const TooLong: Story = {
+  name: 'More than can be sent',
+  async play({ canvas }) {
+    await write(await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently), 'All of it. '.repeat(920));
+    await expect(await canvas.findByText('119 characters too many')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
+  },
+};
+
+export const Replying: Story = {
+  name: 'A reply that is closed and taken up again',
+  async play({ canvas }) {
+    const thread = await threadOf(canvas, 'The weekend was our best since spring.');
+    await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
+    await write(thread.getByRole('textbox', { name: 'Reply to You' }), 'And the weather helped.');
+    await userEvent.keyboard('{Escape}');
+    const goOn = await thread.findByRole('button', { name: 'Continue reply' });
+    await waitFor(() => expect(goOn).toHaveFocus());
+    await userEvent.click(goOn);
+    await expect(thread.getByRole('textbox')).toHaveValue('And the weather helped.');
+    await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
+    await expect(await thread.findByRole('list', { name: '1 reply' })).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  name: 'Editing a comment',
+  async play({ canvas }) {
+    const thread = await threadOf(canvas, 'The weekend was our best since spring.');
+    await choose(thread, 'Edit');
+    await write(thread.getByRole('textbox', { name: 'Edit comment' }), 'The weekend was our best ever.');
+    await userEvent.click(thread.getByRole('button', { name: 'Save' }));
+    await expect(await thread.findByText('edited')).toBeVisible();
+    await expect(thread.getByText('The weekend was our best ever.')).toBeVisible();
+  },
+};
+
+export const Deleting: Story = {
+  name: 'Deleting a comment',
+  async play({ canvas }) {
+    const thread = await threadOf(canvas, 'The weekend was our best since spring.');
+    await choose(thread, 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this comment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('The weekend was our best since spring.')).toBeNull());
+  },
+};
+
+export const NotDeleted: Story = {
+  name: 'A comment that was not deleted',
+  args: { faultsOf: (request) => (isWrite(request) ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvas }) {
+    await choose(await threadOf(canvas, 'The weekend was our best since spring.'), 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The comment was not deleted');
+  },
+};
+
+export const Resolving: Story = {
+  name: 'Resolving, with undo',
+  async play({ canvas }) {
+    const mine = await threadOf(canvas, 'The weekend was our best since spring.');
+    await userEvent.click(mine.getByRole('button', { name: 'Resolve' }));
+    await waitFor(() => expect(canvas.queryByText('The weekend was our best since spring.')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('The weekend was our best since spring.')).toBeVisible();
+  },
+};
+
+export const NotMine: Story = {
+  name: 'A thread that only its author resolves',
+  async play({ canvas }) {
+    const theirs = await threadOf(canvas, 'Who orders for the new shop?');
+    const button = theirs.getByRole('button', { name: 'Resolve' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Only the person who began the thread can resolve it');
+    button.focus();
+  },
+};
+
+const manyRemarks: readonly Remark[] = [
+  { by: 'user-2', body: 'Look at this one', isResolved: true, replies: [{ by: 'user-6', body: 'I see.' }] },
+  ...Array.from({ length: 7 }, (_, index) => ({ by: 'user-4', body: `Note ${index + 1}` })),
+];
+
+export const LinkedComment: Story = {
+  name: 'A link to a comment on a later page',
+  args: { dashboard: 'Revenue overview', remarks: manyRemarks, pageSize: 3, linked: ([first]) => first, defaultFilter: 'open' },
+  async play({ canvas }) {
+    const comment = (await canvas.findByText('Look at this one', {}, patiently)).closest('article');
+    await expect(comment).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(comment).toBeVisible());
+  },
+};
+
+export const LinkedCommentGone: Story = {
+  name: 'A link to a comment that is gone',
+  args: { linked: () => 999_999 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The linked comment is not there any more', {}, patiently)).toBeVisible();
+  },
+};
+
+export const HostileTexts: Story = {
+  name: 'Texts that try to be more',
+  args: {
+    dashboard: 'Revenue overview',
+    remarks: [
+      {
+        by: 'user-2',
+        body: '<img src=x onerror=alert(1)> **bold** javascript:alert(1)\nhttps://bank.example@evil.example and (https://docs.example/a_(b)).',
+      },
+      {
+        by: 'user-6',
+        body: 'تمت المراجعة من @user-16 اليوم. \u202eThis turns around\nand this line does not. https://example.com/\u202egnp.exe',
+      },
+      { by: 'user-4', body: `${'Unbreakable'.repeat(40)}\n${'A long story. '.repeat(120)}` },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('https://docs.example/a_(b)', {}, patiently)).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow ugc',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Show all of it' })).toBeVisible();
+  },
+};
+
+export const DataOnly: StoryObj = {
+  name: 'A thread of data alone',
+  render: () => (
+    <CommentThread
+      authorOf={({ userId }) => (userId === 1 ? 'Aiko Tanaka' : 'Léa Moreau')}
+      people={[{ username: 'lea', firstName: 'Léa Moreau' }]}
+      linkedCommentId={2}
+      thread={{
+        root: { ...aComment, id: 1, userId: 1, body: 'Is this right, @lea?' },
+        replies: [
+          { ...aComment, id: 2, userId: 2, body: 'Yes. See https://docs.example/returns.' },
+          { ...aComment, id: 3, userId: 1, body: '', removedAt: '2026-11-03T09:00:00Z' },
+        ],
+      }}
+    />
+  ),
+};
+
+/** A service is made and asked by the page first. */
+const patiently = { timeout: 8_000 };
+
+const aComment = { dashboardId: 'x', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
+
+async function write(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  fireEvent.change(field, { target: { value: text } });
+}
+
+type Queries = Pick<typeof screen, 'findByText' | 'getByRole'>;
+
+async function threadOf(canvas: Queries, text: string) {
+  const group = (await canvas.findByText(text, {}, patiently)).closest<HTMLElement>('[data-slot="comment-thread"]');
+  return within(group ?? document.body);
+}
+
+async function choose(thread: Queries, act: string) {
+  await userEvent.click(thread.getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}

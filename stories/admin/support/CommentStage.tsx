@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  createDashboardComment,
+  createServiceClient,
+  generateSession,
+  listEmbedTenantWorkbooks,
+  postTokenBySessionId,
+  type ServiceClient,
+  setDashboardCommentResolved,
+} from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/index.js';
+import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+
+export interface CommentStageProps {
+  /** Whose session it is, in the first embed tenant; `nobody` for a session that names none. */
+  readonly who?: 'user-1' | 'user-2' | 'nobody' | undefined;
+  readonly dashboard?: 'Daily trading' | 'Company scorecard' | 'Revenue overview' | undefined;
+  /** What is said before the page opens, besides what the seed holds. */
+  readonly remarks?: readonly Remark[] | undefined;
+  /** The faults that meet a request; `count` is how many were sent to its address before. */
+  readonly faultsOf?: ((request: Request, count: number) => ServiceFaults | undefined) | undefined;
+}
+
+export interface Remark {
+  readonly by: string;
+  readonly body: string;
+  readonly isResolved?: boolean | undefined;
+  readonly replies?: readonly { readonly by: string; readonly body: string }[] | undefined;
+}
+
+interface CommentStageOwnProps extends CommentStageProps {
+  readonly children: (place: { readonly publicId: string; readonly commentIds: readonly number[] }) => ReactNode;
+}
+
+/** A place for comments: a page with an embed session, and a service of its own behind it. */
+export function CommentStage({ children, ...stage }: CommentStageOwnProps) {
+  const [world] = useState(() => startService(stage));
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    void world.prepare().then(setPlace);
+  }, [world]);
+  if (place === undefined) return null;
+  return (
+    <ParleyProvider client={world.client} storage={null}>
+      <div style={{ maxInlineSize: 720, marginInline: 'auto' }}>{children(place)}</div>
+    </ParleyProvider>
+  );
+}
+
+interface Place {
+  readonly publicId: string;
+  /** The first comments of the threads that `remarks` began. */
+  readonly commentIds: readonly number[];
+}
+
+function startService({ who = 'user-1', dashboard = 'Daily trading', remarks = [], faultsOf }: CommentStageProps) {
+  const service = createLocalService();
+  const { baseUrl } = service.addresses;
+  const clientOf = (credentials: Parameters<typeof createServiceClient>[0]['credentials']) =>
+    createServiceClient({ baseUrl, fetch: service.fetch, credentials });
+  const admin = clientOf({ kind: 'bearer', token: () => service.mintAccessToken() });
+  const counts = new Map<string, number>();
+  const client = createServiceClient({
+    baseUrl,
+    retry: false,
+    credentials: { kind: 'embed-token', token: () => embedToken(admin, who) },
+    fetch(request) {
+      const address = `${request.method} ${request.url}`;
+      const count = counts.get(address) ?? 0;
+      counts.set(address, count + 1);
+      service.faults = faultsOf?.(request, count) ?? {};
+      return service.fetch(request);
+    },
+  });
+
+  async function prepare(): Promise<Place> {
+    const { items } = await listEmbedTenantWorkbooks(admin, { deploymentId: 1, embedTenantName: tenant });
+    const publicId = items.find(({ name }) => name === dashboard)?.publishedDashboard?.publicId ?? '';
+    const clients = new Map<string, ServiceClient>();
+    const write = async (by: string, body: string, parentId?: number) => {
+      const author = clients.get(by) ?? clientOf({ kind: 'embed-token', token: () => embedToken(admin, by) });
+      clients.set(by, author);
+      const { id } = await createDashboardComment(author, { publicId, body, parentId });
+      return { id, author };
+    };
+    const commentIds: number[] = [];
+    for (const { by, body, isResolved, replies = [] } of remarks) {
+      const { id, author } = await write(by, body);
+      for (const reply of replies) await write(reply.by, reply.body, id);
+      if (isResolved === true) await setDashboardCommentResolved(author, { publicId, commentId: id, resolved: true });
+      commentIds.push(id);
+    }
+    return { publicId, commentIds };
+  }
+
+  return { client, prepare };
+}
+
+async function embedToken(admin: ServiceClient, externalId: string): Promise<string> {
+  const embedTenantName = externalId === 'nobody' ? null : tenant;
+  const { sessionId } = await generateSession(admin, { deploymentId: 1, externalId, embedTenantName });
+  return (await postTokenBySessionId(admin, { sessionId })).token;
+}
+
+const tenant = 'harbor-goods';
