@@ -1,0 +1,82 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { checkVariable, type VariableProblem } from '../../hooks/environment-variables-editor/checkVariable.js';
+import { isSecretName } from '../../hooks/environment-variables-editor/variableNames.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Button, type ButtonProps } from '../primitives/Button.js';
+import { FormDialog } from '../primitives/dialog/FormDialog.js';
+import { TextField } from '../primitives/fields/TextField.js';
+import { useControllable } from '../primitives/useControllable.js';
+import { privateField, ValueField } from './ValueField.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+
+export interface AddVariableProps extends Omit<ButtonProps, 'onClick'> {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Adds a variable to the draft by a form in a dialog. Renders a `<button>`. */
+export function AddVariable({ open, defaultOpen = false, onOpenChange, ...props }: AddVariableProps) {
+  const { add, form: words } = useAdminLabels().variables;
+  const { editor } = useVariablesEditorContext();
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<VariableProblem>();
+  const fields = { name: useRef<HTMLInputElement>(null), value: useRef<HTMLTextAreaElement>(null) };
+
+  function changeOpen(next: boolean) {
+    setName('');
+    setProblem(undefined);
+    setOpen(next);
+  }
+  function submit() {
+    const typed = { name: name.trim(), value: fields.value.current?.value ?? '' };
+    const found = checkVariable(typed, editor.allRows);
+    setProblem(found);
+    if (found !== undefined) {
+      const field: RefObject<HTMLElement | null> = found === 'masked' ? fields.value : fields.name;
+      field.current?.focus();
+      return;
+    }
+    editor.setValue(typed.name, typed.value);
+    changeOpen(false);
+  }
+  const nameProblems = { 'missing-name': words.missingName, 'bad-name': words.badName, taken: words.taken } as const;
+  return (
+    <>
+      <Button variant="primary" onClick={() => changeOpen(true)} {...props}>
+        <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+        {add}
+      </Button>
+      <FormDialog
+        open={isOpen}
+        onOpenChange={changeOpen}
+        title={words.addTitle}
+        description={words.notSavedYet}
+        submitLabel={words.addSubmit}
+        onSubmit={submit}
+      >
+        <TextField
+          ref={fields.name}
+          label={words.name}
+          hint={words.nameHint}
+          error={problem === undefined || problem === 'masked' ? undefined : nameProblems[problem]}
+          value={name}
+          dir="ltr"
+          className="parley-variable-field"
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...privateField}
+        />
+        <ValueField
+          ref={fields.value}
+          label={words.value}
+          hint={isSecretName(name) ? words.secretHint : undefined}
+          error={problem === 'masked' ? words.masked : undefined}
+          isSecret={isSecretName(name)}
+        />
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { EnvironmentVariablesEditorRoot, type EnvironmentVariablesEditorRootProps } from './EnvironmentVariablesEditorRoot.js';
+import { UnsavedVariablesBar } from './UnsavedVariablesBar.js';
+import { VariablesRows } from './VariablesRows.js';
+import { VariablesToolbar } from './VariablesToolbar.js';
+
+export type EnvironmentVariablesEditorProps = Omit<EnvironmentVariablesEditorRootProps, 'children'>;
+
+/**
+ * The environment variables of a deployment: add and change them or paste a `.env` text, review what differs, save only that.
+ * Hidden values stay unless others are typed. Renders a `<div>`.
+ */
+export function EnvironmentVariablesEditor(props: EnvironmentVariablesEditorProps) {
+  return (
+    <EnvironmentVariablesEditorRoot {...props}>
+      <VariablesToolbar />
+      <VariablesRows />
+      <UnsavedVariablesBar />
+    </EnvironmentVariablesEditorRoot>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { ComponentProps } from 'react';
+import type { VariableSort } from '../../hooks/environment-variables-editor/arrangeVariables.js';
+import { useEnvironmentVariablesEditor } from '../../hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
+import type { VariablesEditorEvents } from '../../hooks/environment-variables-editor/useVariableReview.js';
+import type { LeaveGuard } from '../../hooks/leave-guard/createLeaveGuard.js';
+import { partClass } from '../primitives/partClass.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { useControllable } from '../primitives/useControllable.js';
+import { VariablesEditorContext } from './VariablesEditorContext.js';
+
+export interface EnvironmentVariablesEditorRootProps
+  extends VariablesEditorEvents,
+    Omit<ComponentProps<'div'>, keyof VariablesEditorEvents> {
+  deploymentId: number;
+  search?: string | undefined;
+  defaultSearch?: string | undefined;
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** Without one, new variables first, then the order of the service. */
+  sort?: VariableSort | undefined;
+  defaultSort?: VariableSort | undefined;
+  onSortChange?: ((sort: VariableSort) => void) | undefined;
+  /** Of `useLeaveGuard`, for a host that asks before it leaves. */
+  leaveGuard?: LeaveGuard | undefined;
+}
+
+/** Holds the variables of one deployment and what is not saved yet, for the parts inside. Renders a `<div>`. */
+export function EnvironmentVariablesEditorRoot(props: EnvironmentVariablesEditorRootProps) {
+  return <RootOf key={props.deploymentId} {...props} />;
+}
+
+function RootOf({
+  deploymentId,
+  search,
+  defaultSearch = '',
+  onSearchChange,
+  sort,
+  defaultSort,
+  onSortChange,
+  leaveGuard,
+  onBeforeSave,
+  onSaved,
+  onError,
+  className,
+  children,
+  ...props
+}: EnvironmentVariablesEditorRootProps) {
+  const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
+  const [shownSort, setSort] = useControllable<VariableSort | undefined>(sort, defaultSort, (next) => next && onSortChange?.(next));
+  const editor = useEnvironmentVariablesEditor(
+    { deploymentId, view: { search: shownSearch, sort: shownSort }, guard: leaveGuard },
+    { onBeforeSave, onSaved, onError },
+  );
+  return (
+    <VariablesEditorContext value={{ editor, search: shownSearch, setSearch, sort: shownSort, setSort }}>
+      <Toasts>
+        <div
+          data-slot="environment-variables-editor"
+          data-state={editor.state.status}
+          data-unsaved={editor.unsavedCount > 0 || undefined}
+          className={partClass('environment-variables-editor', className)}
+          {...props}
+        >
+          {children}
+        </div>
+      </Toasts>
+    </VariablesEditorContext>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLeaveState } from '../../hooks/leave-guard/useLeaveGuard.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { Button } from '../primitives/Button.js';
+import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
+import { partClass } from '../primitives/partClass.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+import { VariablesReview } from './VariablesReview.js';
+
+/** How much is not saved, with the ways to drop it and to save it; empty while there is nothing. Renders a `<div>`. */
+export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div'>) {
+  const { variables: words } = useAdminLabels();
+  const { number } = useFormats();
+  const { unsavedCount: count, guard, openReview, isReadOnly } = useVariablesEditorContext().editor;
+  return (
+    <>
+      <div
+        data-slot="unsaved-variables"
+        data-state={count === 0 ? 'saved' : 'unsaved'}
+        className={partClass('unsaved-variables', className)}
+        {...props}
+      >
+        <span role="status" className="parley-unsaved-count">
+          {count > 0 && words.unsaved(count, number(count))}
+        </span>
+        {count > 0 && (
+          <>
+            <Button variant="quiet" onClick={() => void guard.mayLeave()}>
+              {words.discard}
+            </Button>
+            <Button variant="primary" disabled={isReadOnly} onClick={() => void openReview()}>
+              {words.openReview}
+            </Button>
+          </>
+        )}
+      </div>
+      <LeaveQuestion />
+      <VariablesReview />
+    </>
+  );
+}
+
+function LeaveQuestion() {
+  const { leave: words } = useAdminLabels().variables;
+  const { number } = useFormats();
+  const { guard } = useVariablesEditorContext().editor;
+  const { isAsking, unsavedCount: count } = useLeaveState(guard);
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={() => guard.answer(false)}
+      title={words.title(count, number(count))}
+      description={words.advice}
+      confirmLabel={words.submit}
+      onConfirm={() => guard.answer(true)}
+    />
+  );
+}

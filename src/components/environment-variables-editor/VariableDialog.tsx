@@ -1,0 +1,72 @@
+'use client';
+import { useRef, useState } from 'react';
+import { checkVariable } from '../../hooks/environment-variables-editor/checkVariable.js';
+import { isSecretName } from '../../hooks/environment-variables-editor/variableNames.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { FormDialog } from '../primitives/dialog/FormDialog.js';
+import { Checkbox } from '../primitives/fields/Checkbox.js';
+import { isolate } from '../primitives/isolate.js';
+import { ValueField } from './ValueField.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+
+export interface VariableDialogProps {
+  /** Of the variable to be changed. */
+  name: string;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Changes the value of one variable in the draft; a hidden one stays unless another is typed. Renders a dialog with a form. */
+export function VariableDialog({ name, open, onOpenChange }: VariableDialogProps) {
+  const { form: words } = useAdminLabels().variables;
+  const { editor } = useVariablesEditorContext();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isEmptied, setEmptied] = useState(false);
+  const [isMasked, setMasked] = useState(false);
+  const row = editor.allRows.find((candidate) => candidate.name === name);
+  const draftValue = editor.draftValueOf(name);
+  // Of a hidden value nothing is known, unless it was typed here.
+  const isUnknown = row?.value === undefined && draftValue === undefined;
+  const isSecret = isUnknown || isSecretName(name);
+
+  function changeOpen(isOpen: boolean) {
+    setEmptied(false);
+    setMasked(false);
+    onOpenChange(isOpen);
+  }
+  function submit() {
+    const value = isEmptied ? '' : (field.current?.value ?? '');
+    const isWrong = checkVariable({ name, value }, undefined) === 'masked';
+    setMasked(isWrong);
+    if (isWrong) return field.current?.focus();
+    if (!isUnknown || value !== '' || isEmptied) editor.setValue(name, value);
+    changeOpen(false);
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={changeOpen}
+      title={words.editTitle(isolate(name))}
+      description={words.notSavedYet}
+      submitLabel={words.editSubmit}
+      onSubmit={submit}
+    >
+      <ValueField
+        ref={field}
+        label={words.value}
+        hint={isUnknown ? words.keepHint : undefined}
+        error={isMasked ? words.masked : undefined}
+        isSecret={isSecret}
+        startValue={draftValue ?? row?.value}
+        disabled={isEmptied}
+      />
+      {isUnknown && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside is its control
+        <label className="parley-variable-tick">
+          <Checkbox checked={isEmptied} onChange={({ currentTarget }) => setEmptied(currentTarget.checked)} />
+          {words.setEmpty}
+        </label>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { VariableRow } from '../../hooks/environment-variables-editor/variableDraft.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import type { VariableLabels } from '../../labels/admin/variables/VariableLabels.js';
+import { Badge } from '../primitives/Badge.js';
+import type { Column } from '../primitives/data-table/Column.js';
+import { DataTable, type DataTableProps } from '../primitives/data-table/DataTable.js';
+import { partClass } from '../primitives/partClass.js';
+
+export interface VariableTableProps
+  extends Omit<DataTableProps<VariableRow, string>, 'caption' | 'columns' | 'items' | 'idOf' | 'nameOf' | 'selection'> {
+  rows: readonly VariableRow[];
+  /** Buttons or a menu at the end of a row. */
+  actionsOf?: ((row: VariableRow) => ReactNode) | undefined;
+}
+
+/** Environment variables as a table, of data alone. Renders a `<div>` around the table. */
+export function VariableTable({ rows, className, ...props }: VariableTableProps) {
+  const { variables: words } = useAdminLabels();
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={columnsOf(words)}
+      items={rows}
+      idOf={nameOf}
+      nameOf={nameOf}
+      className={partClass('variable-table', className)}
+      {...props}
+    />
+  );
+}
+
+function columnsOf(words: VariableLabels): readonly Column<VariableRow>[] {
+  return [
+    {
+      id: 'name',
+      header: words.columns.name,
+      width: '38%',
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ name, state }) => (
+        <span className="parley-variable-name">
+          <bdi dir="ltr" className="parley-variable-code">
+            {name}
+          </bdi>
+          {state !== 'saved' && <Badge tone="accent">{words.states[state]}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'value', header: words.columns.value, cell: (row) => <VariableValue row={row} words={words} /> },
+  ];
+}
+
+function VariableValue({ row: { value, state }, words }: { row: VariableRow; words: VariableLabels }) {
+  if (value === undefined) {
+    return (
+      <span className="parley-variable-hidden">
+        <Lock aria-hidden="true" size={14} strokeWidth={1.5} />
+        {state === 'saved' ? words.hidden : words.hiddenNew}
+      </span>
+    );
+  }
+  if (value === '') return <span className="parley-variable-hidden">{words.emptyValue}</span>;
+  return (
+    <bdi dir="ltr" className="parley-variable-code parley-variable-value" title={value}>
+      {value}
+    </bdi>
+  );
+}
+
+function nameOf({ name }: VariableRow): string {
+  return name;
+}

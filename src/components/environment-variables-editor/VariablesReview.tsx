@@ -1,0 +1,167 @@
+'use client';
+import { CircleCheck, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { PlannedChange } from '../../hooks/environment-variables-editor/variableDraft.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Button } from '../primitives/Button.js';
+import { Dialog, DialogActions, DialogBody } from '../primitives/dialog/Dialog.js';
+import { EmptyState } from '../primitives/EmptyState.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { ReadFailure } from '../primitives/list/ListStates.js';
+import { RowSkeleton } from '../primitives/list/RowSkeleton.js';
+import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
+import { ReviewedChange } from './ReviewedChange.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+
+/** Shows what saving would change, compared with what is saved now, and saves it. Renders a dialog while a review is open. */
+export function VariablesReview() {
+  const { review: words } = useAdminLabels().variables;
+  const { editor } = useVariablesEditorContext();
+  const { review, closeReview } = editor;
+  return (
+    <Dialog
+      open={review.status !== 'closed'}
+      onOpenChange={closeReview}
+      isBusy={review.status === 'saving'}
+      size="wide"
+      title={words.title}
+      description={words.description}
+    >
+      <ReviewContent />
+    </Dialog>
+  );
+}
+
+function ReviewContent() {
+  const { variables, common } = useAdminLabels();
+  const { common: basics } = useLabels();
+  const { editor } = useVariablesEditorContext();
+  const { review, plan, closeReview, discard } = editor;
+  const words = variables.review;
+  if (review.status === 'closed') return null;
+  if (review.status === 'comparing' || review.status === 'unread') {
+    return (
+      <>
+        <DialogBody>
+          {review.status === 'comparing' ? (
+            <RowSkeleton rows={Math.min(plan.length, 6)} columns={2} label={words.comparing} />
+          ) : (
+            <ReadFailure error={review.error} onRetry={() => void editor.openReview()} />
+          )}
+        </DialogBody>
+        <DialogActions>
+          <Button onClick={closeReview}>{basics.cancel}</Button>
+        </DialogActions>
+      </>
+    );
+  }
+  if (plan.every(({ kind }) => kind === 'unchanged')) {
+    return (
+      <>
+        <DialogBody>
+          <EmptyState
+            heading={words.nothing}
+            headingLevel={3}
+            text={words.nothingAdvice}
+            icon={<CircleCheck aria-hidden="true" size={20} strokeWidth={1.5} />}
+          />
+        </DialogBody>
+        <DialogActions>
+          <Button
+            variant="primary"
+            onClick={() => {
+              discard();
+              closeReview();
+            }}
+          >
+            {common.done}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return <OpenReview />;
+}
+
+function OpenReview() {
+  const { review: words } = useAdminLabels().variables;
+  const { common } = useLabels();
+  const { number } = useFormats();
+  const { sayDone } = useOutcomeToast();
+  const { editor } = useVariablesEditorContext();
+  const { review, plan, allRows } = editor;
+  const [isShown, setShown] = useState(false);
+  const changes = plan.filter(({ kind }) => kind !== 'unchanged');
+  const undecided = plan.filter(({ meanwhile }) => meanwhile !== undefined);
+  const untouchedCount = allRows.length - plan.length;
+  const isSaving = review.status === 'saving';
+
+  async function save() {
+    const outcome = await editor.save();
+    if (outcome.kind === 'done') sayDone(words.saved(changes.length, number(changes.length)));
+  }
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <>
+      <DialogBody className="parley-variables-review">
+        <ReviewNotices hasUndecided={undecided.length > 0} />
+        <Button variant="quiet" size="small" aria-pressed={isShown} className="parley-review-toggle" onClick={() => setShown(!isShown)}>
+          <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+          {isShown ? words.hide : words.show}
+        </Button>
+        <ul className="parley-reviewed-changes">
+          {[...changes].sort(undecidedFirst).map((change) => (
+            <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
+          ))}
+          {plan
+            .filter(({ kind }) => kind === 'unchanged')
+            .map((change) => (
+              <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
+            ))}
+        </ul>
+        {untouchedCount > 0 && <p className="parley-variables-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
+      </DialogBody>
+      <DialogActions>
+        <Button disabled={isSaving} onClick={editor.closeReview}>
+          {common.cancel}
+        </Button>
+        <Button variant="primary" isBusy={isSaving} disabled={undecided.length > 0} onClick={() => void save()}>
+          {words.save(changes.length, number(changes.length))}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function ReviewNotices({ hasUndecided }: { hasUndecided: boolean }) {
+  const { variables } = useAdminLabels();
+  const { errors } = useLabels();
+  const { review } = useVariablesEditorContext().editor;
+  const words = variables.review;
+  if (review.status !== 'open') return null;
+  const { error, hasMoved } = review;
+  if (error !== undefined) {
+    const isOfValues = error.kind === 'validation' || error.kind === 'unprocessable';
+    const { title, advice } = errors[error.kind];
+    return (
+      <ErrorNotice
+        role="alert"
+        kind={error.kind}
+        title={words.failed}
+        advice={isOfValues ? error.message : `${title} ${advice}`}
+        requestId={error.requestId}
+      />
+    );
+  }
+  if (!hasMoved && !hasUndecided) return null;
+  const advice = [hasMoved ? words.moved : undefined, hasUndecided ? words.meanwhileAdvice : undefined].filter(
+    (text) => text !== undefined,
+  );
+  return <ErrorNotice role="alert" kind="conflict" title={words.meanwhile} advice={advice.join(' ')} />;
+}
+
+function undecidedFirst(one: PlannedChange, other: PlannedChange): number {
+  return Number(other.meanwhile !== undefined) - Number(one.meanwhile !== undefined);
+}

@@ -1,0 +1,99 @@
+'use client';
+import { Braces, Pencil, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { VariableRow } from '../../hooks/environment-variables-editor/variableDraft.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { EmptyState } from '../primitives/EmptyState.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { ListFooter } from '../primitives/list/ListFooter.js';
+import { ListStates } from '../primitives/list/ListStates.js';
+import { MenuItem } from '../primitives/MenuItem.js';
+import { RowMenu } from '../primitives/RowMenu.js';
+import { VariableDialog } from './VariableDialog.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+import { VariableTable, type VariableTableProps } from './VariableTable.js';
+
+export type VariablesRowsProps = Omit<VariableTableProps, 'rows' | 'sort' | 'onSortChange' | 'actionsOf'>;
+
+/** The variables as a table; their shape, none yet, none found, or why they are not there. Renders a `<div>` of each. */
+export function VariablesRows(props: VariablesRowsProps) {
+  const { variables: words } = useAdminLabels();
+  const { editor, setSearch, sort, setSort } = useVariablesEditorContext();
+  const { state, rows, refresh, isRefreshing, refreshError, isReadOnly } = editor;
+  const [edited, setEdited] = useState('');
+  const [isEditing, setEditing] = useState(false);
+  function edit(name: string) {
+    setEdited(name);
+    setEditing(true);
+  }
+  return (
+    <>
+      {isReadOnly && state.status !== 'denied' && <p className="parley-variables-note">{words.readOnly}</p>}
+      <ListStates list={{ state, refresh, isRefreshing, reset: () => setSearch('') }} empty={<NoVariables />} skeletonColumns={2}>
+        <VariableTable
+          rows={rows}
+          sort={sort}
+          onSortChange={setSort}
+          actionsOf={isReadOnly ? undefined : (row) => <VariableActions row={row} onEdit={() => edit(row.name)} />}
+          {...props}
+        />
+        <ListFooter
+          list={{
+            items: rows,
+            hasMore: false,
+            isLoadingMore: false,
+            loadMoreError: undefined,
+            loadMore: () => undefined,
+            refreshError,
+            refresh,
+            isRefreshing,
+          }}
+        />
+      </ListStates>
+      <VariableDialog name={edited} open={isEditing} onOpenChange={setEditing} />
+    </>
+  );
+}
+
+function VariableActions({ row: { name, state }, onEdit }: { row: VariableRow; onEdit: () => void }) {
+  const { common, variables: words } = useAdminLabels();
+  const { revert } = useVariablesEditorContext().editor;
+  const trigger = useRef<HTMLButtonElement>(null);
+  function undo() {
+    const region = trigger.current?.closest<HTMLElement>('[data-slot="environment-variables-editor"]');
+    revert(name);
+    // A new variable is gone with its row.
+    if (state === 'added') region?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  }
+  return (
+    <span className="parley-variable-actions">
+      <IconButton label={common.edit} size="small" className="parley-variable-quick" onClick={onEdit}>
+        <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
+      </IconButton>
+      <RowMenu ref={trigger} name={name}>
+        <MenuItem onSelect={onEdit}>
+          <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
+          {common.edit}
+        </MenuItem>
+        {state !== 'saved' && (
+          <MenuItem onSelect={undo}>
+            <Undo2 aria-hidden="true" size={16} strokeWidth={1.5} />
+            {words.revert}
+          </MenuItem>
+        )}
+      </RowMenu>
+    </span>
+  );
+}
+
+function NoVariables() {
+  const { empty } = useAdminLabels().variables;
+  return (
+    <EmptyState
+      heading={empty.title}
+      headingLevel={3}
+      text={empty.advice}
+      icon={<Braces aria-hidden="true" size={20} strokeWidth={1.5} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { SearchField } from '../primitives/fields/SearchField.js';
+import { Toolbar } from '../primitives/list/Toolbar.js';
+import { AddVariable } from './AddVariable.js';
+import { PasteVariables } from './PasteVariables.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+
+/** Search, and the ways to add variables. Renders a `<div>`. */
+export function VariablesToolbar(props: ComponentProps<'div'>) {
+  const { variables: words } = useAdminLabels();
+  const { editor, search, setSearch } = useVariablesEditorContext();
+  const isRead = editor.state.status !== 'error' && editor.state.status !== 'denied';
+  if (!isRead) return null;
+  return (
+    <Toolbar {...props}>
+      {editor.state.status !== 'empty' && <SearchField label={words.search} search={searchOf(search, setSearch)} />}
+      {!editor.isReadOnly && editor.state.status !== 'loading' && (
+        <span className="parley-variables-acts">
+          <PasteVariables />
+          <AddVariable />
+        </span>
+      )}
+    </Toolbar>
+  );
+}
+
+/** All variables are here, so that each letter may be looked for at once. */
+function searchOf(text: string, setText: (text: string) => void): ComponentProps<typeof SearchField>['search'] {
+  return {
+    text,
+    clear: () => setText(''),
+    inputProps: {
+      value: text,
+      onChange: ({ currentTarget }) => setText(currentTarget.value),
+      onCompositionStart: () => undefined,
+      onCompositionEnd: () => undefined,
+      onKeyDown: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+'use client';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
+import { useGuardedChanges, useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
+import { useCan } from '../permissions/useCan.js';
+import { type ResourceListState, readListState } from '../resource-list/readListState.js';
+import { useFormats } from '../useFormats.js';
+import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
+import { arrangeVariables, type VariableView } from './arrangeVariables.js';
+import { useAllEnvVariables } from './useAllEnvVariables.js';
+import { useVariableDraft, type VariableDraftActs } from './useVariableDraft.js';
+import { useVariableReview, type VariableReview, type VariableReviewActs, type VariablesEditorEvents } from './useVariableReview.js';
+import { type PlannedChange, planChanges, type VariableRow, variableRows } from './variableDraft.js';
+
+/** The variables of a deployment with what is not saved yet. Renders nothing. */
+export interface EnvironmentVariablesEditorState extends VariableDraftActs, VariableReviewActs {
+  readonly state: ResourceListState;
+  /** What is found, in its order. */
+  readonly rows: readonly VariableRow[];
+  /** Whatever is searched. */
+  readonly allRows: readonly VariableRow[];
+  /** Of a variable: what stands in the draft; `undefined` where nothing was typed for it. */
+  draftValueOf(name: string): string | undefined;
+  /** What saving would do, by what was read last. */
+  readonly plan: readonly PlannedChange[];
+  readonly unsavedCount: number;
+  readonly review: VariableReview;
+  /** Asks before changes are lost. */
+  readonly guard: LeaveGuard;
+  /** It is known that the caller may not save. */
+  readonly isReadOnly: boolean;
+  readonly isRefreshing: boolean;
+  /** Why the last refresh failed; what was read before stays. */
+  readonly refreshError: ServiceError | undefined;
+  refresh(): void;
+}
+
+export interface VariablesEditorOptions extends DeploymentAddress {
+  readonly view?: VariableView | undefined;
+  /** The host's own, to ask before it leaves; by default one of the editor. */
+  readonly guard?: LeaveGuard | undefined;
+}
+
+/**
+ * The logic of an editor of environment variables. The service sets by name and keeps what is left out, so only what differs is
+ * sent, and nothing is ever removed (interface, section 4.6).
+ */
+export function useEnvironmentVariablesEditor(
+  { deploymentId, view = wholeView, guard }: VariablesEditorOptions,
+  events: VariablesEditorEvents = {},
+): EnvironmentVariablesEditorState {
+  const query = useAllEnvVariables({ deploymentId });
+  const { locale } = useFormats();
+  const ownGuard = useLeaveGuard();
+  const usedGuard = guard ?? ownGuard;
+  const saved = query.data ?? [];
+  const { draft, acts, forget } = useVariableDraft({ deploymentId }, saved);
+  const plan = planChanges(saved, draft);
+  const review = useVariableReview({ deploymentId, query, draft, plan, forget }, events);
+  useGuardedChanges(usedGuard, draft.size, acts.discard);
+  useReadErrorEvent(query.error, { widget: 'environment-variables-editor', operation: 'getEnvVariables' }, events);
+  const allRows = variableRows(saved, draft);
+  const rows = arrangeVariables(allRows, view, locale);
+  return {
+    ...acts,
+    ...review,
+    state: readListState({
+      itemCount: rows.length,
+      hasMore: false,
+      isFiltered: allRows.length > 0,
+      isPlaceholder: false,
+      isPending: query.isPending,
+      hasData: query.data !== undefined,
+      error: query.error,
+    }),
+    rows,
+    allRows,
+    draftValueOf: (name) => draft.get(name)?.value,
+    plan,
+    unsavedCount: draft.size,
+    guard: usedGuard,
+    isReadOnly: useIsReadOnly(deploymentId),
+    isRefreshing: query.isFetching,
+    refreshError: (query.data === undefined ? undefined : query.error) ?? undefined,
+    refresh: () => void query.refetch(),
+  };
+}
+
+/** Either right is enough. */
+function useIsReadOnly(deploymentId: number): boolean {
+  const can = useCan();
+  const subject = { resourceType: 'Deployment', id: deploymentId } as const;
+  return (['DeploymentUpdate', 'DeploymentsManage'] as const).every((action) => can(action, subject).answer === 'refused');
+}
+
+const wholeView: VariableView = { search: '', sort: undefined };

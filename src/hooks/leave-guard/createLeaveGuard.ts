@@ -1,0 +1,57 @@
+/** Stands between unsaved changes and whatever would lose them. Its host may ask it before it goes elsewhere. */
+export interface LeaveGuard {
+  getState(): LeaveState;
+  subscribe(listener: () => void): () => void;
+  /** How much would be lost; told by the widget that holds it, with what drops it. */
+  hold(unsavedCount: number, discard: () => void): void;
+  /** True at once where nothing is unsaved; else asks the person, and drops the changes if they agree. */
+  mayLeave(): Promise<boolean>;
+  answer(mayLeave: boolean): void;
+}
+
+export interface LeaveState {
+  readonly unsavedCount: number;
+  readonly isAsking: boolean;
+}
+
+export function createLeaveGuard(): LeaveGuard {
+  const listeners = new Set<() => void>();
+  let state: LeaveState = { unsavedCount: 0, isAsking: false };
+  let discardHeld = () => {};
+  let waiting: ((mayLeave: boolean) => void)[] = [];
+
+  function set(next: LeaveState): void {
+    if (next.unsavedCount === state.unsavedCount && next.isAsking === state.isAsking) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function answer(mayLeave: boolean): void {
+    const answered = waiting;
+    waiting = [];
+    if (mayLeave) discardHeld();
+    set({ unsavedCount: mayLeave ? 0 : state.unsavedCount, isAsking: false });
+    for (const resolve of answered) resolve(mayLeave);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hold(unsavedCount, discard) {
+      discardHeld = discard;
+      set({ ...state, unsavedCount });
+      if (unsavedCount === 0 && state.isAsking) answer(true);
+    },
+    mayLeave() {
+      if (state.unsavedCount === 0) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        set({ ...state, isAsking: true });
+      });
+    },
+    answer,
+  };
+}

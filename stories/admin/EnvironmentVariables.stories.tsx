@@ -1,0 +1,391 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createDeployment, type EnvVariableItem, setEnvVariables } from '../../src/client.js';
+import { Button } from '../../src/components/primitives/Button.js';
+import {
+  EnvironmentVariablesEditor,
+  type EnvironmentVariablesEditorProps,
+  useLeaveGuard,
+  useServiceClient,
+  VariableTable,
+} from '../../src/index.js';
+import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<EnvironmentVariablesEditorProps & StageProps> = {
+  title: 'Admin/Environment variables',
+  component: EnvironmentVariablesEditor,
+  args: { deploymentId: 1 },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <EnvironmentVariablesEditor {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<EnvironmentVariablesEditorProps & StageProps>;
+
+export const AllVariables: Story = {
+  name: 'All variables',
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Europe/Berlin', {}, waiting)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Loading',
+  args: { faultsOf: ({ pathname }) => (isOfVariables(pathname) ? { delayMs: neverMs } : undefined) },
+};
+
+export const NoneYet: Story = {
+  name: 'No variables yet',
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <NewDeployment>{(deploymentId) => <EnvironmentVariablesEditor {...props} deploymentId={deploymentId} />}</NewDeployment>
+    </AdminStage>
+  ),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No variables yet', {}, waiting)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { defaultSearch: 'zebra' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Nothing found', {}, waiting)).toBeVisible();
+  },
+};
+
+export const NotRead: Story = {
+  name: 'Could not be read',
+  args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Not allowed',
+  args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
+  },
+};
+
+export const SessionEnded: Story = {
+  name: 'Session ended',
+  args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'May read, but not change',
+  args: { email: 'viewer@parley.example' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/but not change them/, {}, waiting)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Add variable' })).toBeNull();
+  },
+};
+
+export const Adding: Story = {
+  name: 'Adding a secret',
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Add variable');
+    await fill('Name', '2FA_TOKEN');
+    await fill('Value', 'hunter2');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText(/do not begin with a digit/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('hunter2');
+    await fill('Name', 'DB_PASS');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText(/already/)).toBeVisible();
+    await fill('Name', 'MFA_TOKEN');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await within(canvasElement).findByText('New value, hidden')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
+  },
+};
+
+export const AddingForm: Story = {
+  name: 'The form of a new secret',
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Add variable');
+    await fill('Name', 'PAYMENT_API_KEY');
+    await fill('Value', 'live-0f93b1\nsecond line');
+    await expect(await screen.findByText(/hidden once it is saved/)).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('live-0f93b1');
+  },
+};
+
+export const KeptSecret: Story = {
+  name: 'A hidden value is kept unless one is typed',
+  async play({ canvasElement }) {
+    await edit(canvasElement, 'DB_PASS');
+    await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
+    await edit(canvasElement, 'DB_PASS');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Set an empty value' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
+  },
+};
+
+export const Pasting: Story = {
+  name: 'Pasting a .env text',
+  async play({ canvasElement }) {
+    await paste(canvasElement, pastedText);
+    await expect(await screen.findByText('3 new')).toBeVisible();
+    await expect(screen.getByText(/^Line 8:/)).toHaveTextContent('LOG_LEVEL');
+    await expect(screen.getByText(/^Line 9:/)).toHaveTextContent('has no =');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'Pasted, not saved yet',
+  async play({ canvasElement }) {
+    await paste(canvasElement, pastedText);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take over 5 variables' }));
+    await expect(await within(canvasElement).findByText('4 unsaved changes')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
+  },
+};
+
+export const Review: Story = {
+  name: 'Reviewing the changes',
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, pastedText);
+    await press(canvasElement, 'Review changes');
+    await expect(await screen.findByRole('button', { name: 'Save 4 changes' }, waiting)).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
+    await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
+    await expect(await screen.findByText('hunter2')).toBeVisible();
+    await expect(screen.getByText('900')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  name: 'Saved',
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nlegacy.flag=off');
+    await press(canvasElement, 'Review changes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }, waiting));
+    await expect(await screen.findByText('2 variables are saved', {}, waiting)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
+    await expect(within(canvasElement).getByText('60')).toBeVisible();
+    await expect(within(canvasElement).getAllByText('Hidden')).toHaveLength(3);
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'Saving failed, nothing is lost',
+  args: {
+    faultsOf: ({ pathname }, _count, method) => (isOfVariables(pathname) && method === 'PUT' ? { failOnce: [{ status: 503 }] } : undefined),
+  },
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
+    await press(canvasElement, 'Review changes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }, waiting));
+    await expect(await screen.findByText('The changes were not saved', {}, waiting)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
+    await expect(within(canvasElement).getByText('60')).toBeVisible();
+  },
+};
+
+export const NothingToChange: Story = {
+  name: 'Nothing to change',
+  render: (props) => <WithColleague {...props} saves={[{ name: 'CACHE_TTL_SECONDS', value: '60' }]} />,
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
+    await press(canvasElement, 'Somebody else saves');
+    await within(canvasElement).findByText('Somebody else has saved');
+    await press(canvasElement, 'Review changes');
+    await expect(await screen.findByText('Nothing to change', {}, waiting)).toBeVisible();
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  name: 'Somebody else changed the same variable',
+  render: withCacheSetToFiveMinutes,
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nNEW_ONE=1');
+    await press(canvasElement, 'Somebody else saves');
+    await within(canvasElement).findByText('Somebody else has saved');
+    await press(canvasElement, 'Review changes');
+    await expect(await screen.findByText('Changed by somebody else', {}, waiting)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
+    await expect(await screen.findByText('300')).toBeVisible();
+  },
+};
+
+export const KeptMine: Story = {
+  name: 'Keeping mine over theirs',
+  render: withCacheSetToFiveMinutes,
+  async play(context) {
+    await ChangedMeanwhile.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
+    await expect(await screen.findByText('2 variables are saved', {}, waiting)).toBeVisible();
+    await expect(within(context.canvasElement).getByText('60')).toBeVisible();
+  },
+};
+
+export const MovedMeanwhile: Story = {
+  name: 'Saved by somebody else during the review',
+  render: withCacheSetToFiveMinutes,
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
+    await press(canvasElement, 'Review changes');
+    const save = await screen.findByRole('button', { name: 'Save 1 change' }, waiting);
+    fireEvent.click(canvasElement.querySelector('[data-colleague]') ?? canvasElement);
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Somebody else has saved'));
+    await userEvent.click(save);
+    await expect(await screen.findByText(/nothing was sent/, {}, waiting)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await expect(await screen.findByText('Nothing to change')).toBeVisible();
+  },
+};
+
+export const Discarding: Story = {
+  name: 'Leaving with unsaved changes',
+  render: (props) => <WithRouter {...props} />,
+  async play({ canvasElement }) {
+    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nNEW_ONE=1');
+    await press(canvasElement, 'Go to another page');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard 2 unsaved changes?');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await within(canvasElement).findByText('Still here')).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+    await press(canvasElement, 'Go to another page');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const DataOnly: StoryObj = {
+  name: 'A table of data alone',
+  render: () => (
+    <VariableTable
+      rows={[
+        { name: 'REGION', value: 'eu-central', state: 'added' },
+        { name: 'CACHE_TTL_SECONDS', value: '60', state: 'changed' },
+        { name: 'DB_PASS', value: undefined, state: 'saved' },
+        { name: 'PREFIX', value: '', state: 'saved' },
+      ]}
+    />
+  ),
+};
+
+type StoryProps = EnvironmentVariablesEditorProps & StageProps;
+
+/** A colleague whose saves this page does not hear of. */
+function WithColleague({ saves, email, faultsOf, ...props }: StoryProps & { saves: readonly EnvVariableItem[] }) {
+  return (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <EnvironmentVariablesEditor {...props} />
+      <Colleague deploymentId={props.deploymentId} saves={saves} />
+    </AdminStage>
+  );
+}
+
+function Colleague({ deploymentId, saves }: { deploymentId: number; saves: readonly EnvVariableItem[] }) {
+  const client = useServiceClient();
+  const [hasSaved, setSaved] = useState(false);
+  return (
+    <p className="parley" style={{ marginBlockStart: 32 }}>
+      <Button
+        data-colleague=""
+        onClick={() => void setEnvVariables(client, { deploymentId, env_variables: saves }).then(() => setSaved(true))}
+      >
+        {hasSaved ? 'Somebody else has saved' : 'Somebody else saves'}
+      </Button>
+    </p>
+  );
+}
+
+function withCacheSetToFiveMinutes(props: StoryProps) {
+  return <WithColleague {...props} saves={[{ name: 'CACHE_TTL_SECONDS', value: '300' }]} />;
+}
+
+/** A host that asks the guard before it goes elsewhere, as its router would. */
+function WithRouter({ email, faultsOf, ...props }: StoryProps) {
+  const guard = useLeaveGuard();
+  const [answer, setAnswer] = useState('');
+  return (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <p className="parley" style={{ display: 'flex', gap: 12, alignItems: 'center', marginBlock: '0 24px' }}>
+        <Button onClick={() => void guard.mayLeave().then((isLeft) => setAnswer(isLeft ? 'Gone' : 'Still here'))}>
+          Go to another page
+        </Button>
+        {answer}
+      </p>
+      <EnvironmentVariablesEditor {...props} leaveGuard={guard} />
+    </AdminStage>
+  );
+}
+
+/** A deployment that was created just now. */
+function NewDeployment({ children }: { children: (deploymentId: number) => ReactNode }) {
+  const client = useServiceClient();
+  const [id, setId] = useState<number>();
+  useEffect(() => {
+    const input = { name: 'Fresh', cloudProvider: 'managed', isManaged: true, region: 'eu-central-1', targetPlatform: 'cloud' } as const;
+    void createDeployment(client, { ...input, creationStep: 'project' }).then((deployment) => setId(deployment.id));
+  }, [client]);
+  return id === undefined ? null : children(id);
+}
+
+const pastedText = `# Warehouse
+export REGION=eu-central   # where it runs
+PRIVATE_PEM_KEY="-----BEGIN-----
+hunter2
+-----END-----"
+LOG_LEVEL=debug
+CACHE_TTL_SECONDS=900
+LOG_LEVEL='trace'
+just some words
+FEATURES=\`a, b\`
+`;
+
+const waiting = { timeout: 10_000 };
+
+function isOfVariables(pathname: string): boolean {
+  return pathname.endsWith('/env-vars');
+}
+
+async function press(canvasElement: HTMLElement, name: string) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, waiting));
+}
+
+async function edit(canvasElement: HTMLElement, name: string) {
+  await press(canvasElement, `Actions for ${name}`);
+  await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: 'Edit' }));
+  await screen.findByRole('dialog');
+}
+
+async function fill(name: string, text: string) {
+  const field = await screen.findByRole('textbox', { name });
+  fireEvent.change(field, { target: { value: text } });
+}
+
+async function paste(canvasElement: HTMLElement, text: string) {
+  await press(canvasElement, 'Paste .env');
+  await fill('Text', text);
+}
+
+async function takeOver(canvasElement: HTMLElement, text: string) {
+  await paste(canvasElement, text);
+  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ValueField } from '../../../src/components/environment-variables-editor/ValueField.js';
+import {
+  AddVariable,
+  EnvironmentVariablesEditor,
+  EnvironmentVariablesEditorRoot,
+  PasteVariables,
+  UnsavedVariablesBar,
+  VariablesRows,
+  VariablesToolbar,
+  VariableTable,
+} from '../../../src/index.js';
+import { startWorld } from '../../hooks/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+import { englishInterface } from '../../support/englishInterface.js';
+
+function InWorld({ children }: { children: ReactNode }) {
+  const { wrapper: Wrapper } = startWorld();
+  return <Wrapper>{children}</Wrapper>;
+}
+
+function InEditor({ children }: { children: ReactNode }) {
+  return (
+    <InWorld>
+      <EnvironmentVariablesEditorRoot deploymentId={1}>{children}</EnvironmentVariablesEditorRoot>
+    </InWorld>
+  );
+}
+
+const read = () => screen.findByText('TIMEZONE');
+
+describePart('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />, {
+  slot: 'environment-variables-editor',
+  wrapper: InWorld,
+  ready: read,
+});
+describePart('VariablesToolbar', (props) => <VariablesToolbar {...props} />, { slot: 'toolbar', wrapper: InEditor });
+describePart('VariablesRows', (props) => <VariablesRows {...props} />, { slot: 'data-table', wrapper: InEditor, ready: read });
+describePart('UnsavedVariablesBar', (props) => <UnsavedVariablesBar {...props} />, { slot: 'unsaved-variables', wrapper: InEditor });
+describePart('AddVariable', (props) => <AddVariable {...props} />, { slot: 'button', wrapper: InEditor });
+describePart('PasteVariables', (props) => <PasteVariables {...props} />, { slot: 'button', wrapper: InEditor });
+describePart('VariableTable', (props) => <VariableTable rows={[{ name: 'A', value: '1', state: 'saved' }]} {...props} />, {
+  slot: 'data-table',
+  wrapper: englishInterface,
+});
+describePart('ValueField', (props) => <ValueField label="Value" {...props} />, { slot: 'value-field', wrapper: englishInterface });
