@@ -22,7 +22,8 @@ export function getEnvVariables(
 
 /**
  * Sets environment variables by name and gives them all; those that are left out stay. Refuses the mask `[ENCRYPTED]`, which would become
- * the value, and names that are not letters, digits and `_` (interface, section 4.6).
+ * the value. New names have to be of letters, digits and `_`; older ones may be others, so that only the service can tell (interface,
+ * section 4.6).
  */
 export async function setEnvVariables(
   client: ServiceClient,
@@ -45,9 +46,7 @@ export interface SetEnvVariablesInput {
 }
 
 function checkVariable({ name, value }: EnvVariableItem, field: string, operation: string): void {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
-    refuse({ field: `${field}.name`, operation }, `must begin with a letter or _, go on with letters, digits or _, and is "${name}"`);
-  }
+  if (name === '') refuse({ field: `${field}.name`, operation }, 'must say which variable is set');
   if (value === '[ENCRYPTED]') {
     refuse({ field: `${field}.value`, operation }, 'is the mask of a hidden value. Leave the variable out to keep what it has');
   }
