@@ -33,7 +33,7 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
   /** `null` where nothing is selected. */
   selectedId?: Id | null | undefined;
   defaultSelectedId?: Id | null | undefined;
-  onSelectedIdChange?: ((id: Id) => void) | undefined;
+  onSelectedIdChange?: ((id: Id, item: Item) => void) | undefined;
 }
 
 /**
@@ -63,11 +63,7 @@ export function Tree<Item, Id extends ItemId>({
   ...props
 }: TreeProps<Item, Id>) {
   const [expanded, setExpanded] = useControllable(expandedIds, defaultExpandedIds, onExpandedIdsChange);
-  const [selected, setSelected] = useControllable<Id | null>(
-    selectedId,
-    defaultSelectedId,
-    (id) => id !== null && onSelectedIdChange?.(id),
-  );
+  const [selected, setSelected] = useControllable<Id | null>(selectedId, defaultSelectedId, undefined);
   const [visitedId, setVisitedId] = useState<Id>();
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', atMs: 0 });
@@ -94,7 +90,9 @@ export function Tree<Item, Id extends ItemId>({
         return;
       case 'select': {
         const row = rows.find((other) => other.id === id);
-        if (row !== undefined && !isDisabled(row.item)) setSelected(id);
+        if (row === undefined || isDisabled(row.item)) return;
+        setSelected(id);
+        onSelectedIdChange?.(id, row.item);
       }
     }
   }

@@ -1,0 +1,35 @@
+'use client';
+import { Info, TriangleAlert } from 'lucide-react';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useFolderContents } from '../../hooks/workspace-explorer/useFolderContents.js';
+import { isolate } from '../primitives/isolate.js';
+import { useKindWords } from './useKindWords.js';
+import { useWorkspaceContext } from './WorkspaceContext.js';
+
+/** What lies in the folders that are about to be deleted, and what becomes of it. Renders a `<div role="status">`. */
+export function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
+  const { remove: words } = useAdminLabels().workspace;
+  const { locale } = useFormats();
+  const kindWords = useKindWords();
+  const { status, counts, isMore, holders } = useFolderContents(useWorkspaceContext().explorer.deploymentId, items);
+  const kinds = kindWords(counts);
+  const inside = kinds === '' ? words.insideNothing : isMore ? words.insideMore(kinds) : words.inside(kinds);
+  const text = { loading: words.counting, unknown: words.uncounted, known: inside }[status];
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holders.map(({ name }) => isolate(name)));
+  return (
+    <div role="status" className="parley-workspace-notes">
+      <p className="parley-workspace-note">
+        <Info aria-hidden="true" size={16} strokeWidth={1.5} />
+        {text}
+      </p>
+      {holders.length > 0 && (
+        <p className="parley-workspace-note" data-tone="warning">
+          <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.holders(holders.length, names)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import type { ItemType } from '../../client/resources/workspace-items.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import type { WorkspaceTableProps } from './WorkspaceTable.js';
+
+export interface ItemNameProps extends Pick<WorkspaceTableProps, 'onFolderOpen' | 'onWorkbookOpen' | 'onReportOpen'> {
+  item: WorkspaceItem;
+  hasPath: boolean;
+}
+
+/** An item's kind and name, which opens it where something is there to open it. */
+export function ItemName({ item, hasPath, ...opening }: ItemNameProps) {
+  const { workspace: words } = useAdminLabels();
+  const open = opener(item, opening);
+  const Icon = icons[item.type];
+  const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
+  return (
+    <span className="parley-workspace-name">
+      <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+      <span className="parley-workspace-words">
+        {open === undefined ? (
+          <bdi className="parley-workspace-title">{item.name}</bdi>
+        ) : (
+          <button type="button" className="parley-workspace-open" onClick={open}>
+            <bdi>{item.name}</bdi>
+          </button>
+        )}
+        {hasPath && (
+          <bdi className="parley-workspace-place" title={path}>
+            {path}
+          </bdi>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What opens an item, if anything does. */
+export function opener(
+  item: WorkspaceItem,
+  { onFolderOpen, onWorkbookOpen, onReportOpen }: Omit<ItemNameProps, 'item' | 'hasPath'>,
+): (() => void) | undefined {
+  switch (item.type) {
+    case 'FOLDER':
+      return onFolderOpen && (() => onFolderOpen(item));
+    case 'WORKBOOK':
+      return onWorkbookOpen && (() => onWorkbookOpen(item));
+    case 'REPORT':
+      return onReportOpen && (() => onReportOpen(item));
+    default:
+      return item satisfies never;
+  }
+}
+
+const icons: Readonly<Record<ItemType, LucideIcon>> = { FOLDER: FolderIcon, WORKBOOK: LayoutDashboard, REPORT: ChartNoAxesColumn };

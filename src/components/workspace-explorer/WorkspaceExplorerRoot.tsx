@@ -1,0 +1,55 @@
+'use client';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { useWorkspaceExplorer, type WorkspaceView } from '../../hooks/workspace-explorer/useWorkspaceExplorer.js';
+import type { WorkspaceEvents } from '../../hooks/workspace-explorer/WorkspaceEvents.js';
+import { mergeRefs } from '../primitives/mergeRefs.js';
+import { partClass } from '../primitives/partClass.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { DeleteItemsDialog } from './DeleteItemsDialog.js';
+import { MoveItemsDialog } from './MoveItemsDialog.js';
+import { NewFolderDialog } from './NewFolderDialog.js';
+import { RenameItemDialog } from './RenameItemDialog.js';
+import { splitWorkspaceProps } from './splitWorkspaceProps.js';
+import { useKeepFocus } from './useKeepFocus.js';
+import { WorkspaceContext, type WorkspaceOpening, type WorkspaceQuestion } from './WorkspaceContext.js';
+
+export interface WorkspaceExplorerRootProps
+  extends WorkspaceView,
+    WorkspaceEvents,
+    WorkspaceOpening,
+    Omit<ComponentProps<'div'>, keyof WorkspaceView | keyof WorkspaceEvents> {}
+
+/** Holds one workspace, and the dialogs that its parts open. Renders a `<div>` with the state of the list as `data-state`. */
+export function WorkspaceExplorerRoot(props: WorkspaceExplorerRootProps) {
+  // What was opened, searched or selected belongs to the deployment before.
+  return <RootOf key={props.deploymentId} {...props} />;
+}
+
+function RootOf(props: WorkspaceExplorerRootProps) {
+  const { view, events, opening, native } = splitWorkspaceProps(props);
+  const { className, ref, children, ...rest } = native;
+  const explorer = useWorkspaceExplorer(view, events);
+  const [question, ask] = useState<WorkspaceQuestion>();
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  useKeepFocus(root);
+  return (
+    <WorkspaceContext value={{ explorer, question, ask, ...opening }}>
+      <Toasts>
+        <div
+          ref={mergedRef}
+          data-slot="workspace-explorer"
+          data-state={explorer.list.state.status}
+          className={partClass('workspace-explorer', className)}
+          {...rest}
+        >
+          {children}
+          <NewFolderDialog />
+          <RenameItemDialog />
+          <MoveItemsDialog />
+          <DeleteItemsDialog />
+        </div>
+      </Toasts>
+    </WorkspaceContext>
+  );
+}

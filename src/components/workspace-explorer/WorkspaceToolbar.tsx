@@ -1,0 +1,79 @@
+'use client';
+import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { ItemType } from '../../client/resources/workspace-items.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Button } from '../primitives/Button.js';
+import { SearchField } from '../primitives/fields/SearchField.js';
+import { SelectField } from '../primitives/fields/SelectField.js';
+import { BulkBar } from '../primitives/list/BulkBar.js';
+import { Toolbar } from '../primitives/list/Toolbar.js';
+import { useWorkspaceContext } from './WorkspaceContext.js';
+
+/** Search, kinds and the way to a new folder; while items are selected, what can be done with them. Renders a `<div>`. */
+export function WorkspaceToolbar(props: ComponentProps<'div'>) {
+  const { workspace: words } = useAdminLabels();
+  const { explorer, ask } = useWorkspaceContext();
+  const { list, selectedItems, bulk } = explorer;
+  const isBusy = bulk.status === 'running';
+  if (list.selection.count > 0) {
+    return (
+      <BulkBar selection={list.selection} {...props}>
+        <Button size="small" isBusy={isBusy} onClick={() => ask({ kind: 'move', items: selectedItems })}>
+          {!isBusy && <FolderInput aria-hidden="true" size={16} strokeWidth={1.5} />}
+          {words.move.open}
+        </Button>
+        <Button size="small" isBusy={isBusy} onClick={() => ask({ kind: 'delete', items: selectedItems })}>
+          {!isBusy && <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />}
+          {words.remove.open}
+        </Button>
+      </BulkBar>
+    );
+  }
+  return (
+    <Toolbar {...props}>
+      <SearchField label={words.search} search={list.search} />
+      <KindFilter />
+      <NewFolderButton />
+    </Toolbar>
+  );
+}
+
+function KindFilter() {
+  const { workspace: words } = useAdminLabels();
+  const { list } = useWorkspaceContext().explorer;
+  const chosen = list.filters.types?.[0] ?? '';
+  return (
+    <SelectField
+      label={words.kind}
+      isLabelHidden
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        const type = kinds.find((kind) => kind === currentTarget.value);
+        list.setFilters(type === undefined ? {} : { types: [type] });
+      }}
+    >
+      <option value="">{words.anyKind}</option>
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {words.kinds[kind]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Opens the form for a folder in the present one. Renders a `<button>`. */
+export function NewFolderButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
+  const { workspace: words } = useAdminLabels();
+  const { explorer, ask } = useWorkspaceContext();
+  const parentName = explorer.path.at(-1)?.name ?? words.top;
+  return (
+    <Button variant={variant} onClick={() => ask({ kind: 'new-folder', parentId: explorer.folderId, parentName })}>
+      <FolderPlus aria-hidden="true" size={16} strokeWidth={1.5} />
+      {words.newFolder.open}
+    </Button>
+  );
+}
+
+const kinds: readonly ItemType[] = ['FOLDER', 'WORKBOOK', 'REPORT'];

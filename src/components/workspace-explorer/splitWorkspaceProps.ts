@@ -1,0 +1,46 @@
+import type { WorkspaceExplorerRootProps } from './WorkspaceExplorerRoot.js';
+
+/** Which of the props are of the view, of the host and of the element. */
+export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
+  const {
+    deploymentId,
+    folderId,
+    defaultFolderId,
+    onFolderChange,
+    search,
+    defaultSearch,
+    onSearchChange,
+    sort,
+    defaultSort,
+    onSortChange,
+    selectedIds,
+    defaultSelectedIds,
+    onSelectionChange,
+    pageSize,
+    onBeforeMove,
+    onMoved,
+    onBeforeDelete,
+    onDeleted,
+    onBeforeFolderCreate,
+    onFolderCreated,
+    onBeforeRename,
+    onRenamed,
+    onBeforeDuplicate,
+    onDuplicated,
+    onError,
+    onWorkbookOpen,
+    onReportOpen,
+    ...native
+  } = props;
+  const place = { deploymentId, folderId, defaultFolderId, onFolderChange, pageSize };
+  const found = { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange };
+  const selected = { selectedIds, defaultSelectedIds, onSelectionChange };
+  const bulk = { onBeforeMove, onMoved, onBeforeDelete, onDeleted };
+  const single = { onBeforeFolderCreate, onFolderCreated, onBeforeRename, onRenamed, onBeforeDuplicate, onDuplicated };
+  return {
+    view: { ...place, ...found, ...selected },
+    events: { ...bulk, ...single, onError },
+    opening: { onWorkbookOpen, onReportOpen },
+    native,
+  };
+}
