@@ -124,6 +124,10 @@ const sameInMany = [
   'promotion.history.place',
   'placements.hosts.sheets',
   'placements.hosts.excel',
+  'jobs.export.pdf',
+  'jobs.export.png',
+  'jobs.states.percent',
+  'branches.validation.error',
   'workspace.columns.name',
   'workspace.name',
 ];

@@ -1,6 +1,6 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
-import type { JobRegistry } from './createJobRegistry.js';
+import type { JobRegistry, JobStartOptions } from './createJobRegistry.js';
 import type { TrackedJob } from './createTrackedJob.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
 import { type JobSnapshot, newJob } from './jobReducer.js';
@@ -11,7 +11,7 @@ export interface JobHandle<Params, Status, Result> {
   subscribe(listener: () => void): () => void;
   watch(): () => void;
   /** A second call while one is under way joins it. */
-  start(params: Params): Promise<JobAddress | undefined>;
+  start(params: Params, options?: JobStartOptions): Promise<JobAddress | undefined>;
   getJob(): TrackedJob<Status, Result> | undefined;
   /** Follows no job any more; the one before goes on, and stays in the list of jobs. */
   reset(): void;
@@ -60,11 +60,11 @@ export function createJobHandle<Params, Status, Result>(
     set({ phase: 'followed', job: followed.getSnapshot() });
   }
 
-  async function begin(params: Params): Promise<JobAddress | undefined> {
+  async function begin(params: Params, options?: JobStartOptions): Promise<JobAddress | undefined> {
     follow(undefined);
     set({ phase: 'starting' });
     try {
-      const started = await registry.start(definition, params);
+      const started = await registry.start(definition, params, options);
       // Whoever turned away meanwhile finds it in the list of jobs.
       if (state.phase === 'starting') follow(started);
       return started.getSnapshot().address;
@@ -89,8 +89,8 @@ export function createJobHandle<Params, Status, Result>(
         unfollow = undefined;
       };
     },
-    start(params) {
-      starting ??= begin(params).finally(() => {
+    start(params, options) {
+      starting ??= begin(params, options).finally(() => {
         starting = undefined;
       });
       return starting;

@@ -2,24 +2,37 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { createTrackedJob, type TrackedJob } from './createTrackedJob.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
-import { type JobSnapshot, jobKey } from './jobReducer.js';
+import { type JobSnapshot, jobKey, type NewJobFacts } from './jobReducer.js';
 import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
 
 /** All jobs that are followed for one client. What was started is listed until it is dismissed; what is only looked at is not. */
 export interface JobRegistry {
   readonly client: ServiceClient;
   /** Starts a job and lists it, also when whoever started it is gone by then. */
-  start<Params, Status, Result>(definition: JobDefinition<Params, Status, Result>, params: Params): Promise<TrackedJob<Status, Result>>;
+  start<Params, Status, Result>(
+    definition: JobDefinition<Params, Status, Result>,
+    params: Params,
+    options?: JobStartOptions,
+  ): Promise<TrackedJob<Status, Result>>;
+  /** Starts a listed job once more, which takes its place in the list. Rejects where it was refused; a second call joins the first. */
+  startAgain(key: string): Promise<TrackedJob | undefined>;
   /** The one follower of a job that exists already. */
   track<Params, Status, Result>(definition: JobDefinition<Params, Status, Result>, address: JobAddress): TrackedJob<Status, Result>;
   /** Started jobs, the newest first. */
   getJobs(): readonly JobSnapshot[];
   find(key: string): TrackedJob | undefined;
   subscribe(listener: () => void): () => void;
+  /** Tells of each end of a listed job, to one listener alone: the first of those of the highest rank, so that a page has one voice. */
+  onEnd(listener: (job: JobSnapshot) => void, rank?: number): () => void;
   /** Watches every listed job, those to come included. */
   watchAll(): () => void;
   /** Takes jobs off the list; those that run go on at the service. */
   dismiss(keys: Iterable<string>): void;
+}
+
+export interface JobStartOptions {
+  /** What the job is called where jobs are listed, such as the name of the dashboard. */
+  readonly name?: string | undefined;
 }
 
 export interface JobRegistryOptions {
@@ -32,18 +45,29 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
   const tracked = new Map<string, TrackedJob>();
   const listed = new Map<string, Listing>();
   const listeners = new Set<() => void>();
+  const hearers = new Set<Hearer>();
+  const startingAgain = new Map<string, Promise<TrackedJob | undefined>>();
   let allWatchers = 0;
   let jobs: readonly JobSnapshot[] = [];
 
   function publish(): void {
+    for (const listing of listed.values()) hear(listing);
     jobs = [...listed.values()].map(({ job }) => job.getSnapshot()).reverse();
     for (const listener of [...listeners]) listener();
+  }
+
+  function hear(listing: Listing): void {
+    const job = listing.job.getSnapshot();
+    if (listing.lastStatus === job.status) return;
+    listing.lastStatus = job.status;
+    const [speaker] = [...hearers].sort((one, other) => other.rank - one.rank);
+    if (job.status !== 'running') speaker?.listener(job);
   }
 
   function track<Params, Status, Result>(
     definition: JobDefinition<Params, Status, Result>,
     address: JobAddress,
-    times: { readonly startedAtMs?: number; readonly expiresAtMs?: number | undefined } = {},
+    facts: NewJobFacts = {},
   ): TrackedJob<Status, Result> {
     const key = jobKey(definition.kind, address);
     const known = tracked.get(key);
@@ -51,16 +75,44 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     if (known !== undefined) return known as TrackedJob<Status, Result>;
     forgetUnwatched();
     const onSettled = () => invalidate([...(definition.changes?.(address) ?? []), ...(definition.changesByItsEnd?.(address) ?? [])]);
-    const job = createTrackedJob({ definition, address, client, environment, onSettled, ...times });
+    const job = createTrackedJob({ definition, address, client, environment, onSettled, ...facts });
     tracked.set(key, job);
     return job;
   }
 
-  function list(job: TrackedJob): void {
-    const { key } = job.getSnapshot();
+  function list(job: TrackedJob, again: Listing['again']): void {
+    const { key, status } = job.getSnapshot();
     if (listed.has(key)) return;
-    listed.set(key, { job, unsubscribe: job.subscribe(publish), unwatch: allWatchers > 0 ? job.watch() : undefined });
+    const unwatch = allWatchers > 0 ? job.watch() : undefined;
+    listed.set(key, { job, again, unsubscribe: job.subscribe(publish), unwatch, lastStatus: status });
     publish();
+  }
+
+  function unlist(key: string): void {
+    const listing = listed.get(key);
+    listing?.unsubscribe();
+    listing?.unwatch?.();
+    listed.delete(key);
+  }
+
+  async function start<Params, Status, Result>(
+    definition: JobDefinition<Params, Status, Result>,
+    params: Params,
+    { name }: JobStartOptions = {},
+  ): Promise<TrackedJob<Status, Result>> {
+    const { address, expiresAt } = await definition.start(client, params);
+    const startedAtMs = environment.now();
+    const job = track(definition, address, { name, startedAtMs, expiresAtMs: readExpiry(expiresAt, startedAtMs) });
+    list(job, () => start(definition, params, { name }));
+    invalidate(definition.changes?.(address) ?? []);
+    return job;
+  }
+
+  async function startAgain(key: string): Promise<TrackedJob | undefined> {
+    const job = await listed.get(key)?.again();
+    if (job !== undefined && job.getSnapshot().key !== key) unlist(key);
+    publish();
+    return job;
   }
 
   function forgetUnwatched(): void {
@@ -68,21 +120,19 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
   }
 
   function setWatching(isWatching: boolean): void {
-    for (const [key, { job, unwatch, ...listing }] of listed) {
-      unwatch?.();
-      listed.set(key, { job, ...listing, unwatch: isWatching ? job.watch() : undefined });
+    for (const listing of listed.values()) {
+      listing.unwatch?.();
+      listing.unwatch = isWatching ? listing.job.watch() : undefined;
     }
   }
 
   return {
     client,
-    async start(definition, params) {
-      const { address, expiresAt } = await definition.start(client, params);
-      const startedAtMs = environment.now();
-      const job = track(definition, address, { startedAtMs, expiresAtMs: readExpiry(expiresAt, startedAtMs) });
-      list(job);
-      invalidate(definition.changes?.(address) ?? []);
-      return job;
+    start,
+    startAgain(key) {
+      const starting = startingAgain.get(key) ?? startAgain(key).finally(() => startingAgain.delete(key));
+      startingAgain.set(key, starting);
+      return starting;
     },
     track,
     getJobs: () => jobs,
@@ -90,6 +140,11 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onEnd(listener, rank = 0) {
+      const hearer = { listener, rank };
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
     },
     watchAll() {
       allWatchers += 1;
@@ -103,12 +158,7 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
       };
     },
     dismiss(keys) {
-      for (const key of keys) {
-        const listing = listed.get(key);
-        listing?.unsubscribe();
-        listing?.unwatch?.();
-        listed.delete(key);
-      }
+      for (const key of keys) unlist(key);
       publish();
     },
   };
@@ -116,8 +166,15 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
 
 interface Listing {
   readonly job: TrackedJob;
+  readonly again: () => Promise<TrackedJob>;
   readonly unsubscribe: () => void;
-  readonly unwatch: (() => void) | undefined;
+  unwatch: (() => void) | undefined;
+  lastStatus: JobSnapshot['status'];
+}
+
+interface Hearer {
+  readonly listener: (job: JobSnapshot) => void;
+  readonly rank: number;
 }
 
 /** A job that seems to be dropped as it starts only shows that the clock here is ahead; the service tells when it is gone. */

@@ -5,11 +5,13 @@ import { asServiceError } from '../asServiceError.js';
 import { createReducerStore } from '../createReducerStore.js';
 import { createPoller } from './createPoller.js';
 import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
-import { type JobEvent, type JobSnapshot, newJob, reduceJob } from './jobReducer.js';
+import { type JobEvent, type JobSnapshot, type NewJobFacts, newJob, reduceJob } from './jobReducer.js';
 import type { PageEnvironment } from './pageEnvironment.js';
 
 /** One job of the service, followed by one poller for all who watch it. No promise rejects: errors are in the snapshot. */
 export interface TrackedJob<Status = unknown, Result = unknown> {
+  /** What its kind can do at all. */
+  readonly abilities: JobAbilities;
   getSnapshot(): JobSnapshot<Status, Result>;
   subscribe(listener: () => void): () => void;
   /** Gives the function that stops watching. */
@@ -23,13 +25,16 @@ export interface TrackedJob<Status = unknown, Result = unknown> {
   retry(): void;
 }
 
-export interface TrackedJobOptions<Params, Status, Result> {
+export interface JobAbilities {
+  readonly cancel: boolean;
+  readonly download: boolean;
+}
+
+export interface TrackedJobOptions<Params, Status, Result> extends NewJobFacts {
   readonly definition: JobDefinition<Params, Status, Result>;
   readonly address: JobAddress;
   readonly client: ServiceClient;
   readonly environment: PageEnvironment;
-  readonly startedAtMs?: number | undefined;
-  readonly expiresAtMs?: number | undefined;
   readonly onSettled: () => void;
 }
 
@@ -119,6 +124,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
   }
 
   return {
+    abilities: { cancel: definition.cancel !== undefined, download: definition.download !== undefined },
     getSnapshot: store.getState,
     subscribe: store.subscribe,
     watch() {

@@ -7,6 +7,8 @@ export interface JobSnapshot<Status = unknown, Result = unknown> {
   readonly key: string;
   readonly kind: string;
   readonly address: JobAddress;
+  /** What it was called by whoever started it. */
+  readonly name: string | undefined;
   /** `expired`: the service has dropped it, or never knew it. That says nothing about how it ended. */
   readonly status: JobStatus;
   readonly progress: JobProgress;
@@ -53,12 +55,13 @@ export type JobEvent<Status, Result> =
 export function newJob<Status, Result>(
   kind: string,
   address: JobAddress,
-  { startedAtMs, expiresAtMs }: { readonly startedAtMs?: number | undefined; readonly expiresAtMs?: number | undefined } = {},
+  { name, startedAtMs, expiresAtMs }: NewJobFacts = {},
 ): JobSnapshot<Status, Result> {
   return {
     key: jobKey(kind, address),
     kind,
     address,
+    name,
     status: 'running',
     progress: {},
     answer: undefined,
@@ -77,6 +80,9 @@ export function newJob<Status, Result>(
     downloadError: undefined,
   };
 }
+
+/** What is known of a job when it is started. */
+export type NewJobFacts = Partial<Pick<JobSnapshot, 'name' | 'startedAtMs' | 'expiresAtMs'>>;
 
 export function jobKey(kind: string, { deploymentId, jobId }: JobAddress): string {
   return `${kind} ${deploymentId} ${jobId}`;

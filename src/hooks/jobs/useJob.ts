@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DownloadedFile } from '../../client/http/readFile.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { createJobHandle, type JobHandle, type JobHandleState } from './createJobHandle.js';
-import type { JobRegistry } from './createJobRegistry.js';
+import type { JobRegistry, JobStartOptions } from './createJobRegistry.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
 import { type JobSnapshot, type JobStatus, newJob } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
@@ -16,8 +16,8 @@ export interface Job<Params, Status, Result> extends Omit<JobSnapshot<Status, Re
   readonly isExpired: boolean;
   readonly canCancel: boolean;
   readonly canDownload: boolean;
-  /** Starts another job; gives its address, or `undefined` where it was refused. A second click joins the first. */
-  start(params: Params): Promise<JobAddress | undefined>;
+  /** Starts another job, called by `options.name`; gives its address, or `undefined` where it was refused. A second click joins the first. */
+  start(params: Params, options?: JobStartOptions): Promise<JobAddress | undefined>;
   /** Asks the service to end the job, which it may do a while later, or not at all. */
   cancel(): Promise<void>;
   /** The file, or `undefined` where it could not be had. */

@@ -1,7 +1,11 @@
 'use client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DownloadedFile } from '../../client/http/readFile.js';
+import { asServiceError } from '../asServiceError.js';
+import type { ActOutcome } from '../widget-events/WidgetEvents.js';
 import type { JobRegistry } from './createJobRegistry.js';
+import type { JobAbilities } from './createTrackedJob.js';
+import type { JobAddress } from './JobDefinition.js';
 import type { JobSnapshot } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
 
@@ -13,6 +17,10 @@ export interface Jobs {
   cancel(key: string): Promise<void>;
   download(key: string): Promise<DownloadedFile | undefined>;
   retry(key: string): void;
+  /** Starts a job once more, with what it was started with; the new one takes its place. */
+  startAgain(key: string): Promise<ActOutcome<JobAddress>>;
+  /** What jobs of its kind can do at all. */
+  abilitiesOf(key: string): JobAbilities;
   /** Takes a job off the list. One that runs goes on at the service. */
   dismiss(key: string): void;
   dismissEnded(): void;
@@ -31,6 +39,15 @@ function actionsOf(registry: JobRegistry): Omit<Jobs, 'jobs' | 'runningCount'> {
     cancel: async (key) => registry.find(key)?.cancel(),
     download: async (key) => registry.find(key)?.download(),
     retry: (key) => registry.find(key)?.retry(),
+    async startAgain(key) {
+      try {
+        const job = await registry.startAgain(key);
+        return job === undefined ? { kind: 'vetoed' } : { kind: 'done', result: job.getSnapshot().address };
+      } catch (cause) {
+        return { kind: 'failed', error: asServiceError(cause, key) };
+      }
+    },
+    abilitiesOf: (key) => registry.find(key)?.abilities ?? noAbilities,
     dismiss: (key) => registry.dismiss([key]),
     dismissEnded() {
       const ended = registry.getJobs().filter((job) => !isRunning(job));
@@ -38,6 +55,8 @@ function actionsOf(registry: JobRegistry): Omit<Jobs, 'jobs' | 'runningCount'> {
     },
   };
 }
+
+const noAbilities: JobAbilities = { cancel: false, download: false };
 
 function isRunning({ status }: JobSnapshot): boolean {
   return status === 'running';

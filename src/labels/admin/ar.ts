@@ -2,6 +2,7 @@ import type { AdminLabels } from './AdminLabels.js';
 import { arabicCommon } from './basics/ar.js';
 import { arabicBranches } from './branches/ar.js';
 import { arabicComments } from './comments/ar.js';
+import { arabicJobs } from './jobs/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
 import { arabicReports } from './reports/ar.js';
@@ -19,4 +20,5 @@ export const arabicAdmin: AdminLabels = {
   variables: arabicVariables,
   workspace: arabicWorkspace,
   users: arabicUsers,
+  jobs: arabicJobs,
 };

@@ -2,6 +2,7 @@ import type { AdminLabels } from './AdminLabels.js';
 import { germanCommon } from './basics/de.js';
 import { germanBranches } from './branches/de.js';
 import { germanComments } from './comments/de.js';
+import { germanJobs } from './jobs/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
 import { germanReports } from './reports/de.js';
@@ -19,4 +20,5 @@ export const germanAdmin: AdminLabels = {
   variables: germanVariables,
   workspace: germanWorkspace,
   users: germanUsers,
+  jobs: germanJobs,
 };

@@ -2,6 +2,7 @@ import type { AdminLabels } from './AdminLabels.js';
 import { englishCommon } from './basics/en.js';
 import { englishBranches } from './branches/en.js';
 import { englishComments } from './comments/en.js';
+import { englishJobs } from './jobs/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
 import { englishReports } from './reports/en.js';
@@ -19,4 +20,5 @@ export const englishAdmin: AdminLabels = {
   variables: englishVariables,
   workspace: englishWorkspace,
   users: englishUsers,
+  jobs: englishJobs,
 };

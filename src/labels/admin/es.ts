@@ -2,6 +2,7 @@ import type { AdminLabels } from './AdminLabels.js';
 import { spanishCommon } from './basics/es.js';
 import { spanishBranches } from './branches/es.js';
 import { spanishComments } from './comments/es.js';
+import { spanishJobs } from './jobs/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
 import { spanishReports } from './reports/es.js';
@@ -19,4 +20,5 @@ export const spanishAdmin: AdminLabels = {
   variables: spanishVariables,
   workspace: spanishWorkspace,
   users: spanishUsers,
+  jobs: spanishJobs,
 };

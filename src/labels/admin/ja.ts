@@ -2,6 +2,7 @@ import type { AdminLabels } from './AdminLabels.js';
 import { japaneseCommon } from './basics/ja.js';
 import { japaneseBranches } from './branches/ja.js';
 import { japaneseComments } from './comments/ja.js';
+import { japaneseJobs } from './jobs/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
 import { japaneseReports } from './reports/ja.js';
@@ -19,4 +20,5 @@ export const japaneseAdmin: AdminLabels = {
   variables: japaneseVariables,
   workspace: japaneseWorkspace,
   users: japaneseUsers,
+  jobs: japaneseJobs,
 };
