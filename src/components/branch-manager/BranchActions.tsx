@@ -1,0 +1,116 @@
+'use client';
+import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, type LucideIcon, Plus, Square, Trash2 } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import type { BranchResponse } from '../../client/resources/branches.js';
+import type { BranchActKind } from '../../hooks/branch-manager/branchRules.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Button } from '../primitives/Button.js';
+import { isolate } from '../primitives/isolate.js';
+import { MenuItem } from '../primitives/MenuItem.js';
+import { partClass } from '../primitives/partClass.js';
+import { RowMenu } from '../primitives/RowMenu.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import { useBranchTasks } from './useBranchTasks.js';
+import { useRefusalWords } from './useRefusalWords.js';
+
+export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  branch: BranchResponse;
+}
+
+/** What can be done with a branch; what cannot is disabled, and below it stands why. Renders a `<div>`. */
+export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
+  const { acts: words } = useAdminLabels().branches;
+  const { manager, setTask } = useBranchManagerContext();
+  const tasks = useBranchTasks();
+  const reasonsId = useId();
+  const { name: branchName, parentBranch } = branch;
+  const { defaultBranch, devMode } = manager;
+  const running = manager.runningOn(branch);
+  const isWorkedOn = manager.isWorkedOn(branch);
+
+  const buttons: readonly ActButton[] = [
+    ...(isWorkedOn
+      ? [
+          { act: 'commit', word: words.commit, icon: GitCommitHorizontal, press: () => setTask({ kind: 'commit', branchName }) } as const,
+          { act: 'stop-dev-mode', word: words.stopDevMode, icon: Square, press: stopDevMode } as const,
+        ]
+      : [
+          {
+            act: 'start-dev-mode',
+            word: devMode.kind === 'on' ? words.moveDevMode : words.startDevMode,
+            icon: CodeXml,
+            press: () => void tasks.startDevMode(branch),
+          } as const,
+        ]),
+    { act: 'pull', word: words.pull, icon: ArrowDownToLine, press: () => void tasks.pull(branch) },
+    ...(parentBranch == null
+      ? []
+      : [{ act: 'merge', word: words.merge(isolate(parentBranch)), icon: GitMerge, press: () => merge('parent') } as const]),
+    ...(defaultBranch === undefined || defaultBranch === parentBranch || defaultBranch === branchName
+      ? []
+      : [{ act: 'merge-to-default', word: words.merge(isolate(defaultBranch)), icon: GitMerge, press: () => merge('default') } as const]),
+  ];
+  const reasons = useRefusalWords()(branch, [...buttons.map(({ act }) => act), 'create', 'delete']);
+
+  function merge(target: 'parent' | 'default'): void {
+    setTask({ kind: 'merge', branchName, target });
+  }
+
+  function stopDevMode(): void {
+    if (manager.changed.files?.length === 0) void tasks.stopDevMode(branch);
+    else setTask({ kind: 'stop-dev-mode', branchName });
+  }
+
+  return (
+    <div data-slot="branch-actions" className={partClass('branch-actions', className)} {...props}>
+      <div className="parley-branch-buttons">
+        {buttons.map(({ act, word, icon: Icon, press }) => {
+          const isRefused = manager.refusalOf(act, branch) !== undefined;
+          const isBusy = running === act;
+          const isHeld = isRefused || (running !== undefined && !isBusy);
+          return (
+            <Button
+              key={act}
+              variant={act === 'commit' && !isRefused ? 'primary' : 'outline'}
+              isBusy={isBusy}
+              {...(isHeld && { 'aria-disabled': true, onClick: undefined })}
+              aria-describedby={isRefused ? reasonsId : undefined}
+              {...(!isHeld && !isBusy && { onClick: press })}
+            >
+              {!isBusy && <Icon aria-hidden="true" size={16} strokeWidth={1.5} />}
+              {word}
+            </Button>
+          );
+        })}
+        <RowMenu name={isolate(branchName)} isBusy={running === 'delete'}>
+          <MenuItem
+            isDisabled={manager.refusalOf('create', branch) !== undefined}
+            onSelect={() => setTask({ kind: 'create', from: branchName })}
+          >
+            <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+            {words.create}
+          </MenuItem>
+          <MenuItem
+            isDisabled={manager.refusalOf('delete', branch) !== undefined || running !== undefined}
+            onSelect={() => setTask({ kind: 'delete', branchName })}
+          >
+            <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+            {words.remove}
+          </MenuItem>
+        </RowMenu>
+      </div>
+      {reasons.length > 0 && (
+        <p id={reasonsId} className="parley-branch-reasons">
+          {reasons.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ActButton {
+  readonly act: BranchActKind;
+  readonly word: string;
+  readonly icon: LucideIcon;
+  readonly press: () => void;
+}

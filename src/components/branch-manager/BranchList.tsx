@@ -1,0 +1,66 @@
+'use client';
+import { GitBranch } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { flattenForest } from '../../hooks/branch-manager/branchForest.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Button } from '../primitives/Button.js';
+import { EmptyState } from '../primitives/EmptyState.js';
+import { ListFooter } from '../primitives/list/ListFooter.js';
+import { ListStates } from '../primitives/list/ListStates.js';
+import { partClass } from '../primitives/partClass.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import { BranchTree } from './BranchTree.js';
+
+/** The tree of branches; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>`. */
+export function BranchList({ className, ...props }: ComponentProps<'div'>) {
+  const { manager, search, setSearch, select, collapsedBranches, setCollapsedBranches } = useBranchManagerContext();
+  const { state, forest, selected, defaultBranch, devMode } = manager;
+  const names = flattenForest(forest).map(({ name }) => name);
+  const isFiltered = search.trim() !== '';
+  const expanded = isFiltered ? names : names.filter((name) => !collapsedBranches.includes(name));
+  return (
+    <div data-slot="branch-list" className={partClass('branch-list', className)} {...props}>
+      <ListStates
+        list={{ state, refresh: manager.refresh, reset: () => setSearch(''), isRefreshing: manager.isRefreshing }}
+        empty={<NoBranches />}
+        skeletonColumns={1}
+      >
+        <BranchTree
+          forest={forest}
+          defaultBranch={defaultBranch}
+          devBranch={devMode.kind === 'on' ? devMode.branchName : undefined}
+          isBusy={(name) => manager.branches.some((branch) => branch.name === name && manager.runningOn(branch) !== undefined)}
+          selectedId={selected?.name ?? null}
+          onSelectedIdChange={select}
+          expandedIds={expanded}
+          onExpandedIdsChange={(open) => {
+            // What a search opened is not open by choice.
+            if (!isFiltered) setCollapsedBranches(names.filter((name) => !open.includes(name)));
+          }}
+        />
+      </ListStates>
+      {state.status !== 'error' && state.status !== 'denied' && (
+        <ListFooter list={{ ...manager, items: state.status === 'ready' ? names : [] }} />
+      )}
+    </div>
+  );
+}
+
+function NoBranches() {
+  const { branches: words } = useAdminLabels();
+  const { manager, setTask } = useBranchManagerContext();
+  return (
+    <EmptyState
+      heading={words.empty.title}
+      headingLevel={3}
+      text={words.empty.advice}
+      icon={<GitBranch aria-hidden="true" size={20} strokeWidth={1.5} />}
+    >
+      {manager.canChange && (
+        <Button variant="primary" onClick={() => setTask({ kind: 'create' })}>
+          {words.acts.create}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

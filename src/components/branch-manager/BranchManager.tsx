@@ -1,0 +1,22 @@
+'use client';
+import { BranchDetails } from './BranchDetails.js';
+import { BranchDialogs } from './BranchDialogs.js';
+import { BranchList } from './BranchList.js';
+import { BranchManagerRoot, type BranchManagerRootProps } from './BranchManagerRoot.js';
+import { BranchToolbar } from './BranchToolbar.js';
+
+export type BranchManagerProps = Omit<BranchManagerRootProps, 'children'>;
+
+/** The branches of a deployment as a tree, and beside it what can be done with the one that is chosen. Renders a `<div>`. */
+export function BranchManager(props: BranchManagerProps) {
+  return (
+    <BranchManagerRoot {...props}>
+      <BranchToolbar />
+      <div className="parley-branch-panes">
+        <BranchList />
+        <BranchDetails />
+      </div>
+      <BranchDialogs />
+    </BranchManagerRoot>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import type { BranchEvents } from '../../hooks/branch-manager/BranchEvents.js';
+import { useBranchManager } from '../../hooks/branch-manager/useBranchManager.js';
+import { partClass } from '../primitives/partClass.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { useControllable } from '../primitives/useControllable.js';
+import { BranchManagerContext } from './BranchManagerContext.js';
+import { type BranchTask, noTask } from './BranchTask.js';
+import { splitBranchEvents } from './splitBranchEvents.js';
+
+export interface BranchManagerRootProps extends BranchEvents, Omit<ComponentProps<'div'>, keyof BranchEvents> {
+  deploymentId: number;
+  search?: string | undefined;
+  defaultSearch?: string | undefined;
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** By name. Without one, the branch of dev mode, else the production branch. */
+  selectedBranch?: string | undefined;
+  defaultSelectedBranch?: string | undefined;
+  onSelectedBranchChange?: ((branchName: string) => void) | undefined;
+  /** Names of branches that hide those made from them; all are open at first. */
+  collapsedBranches?: readonly string[] | undefined;
+  defaultCollapsedBranches?: readonly string[] | undefined;
+  onCollapsedBranchesChange?: ((branchNames: readonly string[]) => void) | undefined;
+  /** Which dialog is open. */
+  task?: BranchTask | undefined;
+  defaultTask?: BranchTask | undefined;
+  onTaskChange?: ((task: BranchTask) => void) | undefined;
+}
+
+/** Holds the branches of one deployment for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+export function BranchManagerRoot(props: BranchManagerRootProps) {
+  // What is searched, chosen and typed belongs to the deployment before.
+  return <RootOf key={props.deploymentId} {...props} />;
+}
+
+function RootOf({
+  deploymentId,
+  search,
+  defaultSearch = '',
+  onSearchChange,
+  selectedBranch,
+  defaultSelectedBranch,
+  onSelectedBranchChange,
+  collapsedBranches,
+  defaultCollapsedBranches = [],
+  onCollapsedBranchesChange,
+  task,
+  defaultTask = noTask,
+  onTaskChange,
+  ...props
+}: BranchManagerRootProps) {
+  const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
+  const [shownBranch, select] = useControllable(
+    selectedBranch,
+    defaultSelectedBranch,
+    (name) => name !== undefined && onSelectedBranchChange?.(name),
+  );
+  const [collapsed, setCollapsed] = useControllable(collapsedBranches, defaultCollapsedBranches, onCollapsedBranchesChange);
+  const [shownTask, setTask] = useControllable(task, defaultTask, onTaskChange);
+  const [messages, setMessages] = useState<ReadonlyMap<string, string>>(new Map());
+  const { events, rest } = splitBranchEvents(props);
+  const manager = useBranchManager(deploymentId, { search: shownSearch, selectedBranch: shownBranch }, events);
+  const { className, children, ...native } = rest;
+  return (
+    <BranchManagerContext
+      value={{
+        manager,
+        search: shownSearch,
+        setSearch,
+        select,
+        collapsedBranches: collapsed,
+        setCollapsedBranches: setCollapsed,
+        task: shownTask,
+        setTask,
+        messages,
+        setMessage: (branchName, message) => setMessages((current) => new Map(current).set(branchName, message)),
+      }}
+    >
+      <Toasts>
+        <div data-slot="branch-manager" data-state={manager.state.status} className={partClass('branch-manager', className)} {...native}>
+          {children}
+        </div>
+      </Toasts>
+    </BranchManagerContext>
+  );
+}

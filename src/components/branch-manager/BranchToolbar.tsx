@@ -1,0 +1,61 @@
+'use client';
+import { CodeXml, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Button } from '../primitives/Button.js';
+import { SearchField } from '../primitives/fields/SearchField.js';
+import { isolate } from '../primitives/isolate.js';
+import { Toolbar } from '../primitives/list/Toolbar.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import { useBranchTasks } from './useBranchTasks.js';
+
+/** Search, where one's dev mode is or the way to start it, and the way to a new branch. Renders a `<div>`. */
+export function BranchToolbar(props: ComponentProps<'div'>) {
+  const { branches: words } = useAdminLabels();
+  const { manager, search, setSearch, select, setTask } = useBranchManagerContext();
+  const { startDevMode } = useBranchTasks();
+  const { devMode, canChange, state } = manager;
+  const isShown = state.status === 'loading' || manager.branches.length > 0;
+  const isStarting = manager.runningOn() === 'start-dev-mode';
+  if (!isShown) return null;
+  return (
+    <Toolbar {...props}>
+      <SearchField
+        label={words.search}
+        search={{
+          text: search,
+          clear: () => setSearch(''),
+          // All branches are here, so that each letter may be looked for at once.
+          inputProps: {
+            value: search,
+            onChange: ({ currentTarget }) => setSearch(currentTarget.value),
+            onCompositionStart: () => undefined,
+            onCompositionEnd: () => undefined,
+            onKeyDown: () => undefined,
+          },
+        }}
+      />
+      <div className="parley-branch-toolbar-acts">
+        {devMode.kind === 'on' ? (
+          <Button variant="quiet" className="parley-branch-dev-mode" onClick={() => select(devMode.branchName)}>
+            <CodeXml aria-hidden="true" size={16} strokeWidth={1.5} />
+            <span>{words.workingOn(isolate(devMode.branchName))}</span>
+          </Button>
+        ) : (
+          <Button isBusy={isStarting} disabled={!canChange || state.status === 'loading'} onClick={() => void startDevMode()}>
+            {!isStarting && <CodeXml aria-hidden="true" size={16} strokeWidth={1.5} />}
+            {words.acts.startDevMode}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          disabled={!canChange || state.status === 'loading'}
+          onClick={() => setTask({ kind: 'create', from: manager.defaultBranch })}
+        >
+          <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.acts.create}
+        </Button>
+      </div>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import { useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { isOutcomeOpen } from '../../hooks/asServiceError.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { FormDialog } from '../primitives/dialog/FormDialog.js';
+import { CheckField } from '../primitives/fields/CheckField.js';
+import { TextAreaField } from '../primitives/fields/TextAreaField.js';
+import { isolate } from '../primitives/isolate.js';
+import { useToast } from '../primitives/toasts/ToastContext.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import type { BranchDialogProps } from './BranchTask.js';
+import { ChildBranches } from './ChildBranches.js';
+import { FailureNotice } from './FailureNotice.js';
+
+export interface MergeDialogProps extends BranchDialogProps {
+  target: 'parent' | 'default';
+}
+
+/** Merges a branch into its parent or into the production branch, and says which takes what. */
+export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps) {
+  const { merge: words, done } = useAdminLabels().branches;
+  const { manager } = useBranchManagerContext();
+  const toast = useToast();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [isChecked, setChecked] = useState(false);
+  const [error, setError] = useState<ServiceError>();
+  const into = (target === 'parent' ? branch.parentBranch : manager.defaultBranch) ?? '';
+  const isIntoDefault = into === manager.defaultBranch;
+  const [name, intoName] = [isolate(branch.name), isolate(into)];
+  const message = draft.message.trim();
+  // Only a merge into the production branch by name has to say what it brings.
+  const isMissing = target === 'default' && message === '';
+  const canSwitch = target === 'parent' && manager.isWorkedOn(branch);
+
+  function close(): void {
+    setDraft(emptyDraft);
+    setChecked(false);
+    setError(undefined);
+    onClose();
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    setChecked(true);
+    if (isMissing) {
+      form.querySelector('textarea')?.focus();
+      return;
+    }
+    const outcome = await manager.merge({ branch, into, target, ...draft, message });
+    setError(outcome.kind === 'failed' ? outcome.error : undefined);
+    if (outcome.kind !== 'done') return;
+    close();
+    const { merged, branchDeleted } = outcome.result;
+    const title = merged ? done.merged(name, intoName) : done.nothingToMerge(name, intoName);
+    toast({ tone: 'success', title, text: branchDeleted ? done.removed(name) : undefined });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={close}
+      isBusy={manager.runningOn(branch) !== undefined}
+      title={words.title(name, intoName)}
+      description={isIntoDefault ? words.descriptionOfDefault(name, intoName) : words.description(name, intoName)}
+      submitLabel={words.submit}
+      onSubmit={(form) => void submit(form)}
+    >
+      <TextAreaField
+        label={words.message}
+        error={isChecked && isMissing ? words.messageMissing : undefined}
+        value={draft.message}
+        onChange={({ currentTarget }) => setDraft({ ...draft, message: currentTarget.value })}
+      />
+      {target === 'parent' && (
+        <CheckField
+          label={words.squash}
+          checked={draft.squashesCommits}
+          onChange={({ currentTarget }) => setDraft({ ...draft, squashesCommits: currentTarget.checked })}
+        />
+      )}
+      {canSwitch && (
+        <CheckField
+          label={isIntoDefault ? words.stopDevMode : words.switchToParent(intoName)}
+          checked={draft.switchesToParent}
+          onChange={({ currentTarget }) => setDraft({ ...draft, switchesToParent: currentTarget.checked })}
+        />
+      )}
+      <CheckField
+        label={words.removeAfterwards(name)}
+        hint={draft.deletesBranch ? <ChildBranches branch={branch} /> : undefined}
+        checked={draft.deletesBranch}
+        onChange={({ currentTarget }) => setDraft({ ...draft, deletesBranch: currentTarget.checked })}
+      />
+      {error !== undefined && (
+        <FailureNotice
+          failure={{
+            act: target === 'parent' ? 'merge' : 'merge-to-default',
+            error,
+            branchName: branch.name,
+            isUnknown: isOutcomeOpen(error),
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const emptyDraft = { message: '', squashesCommits: false, deletesBranch: false, switchesToParent: false };

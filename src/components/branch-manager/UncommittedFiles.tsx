@@ -1,0 +1,41 @@
+'use client';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Button } from '../primitives/Button.js';
+import { Disclosure } from '../primitives/Disclosure.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { Skeleton } from '../primitives/Skeleton.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import { ChangedFileList } from './ChangedFileList.js';
+
+/** What is not committed on the branch of dev mode; nothing where all is. Renders a `<div>`. */
+export function UncommittedFiles() {
+  const { changes: words } = useAdminLabels().branches;
+  const { common } = useLabels();
+  const { number } = useFormats();
+  const { changed } = useBranchManagerContext().manager;
+  const { files, error, isPending, refresh } = changed;
+  if (error !== undefined) {
+    return (
+      <ErrorNotice role="status" kind={error.kind} title={words.notRead} requestId={error.requestId}>
+        <Button size="small" isBusy={isPending} onClick={refresh}>
+          {common.retry}
+        </Button>
+      </ErrorNotice>
+    );
+  }
+  if (files === undefined) return <Skeleton lines={1} />;
+  if (files.length === 0) return null;
+  return (
+    <Disclosure
+      summary={words.count(files.length, number(files.length))}
+      defaultOpen={files.length <= openUpTo}
+      className="parley-branch-changes"
+    >
+      <ChangedFileList files={files} />
+    </Disclosure>
+  );
+}
+
+const openUpTo = 8;

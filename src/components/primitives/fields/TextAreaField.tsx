@@ -1,0 +1,46 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { partClass } from '../partClass.js';
+
+export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the text; shown below it and read out with it. */
+  error?: string | undefined;
+}
+
+/** Lines of text with their name, a hint and an error. Renders a `<div>` around a `<label>` and a `<textarea>`; other props go to the textarea. */
+export function TextAreaField({ label, hint, error, className, style, id, ...props }: TextAreaFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  const note = error ?? hint;
+  return (
+    <div
+      data-slot="text-area-field"
+      data-state={error === undefined ? 'valid' : 'invalid'}
+      className={partClass('field', className)}
+      style={style}
+    >
+      <label htmlFor={inputId} className="parley-field-label">
+        {label}
+      </label>
+      <textarea
+        id={inputId}
+        rows={3}
+        className="parley-input"
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={note === undefined ? undefined : noteId}
+        {...props}
+      />
+      {note !== undefined && (
+        <p id={noteId} className="parley-field-note">
+          <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
+            {note}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

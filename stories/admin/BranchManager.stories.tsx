@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { BranchManager, type BranchManagerProps, BranchTree, ValidationResults } from '../../src/index.js';
+import type { ServiceFaults } from '../../src/local-service.js';
+import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { brokenModel } from './support/brokenModel.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<BranchManagerProps & StageProps> = {
+  title: 'Admin/Branches',
+  component: BranchManager,
+  args: { deploymentId: 1 },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <BranchManager {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<BranchManagerProps & StageProps>;
+
+export const Ready: Story = {
+  name: 'On the branch of my dev mode',
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('model/cubes/orders.yml', {}, slow)).toBeVisible();
+  },
+};
+
+export const Production: Story = {
+  name: 'The production branch is protected',
+  args: { defaultSelectedBranch: 'main' },
+  async play({ canvasElement }) {
+    const details = await detailsOf(canvasElement, 'main');
+    await expect(await details.findByText(/is the production branch\. It is protected/)).toBeVisible();
+    await expect(details.getByRole('checkbox', { name: 'Staging environment' })).toBeDisabled();
+    await expect(details.getByRole('button', { name: /dev mode/ })).toHaveAccessibleDescription(/protected/);
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'What I may not do',
+  args: { email: 'viewer@parley.example', defaultSelectedBranch: 'loyalty-program' },
+};
+
+export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const Empty: Story = {
+  name: 'No branches yet',
+  args: { faultsOf: at('/branches', { status: 200, body: { items: [], data: [] } }) },
+};
+
+export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
+
+export const Found: Story = { name: 'Found below its parents', args: { defaultSearch: 'margin' } };
+
+export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: at('/branches', { status: 503 }) } };
+
+export const Denied: Story = { name: 'Not allowed', args: { faultsOf: at('/branches', { status: 403 }) } };
+
+export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const Started: Story = {
+  name: 'Dev mode started on another branch',
+  args: { defaultSelectedBranch: 'loyalty-program' },
+  async play({ canvasElement }) {
+    const details = await detailsOf(canvasElement, 'loyalty-program');
+    await userEvent.click(await details.findByRole('button', { name: 'Move dev mode here' }, slow));
+    await expect(await details.findByRole('button', { name: 'Stop dev mode' }, slow)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: /Dev mode on .*loyalty-program/ })).toBeVisible();
+  },
+};
+
+export const StopAsked: Story = {
+  name: 'Stopping dev mode with uncommitted files',
+  async play({ canvasElement }) {
+    const details = await detailsOf(canvasElement, 'dev-ada');
+    await details.findByText('model/cubes/orders.yml', {}, slow);
+    await userEvent.click(details.getByRole('button', { name: 'Stop dev mode' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 file not committed?' });
+    await expect(within(dialog).getByText('model/cubes/orders.yml')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Commit first' })).toBeVisible();
+  },
+};
+
+export const Creating: Story = {
+  name: 'Creating a branch that is there already',
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New branch' }, slow));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a branch' });
+    fireEvent.change(await within(dialog).findByRole('textbox', { name: 'Name' }), { target: { value: 'loyalty-program' } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
+    await expect(await within(dialog).findByText('There is a branch of this name already.')).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  name: 'Created a branch',
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New branch' }, slow));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a branch' });
+    fireEvent.change(await within(dialog).findByRole('textbox', { name: 'Name' }), { target: { value: 'winter-prices' } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
+    await expect(await within(canvasElement).findByRole('treeitem', { name: /winter-prices/, selected: true }, slow)).toBeVisible();
+  },
+};
+
+export const DeleteAsked: Story = {
+  name: 'Deleting a branch with children',
+  args: { defaultSelectedBranch: 'loyalty-program' },
+  async play({ canvasElement }) {
+    const dialog = await openDelete(canvasElement, 'loyalty-program');
+    await expect(dialog.getByText(/They move to .*main/)).toBeVisible();
+    await expect(dialog.getByText('loyalty-points')).toBeVisible();
+    await expect(dialog.getByText('loyalty-tiers')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Delete it in the repository too' })).not.toBeChecked();
+  },
+};
+
+export const Deleted: Story = {
+  name: 'Deleted, its children moved',
+  args: { defaultSelectedBranch: 'loyalty-program' },
+  async play({ canvasElement }) {
+    const dialog = await openDelete(canvasElement, 'loyalty-program');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const tree = within(await within(canvasElement).findByRole('tree'));
+    await expect(await tree.findByRole('treeitem', { name: /loyalty-tiers/, level: 2 }, slow)).toBeVisible();
+    await expect(tree.queryByRole('treeitem', { name: /loyalty-program/ })).toBeNull();
+  },
+};
+
+export const DeletionUnknown: Story = {
+  name: 'The connection broke while deleting',
+  args: { defaultSelectedBranch: 'loyalty-tiers', faultsOf: at('branchName=loyalty-tiers', { status: 502 }) },
+  async play({ canvasElement }) {
+    const dialog = await openDelete(canvasElement, 'loyalty-tiers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText(/It is not known what became of/)).toBeVisible();
+  },
+};
+
+export const Committing: Story = {
+  name: 'Commit failed, the message is kept',
+  args: { faultsOf: at('/commit', { status: 403 }) },
+  async play({ canvasElement }) {
+    const dialog = await openCommit(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
+    await expect(await dialog.findByText(/Nothing was committed on/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders only');
+  },
+};
+
+export const Committed: Story = {
+  name: 'Committed',
+  async play({ canvasElement }) {
+    const dialog = await openCommit(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
+    const details = await detailsOf(canvasElement, 'dev-ada');
+    await expect(await details.findByText('Everything is committed.', {}, slow)).toBeVisible();
+  },
+};
+
+export const MergeConflict: Story = {
+  name: 'Merge conflict',
+  args: { defaultSelectedBranch: 'margin-after-returns' },
+  async play({ canvasElement }) {
+    const dialog = await openMerge(canvasElement, { branch: 'margin-after-returns', into: 'autumn-release' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await expect(await dialog.findByText(/changed the same files.*Start dev mode on/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const details = await detailsOf(canvasElement, 'margin-after-returns');
+    await expect(await details.findByRole('alert')).toHaveTextContent('model/cubes/order_lines.yml');
+  },
+};
+
+export const MergingToProduction: Story = {
+  name: 'Merging into production needs a message',
+  args: { defaultSelectedBranch: 'loyalty-tiers' },
+  async play({ canvasElement }) {
+    const dialog = await openMerge(canvasElement, { branch: 'loyalty-tiers', into: 'main' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await expect(await dialog.findByText('Say what is merged.')).toBeVisible();
+  },
+};
+
+export const Merged: Story = {
+  name: 'Merged and deleted afterwards',
+  args: { defaultSelectedBranch: 'store-formats' },
+  async play({ canvasElement }) {
+    const dialog = await openMerge(canvasElement, { branch: 'store-formats', into: 'main' });
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Delete .* afterwards/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await expect(await screen.findByText(/store-formats.* was merged into .*main/, {}, slow)).toBeVisible();
+  },
+};
+
+export const PullConflict: Story = {
+  name: 'Pull conflict',
+  args: {
+    defaultSelectedBranch: 'autumn-release',
+    faultsOf: at('/pull', {
+      status: 409,
+      body: { error: 'The repository changed files that are not committed here: /model/cubes/stores.yml.' },
+    }),
+  },
+  async play({ canvasElement }) {
+    const details = await detailsOf(canvasElement, 'autumn-release');
+    await userEvent.click(await details.findByRole('button', { name: 'Pull' }));
+    await expect(await details.findByText(/stores\.yml.*then pull again/)).toBeVisible();
+  },
+};
+
+export const StagingOn: Story = {
+  name: 'Staging environment switched on',
+  args: { defaultSelectedBranch: 'loyalty-program' },
+  async play({ canvasElement }) {
+    const details = await detailsOf(canvasElement, 'loyalty-program');
+    await userEvent.click(await details.findByRole('checkbox', { name: 'Staging environment' }));
+    await expect(await screen.findByText(/loyalty-program.* has a staging environment/, {}, slow)).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  name: 'A model that is not valid',
+  args: { defaultSelectedBranch: 'loyalty-points', faultsOf: at('/validate', { status: 200, body: brokenModel }) },
+  async play({ canvasElement }) {
+    await validate(canvasElement, 'loyalty-points');
+    await expect(await within(canvasElement).findByText('6 problems in 3 files')).toBeVisible();
+  },
+};
+
+export const Outdated: Story = {
+  name: 'A result from before a change',
+  args: { defaultSelectedBranch: 'autumn-release' },
+  async play({ canvasElement }) {
+    const details = await validate(canvasElement, 'autumn-release');
+    await expect(await details.findByText('The model is valid')).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Pull' }));
+    await expect(await details.findByText('Out of date', {}, slow)).toBeVisible();
+  },
+};
+
+export const NotChecked: Story = {
+  name: 'The check could not be run',
+  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: at('/validate', { status: 503 }) },
+  async play({ canvasElement }) {
+    const details = await validate(canvasElement, 'loyalty-program');
+    await expect(await details.findByRole('alert')).toHaveTextContent('The check could not be run');
+  },
+};
+
+export const TreeAlone: StoryObj = {
+  name: 'A tree of data alone',
+  render: () => {
+    const child = { branch: { id: 2, name: 'autumn-release', parentBranch: 'main', isStagingEnvironmentEnabled: true }, children: [] };
+    return (
+      <div style={{ maxInlineSize: 360 }}>
+        <BranchTree
+          forest={[{ branch: { id: 1, name: 'main' }, children: [child] }]}
+          defaultBranch="main"
+          defaultExpandedIds={['main']}
+          selectedId="autumn-release"
+        />
+      </div>
+    );
+  },
+};
+
+export const ResultsAlone: StoryObj = {
+  name: 'Results of data alone',
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <ValidationResults result={brokenModel} isStale />
+      <ValidationResults result={{ ...brokenModel, valid: true, errors: [], servicesCount: 12 }} />
+      <ValidationResults result={{ ...brokenModel, errors: [] }} />
+    </div>
+  ),
+};
+
+const slow = { timeout: 5_000 };
+
+type Failure = NonNullable<ServiceFaults['failOnce']>[number];
+
+/** What meets each request to such an address. */
+function at(part: string, failure: Failure): AdminStageProps['faultsOf'] {
+  return ({ pathname, search }) => (`${pathname}${search}`.includes(part) ? { failOnce: [failure] } : undefined);
+}
+
+async function detailsOf(canvasElement: HTMLElement, branch: string) {
+  return within(await within(canvasElement).findByRole('region', { name: branch }, slow));
+}
+
+async function validate(canvasElement: HTMLElement, branch: string) {
+  const details = await detailsOf(canvasElement, branch);
+  await userEvent.click(await details.findByRole('button', { name: 'Run validation' }));
+  return details;
+}
+
+async function openDelete(canvasElement: HTMLElement, branch: string) {
+  const details = await detailsOf(canvasElement, branch);
+  await userEvent.click(await details.findByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await details.findByRole('menuitem', { name: 'Delete' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+async function openCommit(canvasElement: HTMLElement) {
+  const details = await detailsOf(canvasElement, 'dev-ada');
+  await details.findByText('model/cubes/orders.yml', {}, slow);
+  await userEvent.click(details.getByRole('button', { name: 'Commit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders only' } });
+  return dialog;
+}
+
+async function openMerge(canvasElement: HTMLElement, { branch, into }: { branch: string; into: string }) {
+  const details = await detailsOf(canvasElement, branch);
+  await userEvent.click(await details.findByRole('button', { name: new RegExp(`Merge into .*${into}`) }, slow));
+  return within(await screen.findByRole('dialog', { name: /^Merge/ }));
+}
