@@ -2,6 +2,7 @@ import type { CommonAdminLabels } from './basics/CommonAdminLabels.js';
 import type { BranchLabels } from './branches/BranchLabels.js';
 import type { CommentLabels } from './comments/CommentLabels.js';
 import type { JobLabels } from './jobs/JobLabels.js';
+import type { LogLabels } from './logs/LogLabels.js';
 import type { PlacementLabels } from './placements/PlacementLabels.js';
 import type { PromotionLabels } from './promotion/PromotionLabels.js';
 import type { ReportLabels } from './reports/ReportLabels.js';
@@ -21,4 +22,5 @@ export interface AdminLabels {
   readonly workspace: WorkspaceLabels;
   readonly users: UserLabels;
   readonly jobs: JobLabels;
+  readonly logs: LogLabels;
 }

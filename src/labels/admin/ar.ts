@@ -3,6 +3,7 @@ import { arabicCommon } from './basics/ar.js';
 import { arabicBranches } from './branches/ar.js';
 import { arabicComments } from './comments/ar.js';
 import { arabicJobs } from './jobs/ar.js';
+import { arabicLogs } from './logs/ar.js';
 import { arabicPlacements } from './placements/ar.js';
 import { arabicPromotion } from './promotion/ar.js';
 import { arabicReports } from './reports/ar.js';
@@ -21,4 +22,5 @@ export const arabicAdmin: AdminLabels = {
   workspace: arabicWorkspace,
   users: arabicUsers,
   jobs: arabicJobs,
+  logs: arabicLogs,
 };

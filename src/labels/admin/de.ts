@@ -3,6 +3,7 @@ import { germanCommon } from './basics/de.js';
 import { germanBranches } from './branches/de.js';
 import { germanComments } from './comments/de.js';
 import { germanJobs } from './jobs/de.js';
+import { germanLogs } from './logs/de.js';
 import { germanPlacements } from './placements/de.js';
 import { germanPromotion } from './promotion/de.js';
 import { germanReports } from './reports/de.js';
@@ -21,4 +22,5 @@ export const germanAdmin: AdminLabels = {
   workspace: germanWorkspace,
   users: germanUsers,
   jobs: germanJobs,
+  logs: germanLogs,
 };

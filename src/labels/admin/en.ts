@@ -3,6 +3,7 @@ import { englishCommon } from './basics/en.js';
 import { englishBranches } from './branches/en.js';
 import { englishComments } from './comments/en.js';
 import { englishJobs } from './jobs/en.js';
+import { englishLogs } from './logs/en.js';
 import { englishPlacements } from './placements/en.js';
 import { englishPromotion } from './promotion/en.js';
 import { englishReports } from './reports/en.js';
@@ -21,4 +22,5 @@ export const englishAdmin: AdminLabels = {
   workspace: englishWorkspace,
   users: englishUsers,
   jobs: englishJobs,
+  logs: englishLogs,
 };

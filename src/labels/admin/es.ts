@@ -3,6 +3,7 @@ import { spanishCommon } from './basics/es.js';
 import { spanishBranches } from './branches/es.js';
 import { spanishComments } from './comments/es.js';
 import { spanishJobs } from './jobs/es.js';
+import { spanishLogs } from './logs/es.js';
 import { spanishPlacements } from './placements/es.js';
 import { spanishPromotion } from './promotion/es.js';
 import { spanishReports } from './reports/es.js';
@@ -21,4 +22,5 @@ export const spanishAdmin: AdminLabels = {
   workspace: spanishWorkspace,
   users: spanishUsers,
   jobs: spanishJobs,
+  logs: spanishLogs,
 };

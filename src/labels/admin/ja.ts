@@ -3,6 +3,7 @@ import { japaneseCommon } from './basics/ja.js';
 import { japaneseBranches } from './branches/ja.js';
 import { japaneseComments } from './comments/ja.js';
 import { japaneseJobs } from './jobs/ja.js';
+import { japaneseLogs } from './logs/ja.js';
 import { japanesePlacements } from './placements/ja.js';
 import { japanesePromotion } from './promotion/ja.js';
 import { japaneseReports } from './reports/ja.js';
@@ -21,4 +22,5 @@ export const japaneseAdmin: AdminLabels = {
   workspace: japaneseWorkspace,
   users: japaneseUsers,
   jobs: japaneseJobs,
+  logs: japaneseLogs,
 };

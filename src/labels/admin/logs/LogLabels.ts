@@ -1,0 +1,37 @@
+/** Words of the log viewer. Counts arrive as texts that are formatted already. */
+export interface LogLabels {
+  /** The name of the box of lines. */
+  readonly title: string;
+  readonly search: string;
+  readonly matches: (count: number, formatted: string) => string;
+  readonly matchOf: (index: string, count: string) => string;
+  readonly noMatches: string;
+  readonly nextMatch: string;
+  readonly previousMatch: string;
+  readonly source: string;
+  readonly anySource: string;
+  readonly production: string;
+  readonly dev: string;
+  readonly container: string;
+  readonly anyContainer: string;
+  readonly pod: string;
+  readonly anyPod: string;
+  readonly wrap: string;
+  readonly copy: string;
+  readonly download: string;
+  /** The beginning of the name of a downloaded file. */
+  readonly fileName: string;
+  readonly following: string;
+  readonly paused: string;
+  readonly pause: string;
+  readonly follow: string;
+  readonly newLines: (count: number, formatted: string) => string;
+  readonly lines: (count: number, formatted: string) => string;
+  readonly reading: string;
+  readonly dropped: (count: number, formatted: string) => string;
+  /** Behind a line that is too long to be shown whole. */
+  readonly moreCharacters: (count: number, formatted: string) => string;
+  readonly notRead: string;
+  readonly retriedSoon: string;
+  readonly empty: { readonly title: string; readonly advice: string };
+}
