@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
-import { ParleyProvider } from '../../src/index.js';
+import { AppThemeProvider, ParleyProvider, Toasts } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';
@@ -16,7 +16,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   const [deploymentId, setDeploymentId] = useState(1);
   const { section, hrefOf } = useSectionInUrl();
   const labels = catalogues[settings.language];
-  const { title, lead, Widget } = section;
+  const { title, lead, Page } = section;
   return (
     <ParleyProvider client={client} labels={labels} adminLabels={adminCatalogues[settings.language]}>
       <div className="app console" data-theme={settings.theme} dir={labels.direction}>
@@ -37,11 +37,15 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             </a>
           ))}
         </nav>
-        <main className="section" dir={labels.direction}>
-          <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-          <Widget key={`${section.id} ${deploymentId}`} deploymentId={deploymentId} />
-        </main>
+        <AppThemeProvider>
+          <Toasts>
+            <main className="section" dir={labels.direction}>
+              <h2>{title}</h2>
+              <p className="lead">{lead}</p>
+              <Page key={`${section.id} ${deploymentId}`} deploymentId={deploymentId} />
+            </main>
+          </Toasts>
+        </AppThemeProvider>
       </div>
     </ParleyProvider>
   );

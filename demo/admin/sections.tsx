@@ -1,7 +1,8 @@
-import { type LucideIcon, Rocket, Table2 } from 'lucide-react';
+import { FileText, FolderTree, GitBranch, KeyRound, type LucideIcon, MessagesSquare, Rocket, Table2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Placements } from './Placements.js';
-import { Promotions } from './Promotions.js';
+import { CommentsPage } from './CommentsPage.js';
+import { PromotionsPage } from './PromotionsPage.js';
+import { BranchesPage, type PageProps, PlacementsPage, ReportsPage, UsersPage, VariablesPage, WorkspacePage } from './pages.js';
 
 /** One page of the console. */
 export interface Section {
@@ -9,22 +10,64 @@ export interface Section {
   readonly title: string;
   readonly lead: string;
   readonly Icon: LucideIcon;
-  Widget(props: { readonly deploymentId: number }): ReactNode;
+  Page(props: PageProps): ReactNode;
 }
 
 export const sections: readonly [Section, ...Section[]] = [
   {
+    id: 'workspace',
+    title: 'Workspace',
+    lead: 'Folders, workbooks and reports: find, move, copy and delete them, one or many.',
+    Icon: FolderTree,
+    Page: WorkspacePage,
+  },
+  {
+    id: 'reports',
+    title: 'Reports',
+    lead: 'Saved reports by folder and document. Open one to see where it is placed.',
+    Icon: FileText,
+    Page: ReportsPage,
+  },
+  {
     id: 'placements',
     title: 'Placements',
-    lead: 'Which reports stand in which spreadsheets, and whether their cells are up to date.',
+    lead: 'Which reports stand in a spreadsheet, and whether their cells are up to date.',
     Icon: Table2,
-    Widget: Placements,
+    Page: PlacementsPage,
   },
   {
     id: 'promotions',
     title: 'Promotions',
     lead: 'Take a workbook to another deployment, and see where it came from.',
     Icon: Rocket,
-    Widget: Promotions,
+    Page: PromotionsPage,
+  },
+  {
+    id: 'comments',
+    title: 'Comments',
+    lead: 'Talk about a dashboard, as an embedded page of the tenant Harbor Goods shows it.',
+    Icon: MessagesSquare,
+    Page: CommentsPage,
+  },
+  {
+    id: 'users',
+    title: 'Users',
+    lead: 'Who may sign in, in which groups, and with which attribute values.',
+    Icon: Users,
+    Page: UsersPage,
+  },
+  {
+    id: 'branches',
+    title: 'Branches',
+    lead: 'Development branches of the data model: edit, validate, commit and merge.',
+    Icon: GitBranch,
+    Page: BranchesPage,
+  },
+  {
+    id: 'variables',
+    title: 'Environment',
+    lead: 'Variables of the deployment. Hidden values stay as they are unless you type others.',
+    Icon: KeyRound,
+    Page: VariablesPage,
   },
 ];

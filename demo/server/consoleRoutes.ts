@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { createServiceClient, generateSession, postTokenBySessionId } from '../../src/client.js';
 import type { LocalService } from '../../src/local-service.js';
 import { type ConsoleUserId, consoleUsers, isConsoleUserId } from './consoleUsers.js';
 
 /** What the console asks of its own server: who is signed in, and a short-lived token for them. */
 export function consoleRoutes(service: LocalService): Hono {
   const routes = new Hono();
+  const { baseUrl } = service.addresses;
+  const server = createServiceClient({ baseUrl, fetch: service.fetch, credentials: { kind: 'api-key', key: service.apiKey } });
   routes.get('/session', (context) => {
     const users = Object.entries(consoleUsers).map(([id, { name, role }]) => ({ id, name, role }));
     return context.json({ baseUrl: '/', user: signedInUser(context), users });
@@ -21,6 +24,12 @@ export function consoleRoutes(service: LocalService): Hono {
     const token = await service.mintAccessToken({ email, expiresInSeconds: tokenLifetimeSeconds });
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
+  routes.get('/embed-token', async (context) => {
+    const { id: externalId } = embeddedReader;
+    const { sessionId } = await generateSession(server, { deploymentId: 1, externalId, embedTenantName: embeddedReader.tenant });
+    const { token } = await postTokenBySessionId(server, { sessionId });
+    return context.json({ token }, 200, { 'cache-control': 'no-store' });
+  });
   return routes;
 }
 
@@ -29,5 +38,7 @@ function signedInUser(context: Context): ConsoleUserId {
   return isConsoleUserId(user) ? user : 'admin';
 }
 
+/** Who reads the embedded page. */
+const embeddedReader = { id: 'user-1', tenant: 'harbor-goods' };
 const userCookie = 'halloway-console-user';
 const tokenLifetimeSeconds = 600;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PromotionDialog, PromotionHistory, PromotionProvenance, ReadFailure, SelectField, useWorkbooks } from '../../src/index.js';
+import type { PageProps } from './pages.js';
 
 /** One workbook of the deployment: the way on, where it came from, and what was promoted before. */
-export function Promotions({ deploymentId }: { readonly deploymentId: number }) {
+export function PromotionsPage({ deploymentId }: PageProps) {
   const { data, error, refetch, isFetching } = useWorkbooks({ deploymentId });
   const [chosenId, setChosenId] = useState<number>();
   if (error !== null) return <ReadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />;

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { createServiceClient } from '../../src/client.js';
+import { CommentThreads, ParleyProvider, useAdminLabels, useEmbedTenantWorkbooks, useLabels } from '../../src/index.js';
+import type { PageProps } from './pages.js';
+
+/** The comments on one dashboard as an embedded page shows them: in a session of its own, scoped to a tenant. */
+export function CommentsPage({ deploymentId }: PageProps) {
+  const [labels, adminLabels] = [useLabels(), useAdminLabels()];
+  const [client] = useState(() =>
+    createServiceClient({ baseUrl: new URL('/', location.href).href, credentials: { kind: 'embed-token', token: readEmbedToken } }),
+  );
+  const { data } = useEmbedTenantWorkbooks({ deploymentId, embedTenantName: 'harbor-goods' });
+  const dashboard = data?.items.find(({ publishedDashboard }) => publishedDashboard != null)?.publishedDashboard;
+  if (dashboard == null) return null;
+  return (
+    <ParleyProvider client={client} labels={labels} adminLabels={adminLabels}>
+      <CommentThreads publicId={dashboard.publicId} />
+    </ParleyProvider>
+  );
+}
+
+async function readEmbedToken(): Promise<string> {
+  const response = await fetch('/demo/console/embed-token');
+  if (!response.ok) throw new Error(`The demo server gave no token: ${response.status}.`);
+  const { token } = await response.json();
+  return token;
+}

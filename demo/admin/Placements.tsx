@@ -1,5 +1,0 @@
-import { ReportPlacementList } from '../../src/index.js';
-
-export function Placements() {
-  return <ReportPlacementList externalWorkbookId="trading-plan-2026" />;
-}
