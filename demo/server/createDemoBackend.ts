@@ -45,7 +45,7 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
 
-  backend.all('/api/*', ({ req }) => service.fetch(req.raw));
+  for (const path of ['/api/*', '/build/*']) backend.all(path, ({ req }) => service.fetch(req.raw));
   return backend;
 
   async function customerPage(context: Context, headers?: Record<string, string>): Promise<Response> {
