@@ -2,6 +2,8 @@ export type { ChatSnapshot, ChatStatus, ChatStore } from './chat-store/ChatStore
 export type { KeyValueStorage } from './chat-store/identityRecord.js';
 export type { RecentThread } from './chat-store/recentThreads.js';
 export type { ChatMessage, Thread, Turn as TurnData, TurnState } from './chat-store/Thread.js';
+export { AppLogo, type AppLogoProps } from './components/app-theme/AppLogo.js';
+export { AppThemeProvider, type AppThemeProviderProps } from './components/app-theme/AppThemeProvider.js';
 export { BranchActions, type BranchActionsProps } from './components/branch-manager/BranchActions.js';
 export { BranchDetails, type BranchDetailsProps } from './components/branch-manager/BranchDetails.js';
 export { BranchDialogs } from './components/branch-manager/BranchDialogs.js';
@@ -51,6 +53,14 @@ export { CommentThreadsRoot, type CommentThreadsRootProps } from './components/c
 export { CommentThreadsToolbar } from './components/comment-threads/CommentThreadsToolbar.js';
 export { LinkedCommentNotice } from './components/comment-threads/LinkedCommentNotice.js';
 export { NewCommentThread } from './components/comment-threads/NewCommentThread.js';
+export { DashboardExportButton, type DashboardExportButtonProps } from './components/dashboard-export/DashboardExportButton.js';
+export { DashboardExportForm, type DashboardExportFormProps } from './components/dashboard-export/DashboardExportForm.js';
+export { DashboardExportStatus, type DashboardExportStatusProps } from './components/dashboard-export/DashboardExportStatus.js';
+export {
+  DashboardExportTrigger,
+  DashboardExportView,
+  type DashboardExportViewProps,
+} from './components/dashboard-export/DashboardExportView.js';
 export { AddVariable, type AddVariableProps } from './components/environment-variables-editor/AddVariable.js';
 export {
   EnvironmentVariablesEditor,
@@ -65,6 +75,10 @@ export { UnsavedVariablesBar } from './components/environment-variables-editor/U
 export { VariablesRows, type VariablesRowsProps } from './components/environment-variables-editor/VariablesRows.js';
 export { VariablesToolbar } from './components/environment-variables-editor/VariablesToolbar.js';
 export { VariableTable, type VariableTableProps } from './components/environment-variables-editor/VariableTable.js';
+export { JobTray, type JobTrayProps } from './components/job-tray/JobTray.js';
+export { JobTrayItem, type JobTrayItemProps } from './components/job-tray/JobTrayItem.js';
+export { JobTrayList, type JobTrayListProps } from './components/job-tray/JobTrayList.js';
+export { JobTrayTrigger, JobTrayView, type JobTrayViewProps } from './components/job-tray/JobTrayView.js';
 export { Markdown, type MarkdownProps } from './components/markdown/Markdown.js';
 export { BulkResult, type BulkResultProps } from './components/primitives/bulk/BulkResult.js';
 export type { Column, ColumnSort, RowSelection } from './components/primitives/data-table/Column.js';
@@ -77,10 +91,14 @@ export { SearchField, type SearchFieldProps } from './components/primitives/fiel
 export { SelectField, type SelectFieldProps } from './components/primitives/fields/SelectField.js';
 export { TextField, type TextFieldProps } from './components/primitives/fields/TextField.js';
 export { TokenField, type TokenFieldProps } from './components/primitives/fields/TokenField.js';
+export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from './components/primitives/jobs/JobClock.js';
+export { JobProgressBar, type JobProgressBarProps } from './components/primitives/jobs/JobProgressBar.js';
+export { JobStatusLine, type JobStatusLineProps } from './components/primitives/jobs/JobStatusLine.js';
 export { BulkBar, type BulkBarProps } from './components/primitives/list/BulkBar.js';
 export { ListFooter, type ListFooterProps } from './components/primitives/list/ListFooter.js';
 export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './components/primitives/list/ListStates.js';
 export { Toolbar } from './components/primitives/list/Toolbar.js';
+export { Popover, type PopoverProps } from './components/primitives/popover/Popover.js';
 export { RowMenu, type RowMenuProps } from './components/primitives/RowMenu.js';
 export { TimeAgo, type TimeAgoProps } from './components/primitives/TimeAgo.js';
 export { type ShowToast, type ToastDetails, type ToastText, useToast } from './components/primitives/toasts/ToastContext.js';
@@ -135,6 +153,17 @@ export { SyncBadge, type SyncBadgeProps } from './components/report-placement-li
 export { VegaChart, type VegaChartProps } from './components/sql-result/chart/VegaChart.js';
 export { SqlResult, type SqlResultProps } from './components/sql-result/SqlResult.js';
 export { ResultTable, type ResultTableProps } from './components/sql-result/table/ResultTable.js';
+export { AddUser, type AddUserProps } from './components/user-management/AddUser.js';
+export { UserBulkBar } from './components/user-management/UserBulkBar.js';
+export { UserBulkResult } from './components/user-management/UserBulkResult.js';
+export { UserDrawer, type UserDrawerProps } from './components/user-management/UserDrawer.js';
+export { UserManagement, type UserManagementProps } from './components/user-management/UserManagement.js';
+export { UserManagementFooter } from './components/user-management/UserManagementFooter.js';
+export { UserManagementRoot, type UserManagementRootProps } from './components/user-management/UserManagementRoot.js';
+export { UserManagementToolbar } from './components/user-management/UserManagementToolbar.js';
+export { UserName, type UserNameProps } from './components/user-management/UserName.js';
+export { UserRows, type UserRowsProps } from './components/user-management/UserRows.js';
+export { UserTable, type UserTableProps } from './components/user-management/UserTable.js';
 export { FolderPath, type FolderPathProps } from './components/workspace-explorer/FolderPath.js';
 export { WorkspaceBulkResult } from './components/workspace-explorer/WorkspaceBulkResult.js';
 export type { WorkspaceOpening } from './components/workspace-explorer/WorkspaceContext.js';
@@ -146,6 +175,10 @@ export { WorkspaceItems, type WorkspaceItemsProps } from './components/workspace
 export { WorkspacePath } from './components/workspace-explorer/WorkspacePath.js';
 export { WorkspaceTable, type WorkspaceTableProps } from './components/workspace-explorer/WorkspaceTable.js';
 export { WorkspaceToolbar } from './components/workspace-explorer/WorkspaceToolbar.js';
+export { type HostColors, type PaletteSource, type PaletteTheme, paletteTheme, type SchemePair } from './hooks/app-theme/paletteTheme.js';
+export type { ColorScheme, ContrastAdjustment, PaletteRoot } from './hooks/app-theme/readable.js';
+export { safeLogoUrl } from './hooks/app-theme/safeLogoUrl.js';
+export { type AppThemeOptions, type AppThemeStyle, useAppThemeStyle } from './hooks/app-theme/useAppThemeStyle.js';
 export type { BranchEvents, BranchMerge, BranchRemoval } from './hooks/branch-manager/BranchEvents.js';
 export { type BranchNode, filterForest, flattenForest, readForest } from './hooks/branch-manager/branchForest.js';
 export type { BranchActKind, BranchRefusal, DevMode } from './hooks/branch-manager/branchRules.js';
@@ -197,6 +230,14 @@ export type { VersionedResource } from './hooks/conflict/createConflictResolver.
 export { type MetricViewConfiguration, metricViewIntegration } from './hooks/conflict/metricViewIntegration.js';
 export { type ConflictResolution, useConflict } from './hooks/conflict/useConflict.js';
 export type { Formats } from './hooks/createFormats.js';
+export type { DashboardView, ViewLine } from './hooks/dashboard-export/describeView.js';
+export {
+  type DashboardExportEvents,
+  type DashboardExportModel,
+  type DashboardExportOptions,
+  type ExportFormat,
+  useDashboardExportJob,
+} from './hooks/dashboard-export/useDashboardExportJob.js';
 export type { VariableSort, VariableView } from './hooks/environment-variables-editor/arrangeVariables.js';
 export {
   type EnvText,
@@ -218,13 +259,18 @@ export type {
   VariablesEditorEvents,
 } from './hooks/environment-variables-editor/useVariableReview.js';
 export type { PlannedChange, VariableRow } from './hooks/environment-variables-editor/variableDraft.js';
+export { type JobTrayEvents, type JobTrayModel, type TrayJob, useJobTray } from './hooks/job-tray/useJobTray.js';
+export type { JobStartOptions } from './hooks/jobs/createJobRegistry.js';
+export type { JobAbilities } from './hooks/jobs/createTrackedJob.js';
 export { dashboardExportJob } from './hooks/jobs/dashboardExportJob.js';
 export type { JobAddress, JobDefinition, JobProgress, JobReading, StartedJob } from './hooks/jobs/JobDefinition.js';
 export type { JobSnapshot, JobStatus } from './hooks/jobs/jobReducer.js';
 export { metricViewPreviewJob } from './hooks/jobs/metricViewPreviewJob.js';
 export { transformSyncJob } from './hooks/jobs/transformSyncJob.js';
+export { useElapsed } from './hooks/jobs/useElapsed.js';
 export { type Expiry, useExpiry } from './hooks/jobs/useExpiry.js';
 export { type Job, useJob } from './hooks/jobs/useJob.js';
+export { useJobEnds } from './hooks/jobs/useJobEnds.js';
 export { type Jobs, useJobs } from './hooks/jobs/useJobs.js';
 export type { LeaveGuard, LeaveState } from './hooks/leave-guard/createLeaveGuard.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './hooks/leave-guard/useLeaveGuard.js';
@@ -680,6 +726,27 @@ export { useLabels } from './hooks/useLabels.js';
 export { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from './hooks/useRead.js';
 export { type RecentThreadsOfPerson, useRecentThreads } from './hooks/useRecentThreads.js';
 export { useResourceMutation, type WriteOptions } from './hooks/useResourceMutation.js';
+export type { AccountState, KnownAccount } from './hooks/user-management/accountLedger.js';
+export type { AttributeDraft } from './hooks/user-management/attributeDraft.js';
+export type {
+  GroupChange,
+  SettledUserAction,
+  ToldUserInput,
+  UserChange,
+  UserManagementEvents,
+} from './hooks/user-management/UserManagementEvents.js';
+export type { DraftPart } from './hooks/user-management/userDraft.js';
+export type { UserActs } from './hooks/user-management/useUserActs.js';
+export type { UserBulk } from './hooks/user-management/useUserBulk.js';
+export { type AttributeField, type SaveReport, type UserDetails, useUserDetails } from './hooks/user-management/useUserDetails.js';
+export type { GroupsOfUser } from './hooks/user-management/useUserGroupsOf.js';
+export {
+  nameOfUser,
+  type UserManagement as UserManagementModel,
+  type UserManagementOptions,
+  useUserManagement,
+} from './hooks/user-management/useUserManagement.js';
+export type { UserValues } from './hooks/user-management/useUserValues.js';
 export { useServiceClient } from './hooks/useServiceClient.js';
 export type { OnResult } from './hooks/watchResults.js';
 export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './hooks/widget-events/WidgetEvents.js';

@@ -101,8 +101,13 @@ export function useUserManagement(options: UserManagementOptions = {}, events: U
   };
 }
 
+export interface NamedUser {
+  readonly firstName?: string | null | undefined;
+  readonly email: string;
+}
+
 /** How a user is called: by the first name, which is all of a name that lists tell, else by the email. */
-export function nameOfUser({ firstName, email }: Pick<ResourceOwner, 'firstName' | 'email'>): string {
+export function nameOfUser({ firstName, email }: NamedUser): string {
   const name = firstName?.trim() ?? '';
   return name === '' ? email : name;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+import { createLocalService, type LocalServiceOptions, type ServiceFaults } from '../../../src/local-service.js';
 
 export interface AdminStageProps {
   /** The email of who is signed in; the first admin by default. */
@@ -12,17 +12,22 @@ export interface AdminStageProps {
   readonly prepare?: ((admin: ServiceClient) => Promise<unknown>) | undefined;
   /** The clock of the service. */
   readonly now?: (() => number) | undefined;
+  /** What else the service is made with. */
+  readonly service?: LocalServiceOptions | undefined;
+  /** The client may ask provisioning, too. */
+  readonly hasScim?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A place for admin widgets with a service of its own behind it, in the words of the toolbar. */
-export function AdminStage({ email, faultsOf, prepare, now, children }: AdminStageProps) {
+export function AdminStage({ email, faultsOf, prepare, now, service: options, hasScim = false, children }: AdminStageProps) {
   const [{ client, ready }] = useState(() => {
-    const service = createLocalService(now === undefined ? {} : { now });
+    const service = createLocalService({ ...options, ...(now !== undefined && { now }) });
     const counts = new Map<string, number>();
     const client = createServiceClient({
       baseUrl: service.addresses.baseUrl,
       credentials: { kind: 'bearer', token: () => service.mintAccessToken(email === undefined ? {} : { email }) },
+      ...(hasScim && { scimCredentials: { kind: 'bearer', token: async () => service.scimToken } }),
       retry: false,
       fetch(request) {
         const count = counts.get(request.url) ?? 0;

@@ -31,12 +31,14 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
   >;
   /** How an item is called. */
   nameOf: (id: Id) => string;
+  /** What was done: “Delete users”. */
+  heading?: string | undefined;
   /** Shows a button that closes it, while nothing is under way. */
   onDismiss?: (() => void) | undefined;
 }
 
 /** What became of each item of a bulk action: succeeded, failed by reason, unknown. Claims no success that was not reported. Renders a `<section>`. */
-export function BulkResult<Id extends ItemId>({ bulk, nameOf, onDismiss, className, ...props }: BulkResultProps<Id>) {
+export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss, className, ...props }: BulkResultProps<Id>) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();
   const { number } = useFormats();
@@ -45,12 +47,19 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, onDismiss, classNa
   const isRunning = bulk.status === 'running';
   const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
   return (
-    <section data-slot="bulk-result" data-state={bulk.status} className={partClass('bulk-result', className)} {...props}>
+    <section
+      data-slot="bulk-result"
+      data-state={bulk.status}
+      aria-label={heading}
+      className={partClass('bulk-result', className)}
+      {...props}
+    >
       {onDismiss !== undefined && !isRunning && (
         <IconButton label={common.dismiss} size="small" className="parley-bulk-dismiss" onClick={onDismiss}>
           <X aria-hidden="true" size={16} strokeWidth={1.5} />
         </IconButton>
       )}
+      {heading !== undefined && <p className="parley-bulk-heading">{heading}</p>}
       {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={progress} />}
       <div role="status">
         <ul className="parley-bulk-counts">

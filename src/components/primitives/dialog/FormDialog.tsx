@@ -3,8 +3,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { useLabels } from '../../../hooks/useLabels.js';
+import { ActFailure } from '../ActFailure.js';
 import { Button } from '../Button.js';
-import { ErrorNotice } from '../ErrorNotice.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from './Dialog.js';
 
 export interface FormDialogProps extends Omit<DialogProps, 'onSubmit' | 'isAlert'> {
@@ -47,7 +47,7 @@ export function FormDialog({
       <form noValidate className="parley-dialog-form" onSubmit={submit}>
         <DialogBody>
           {children}
-          {error !== undefined && <FormFailure error={error} title={errorTitle} />}
+          {error !== undefined && <ActFailure error={error} title={errorTitle} />}
         </DialogBody>
         <DialogActions>
           <Button disabled={isBusy} onClick={() => props.onOpenChange(false)}>
@@ -59,21 +59,5 @@ export function FormDialog({
         </DialogActions>
       </form>
     </Dialog>
-  );
-}
-
-/** What the service found wrong with a value, only its own words can say. */
-function FormFailure({ error: { kind, message, requestId }, title }: { error: ServiceError; title: string | undefined }) {
-  const { errors } = useLabels();
-  const isOfValues = kind === 'validation' || kind === 'unprocessable' || kind === 'conflict';
-  const { title: words, advice } = errors[kind];
-  return (
-    <ErrorNotice
-      role="alert"
-      kind={kind}
-      title={title}
-      advice={isOfValues ? message : title === undefined ? undefined : `${words} ${advice}`}
-      requestId={requestId}
-    />
   );
 }

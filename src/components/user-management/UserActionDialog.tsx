@@ -1,0 +1,129 @@
+'use client';
+import { useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { BulkUserAction } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { readNumber } from '../../hooks/user-management/readNumber.js';
+import { nameOfUser } from '../../hooks/user-management/useUserManagement.js';
+import type { UserActLabels, UserBulkLabels } from '../../labels/admin/users/UserLabels.js';
+import { ActFailure } from '../primitives/ActFailure.js';
+import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
+import { TextField } from '../primitives/fields/TextField.js';
+import { isolate } from '../primitives/isolate.js';
+import { type UserQuestion, useUserManagementContext } from './UserManagementContext.js';
+import { useUserTasks } from './useUserTasks.js';
+
+/** Asks before users are deactivated, deleted or, if many, activated. Renders a `<div role="alertdialog">` while it asks. */
+export function UserActionDialog() {
+  const { question } = useUserManagementContext();
+  const [shown, setShown] = useState(question);
+  // What was asked stays to be read while the dialog closes.
+  if (question !== undefined && question !== shown) setShown(question);
+  if (shown === undefined) return null;
+  return shown.kind === 'one' ? (
+    <OneUserDialog key={shown.user.id} question={shown} isOpen={question !== undefined} />
+  ) : (
+    <ManyUsersDialog question={shown} isOpen={question !== undefined} />
+  );
+}
+
+interface QuestionProps<Question> {
+  question: Question;
+  isOpen: boolean;
+}
+
+function OneUserDialog({ question: { action, user }, isOpen }: QuestionProps<Extract<UserQuestion, { kind: 'one' }>>) {
+  const { acts: words } = useAdminLabels().users;
+  const { openUser, setOpenUser, ask } = useUserManagementContext();
+  const { act } = useUserTasks();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ServiceError>();
+  const name = isolate(nameOfUser(user));
+  const isDeletion = action === 'DELETE';
+
+  function close(): void {
+    setError(undefined);
+    ask(undefined);
+  }
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    const outcome = await act(action, user);
+    setBusy(false);
+    if (outcome.kind === 'failed') return setError(outcome.error);
+    close();
+    if (isDeletion && outcome.kind === 'done' && openUser?.id === user.id) setOpenUser(undefined);
+  }
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={close}
+      title={isDeletion ? words.removeTitle(name) : words.deactivateTitle(name)}
+      description={isDeletion ? words.removeEffect : words.deactivateEffect}
+      confirmLabel={words[verbs[action]]}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+    >
+      {error && <ActFailure error={error} title={isDeletion ? words.removeFailed(name) : words.deactivateFailed(name)} />}
+    </ConfirmDialog>
+  );
+}
+
+function ManyUsersDialog({ question: { action, userIds }, isOpen }: QuestionProps<Extract<UserQuestion, { kind: 'many' }>>) {
+  const { users: words } = useAdminLabels();
+  const { users, ask } = useUserManagementContext();
+  const { number, locale } = useFormats();
+  const [typed, setTyped] = useState('');
+  const count = userIds.length;
+  const isTyped = action === 'DELETE' && count > typedAbove;
+
+  function close(): void {
+    setTyped('');
+    ask(undefined);
+  }
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={close}
+      title={words.bulk[titles[action]](count, number(count))}
+      description={words.bulk[effects[action]]}
+      confirmLabel={words.acts[verbs[action]]}
+      canConfirm={!isTyped || readNumber(typed, locale) === count}
+      onConfirm={() => {
+        close();
+        void users.runBulk(action, userIds);
+      }}
+    >
+      {isTyped && (
+        <TextField
+          label={words.bulk.typeCount(number(count))}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** So many are deleted without typing how many they are. */
+const typedAbove = 10;
+
+const verbs = { ACTIVATE: 'activate', DEACTIVATE: 'deactivate', DELETE: 'remove' } as const satisfies Record<
+  BulkUserAction,
+  keyof UserActLabels
+>;
+
+const titles = { ACTIVATE: 'activateTitle', DEACTIVATE: 'deactivateTitle', DELETE: 'removeTitle' } as const satisfies Record<
+  BulkUserAction,
+  keyof UserBulkLabels
+>;
+
+const effects = { ACTIVATE: 'activateEffect', DEACTIVATE: 'deactivateEffect', DELETE: 'removeEffect' } as const satisfies Record<
+  BulkUserAction,
+  keyof UserBulkLabels
+>;

@@ -1,0 +1,25 @@
+'use client';
+import { UserBulkResult } from './UserBulkResult.js';
+import { UserDrawer } from './UserDrawer.js';
+import { UserManagementFooter } from './UserManagementFooter.js';
+import { UserManagementRoot, type UserManagementRootProps } from './UserManagementRoot.js';
+import { UserManagementToolbar } from './UserManagementToolbar.js';
+import { UserRows } from './UserRows.js';
+
+export type UserManagementProps = Omit<UserManagementRootProps, 'children'>;
+
+/**
+ * The users of the account: found, added, activated, deactivated and deleted, one or many, and opened in a drawer with groups
+ * and attribute values. Renders a `<div>`.
+ */
+export function UserManagement(props: UserManagementProps) {
+  return (
+    <UserManagementRoot {...props}>
+      <UserManagementToolbar />
+      <UserBulkResult />
+      <UserRows />
+      <UserManagementFooter />
+      <UserDrawer />
+    </UserManagementRoot>
+  );
+}

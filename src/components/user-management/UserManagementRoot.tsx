@@ -1,0 +1,67 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import type { UserManagementEvents } from '../../hooks/user-management/UserManagementEvents.js';
+import { type UserManagementOptions, useUserManagement } from '../../hooks/user-management/useUserManagement.js';
+import { partClass } from '../primitives/partClass.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { UserActionDialog } from './UserActionDialog.js';
+import { UserManagementContext, type UserQuestion } from './UserManagementContext.js';
+
+export interface UserManagementRootProps
+  extends UserManagementOptions,
+    UserManagementEvents,
+    Omit<ComponentProps<'div'>, keyof UserManagementOptions | keyof UserManagementEvents> {
+  /** Whose drawer is open; `null` for nobody's. */
+  openUser?: ResourceOwner | null | undefined;
+  defaultOpenUser?: ResourceOwner | undefined;
+  onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
+}
+
+/** Holds one list of users for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+export function UserManagementRoot({ openUser, defaultOpenUser, onOpenUserChange, ...props }: UserManagementRootProps) {
+  const { options, events, rest } = splitProps(props);
+  const users = useUserManagement(options, events);
+  const [ownOpenUser, setOwnOpenUser] = useState(defaultOpenUser);
+  const [question, ask] = useState<UserQuestion>();
+  const { className, children, ...native } = rest;
+  function setOpenUser(user: ResourceOwner | undefined): void {
+    setOwnOpenUser(user);
+    onOpenUserChange?.(user);
+  }
+  return (
+    <UserManagementContext
+      value={{
+        users,
+        openUser: openUser === undefined ? ownOpenUser : (openUser ?? undefined),
+        setOpenUser,
+        question,
+        ask,
+        onError: events.onError,
+      }}
+    >
+      <Toasts>
+        <div
+          data-slot="user-management"
+          data-state={users.list.state.status}
+          className={partClass('user-management', className)}
+          {...native}
+        >
+          {children}
+          <UserActionDialog />
+        </div>
+      </Toasts>
+    </UserManagementContext>
+  );
+}
+
+function splitProps(props: Omit<UserManagementRootProps, 'openUser' | 'defaultOpenUser' | 'onOpenUserChange'>) {
+  const { pageSize, isProvisioned, search, defaultSearch, onSearchChange, selectedIds, defaultSelectedIds, onSelectionChange, ...others } =
+    props;
+  const { onBeforeCreate, onCreated, onBeforeUpdate, onUpdated, onBeforeAction, onActionSettled, ...more } = others;
+  const { onBeforeValueSave, onValueSaved, onBeforeGroupChange, onGroupChanged, onError, ...rest } = more;
+  const view = { search, defaultSearch, onSearchChange, selectedIds, defaultSelectedIds, onSelectionChange };
+  const accountEvents = { onBeforeCreate, onCreated, onBeforeUpdate, onUpdated, onBeforeAction, onActionSettled };
+  const detailEvents = { onBeforeValueSave, onValueSaved, onBeforeGroupChange, onGroupChanged };
+  return { options: { pageSize, isProvisioned, ...view }, events: { ...accountEvents, ...detailEvents, onError }, rest };
+}

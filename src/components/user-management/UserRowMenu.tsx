@@ -1,0 +1,52 @@
+'use client';
+import { PanelRightOpen, Trash2, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { MenuItem, MenuSeparator } from '../primitives/MenuItem.js';
+import { RowMenu } from '../primitives/RowMenu.js';
+import { useUserManagementContext } from './UserManagementContext.js';
+import { useUserTasks } from './useUserTasks.js';
+
+/** What can be done with one user. For oneself, what cannot be done is there but closed, and says why. Renders a `<button>`. */
+export function UserRowMenu({ user }: { user: ResourceOwner }) {
+  const { users: words } = useAdminLabels();
+  const { users, setOpenUser, ask } = useUserManagementContext();
+  const { activate } = useUserTasks();
+  const [isBusy, setBusy] = useState(false);
+  const isOwn = users.isOwn(user.id);
+  const state = users.stateOf(user.id);
+
+  async function activateNow(): Promise<void> {
+    setBusy(true);
+    await activate(user);
+    setBusy(false);
+  }
+
+  return (
+    <RowMenu name={user.email} isBusy={isBusy}>
+      <MenuItem onSelect={() => setOpenUser(user)}>
+        <PanelRightOpen aria-hidden="true" size={16} strokeWidth={1.5} />
+        {words.acts.open}
+      </MenuItem>
+      <MenuSeparator />
+      {state !== 'active' && (
+        <MenuItem onSelect={() => void activateNow()}>
+          <UserCheck aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.acts.activate}
+        </MenuItem>
+      )}
+      {state !== 'deactivated' && (
+        <MenuItem isDisabled={isOwn} onSelect={() => ask({ kind: 'one', action: 'DEACTIVATE', user })}>
+          <UserX aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.acts.deactivate}
+        </MenuItem>
+      )}
+      <MenuItem isDisabled={isOwn} onSelect={() => ask({ kind: 'one', action: 'DELETE', user })}>
+        <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+        {words.acts.remove}
+      </MenuItem>
+      {isOwn && <p className="parley-user-lock">{words.ownRow}</p>}
+    </RowMenu>
+  );
+}

@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UserManagement, type UserManagementProps, UserTable } from '../../src/index.js';
+import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<UserManagementProps & StageProps> = {
+  title: 'Admin/Users',
+  component: UserManagement,
+  args: { pageSize: 12 },
+  render: ({ email, faultsOf, prepare, now, service, hasScim, ...props }) => (
+    <AdminStage {...{ email, faultsOf, prepare, now, service, hasScim }}>
+      <UserManagement isProvisioned={hasScim} {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<UserManagementProps & StageProps>;
+
+const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
+const ada = { id: 1, email: 'ada@parley.example', firstName: 'Ada' };
+const isBulk = ({ pathname }: URL) => pathname.endsWith('/users/bulk');
+
+export const Users: Story = { name: 'Users' };
+
+export const WithProvisioning: Story = { name: 'With states from provisioning', args: { hasScim: true, pageSize: 60 } };
+
+export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const NothingFound: Story = { name: 'Nobody found', args: { defaultSearch: 'zebra' } };
+
+export const NotRead: Story = {
+  name: 'Could not be read',
+  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/users') ? { failOnce: [{ status: 503 }] } : undefined) },
+};
+
+export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const NoAdmin: Story = { name: 'For those who are no administrators', args: { email: 'analyst@parley.example' } };
+
+export const OwnRow: Story = {
+  name: 'Nobody acts on oneself',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const tick = await canvas.findByRole('checkbox', { name: /^Select ada@parley\.example\. This is you/ }, wait);
+    await expect(tick).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
+    await expect(canvas.getByRole('toolbar', { name: '11 selected' })).toBeVisible();
+    await expect(tick).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for ada@parley.example' }));
+    const menu = within(canvas.getByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(menu.getByText('This is you. You cannot deactivate or delete yourself.')).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  name: 'Adding a user',
+  async play({ canvasElement }) {
+    await addUser(canvasElement, { Email: 'zoe@parley.example', 'First name': 'Zoe' });
+    await expect(await screen.findByText('⁨Zoe⁩ was added')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }));
+    await expect(drawer.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Member');
+  },
+};
+
+export const Taken: Story = {
+  name: 'Adding somebody who is there',
+  async play({ canvasElement }) {
+    await addUser(canvasElement, { Email: 'analyst@parley.example', 'First name': 'Noor' });
+    await expect(await screen.findByText('There is a user with this email already.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
+  },
+};
+
+export const NoAddress: Story = {
+  name: 'Adding without an address',
+  async play({ canvasElement }) {
+    await addUser(canvasElement, { Email: 'zoe' });
+    await expect(await screen.findByText('This is no email address.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const AskedToDelete: Story = {
+  name: 'Asked before many are deleted',
+  async play({ canvasElement }) {
+    await selectAll(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type 11 to confirm' }), '11');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+};
+
+export const SomeFailed: Story = {
+  name: 'Deleted, but for some',
+  args: { service: { isHeldUser: ({ id }) => id % 4 === 0 } },
+  async play({ canvasElement }) {
+    await selectAll(canvasElement);
+    await deleteSelected(canvasElement, 11);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('8 succeeded', {}, wait)).toBeVisible();
+    await expect(canvas.getByText('3 failed')).toBeVisible();
+    await expect(canvas.getByText(/^An identity provider holds this user/)).toBeVisible();
+    await expect(canvas.getByRole('toolbar', { name: '3 selected' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  name: 'Nobody knows what became of some',
+  args: { faultsOf: (url) => (isBulk(url) ? { failOnce: [{ status: 502 }] } : undefined) },
+  async play({ canvasElement }) {
+    await selectAll(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await expect(await within(canvasElement).findByText('11 unknown', {}, wait)).toBeVisible();
+  },
+};
+
+export const Deactivated: Story = {
+  name: 'One deactivated',
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'analyst@parley.example', 'Deactivate');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await expect(await screen.findByText('⁨Noor⁩ is deactivated', {}, wait)).toBeVisible();
+    await expect(within(canvasElement).getByText('Deactivated')).toBeVisible();
+  },
+};
+
+export const NotDeleted: Story = {
+  name: 'One that may not be deleted',
+  args: { service: { isHeldUser: ({ id }) => id === 2 } },
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'analyst@parley.example', 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText(/^An identity provider holds this user/, {}, wait)).toBeVisible();
+  },
+};
+
+export const OpenUser: Story = { name: 'A user in the drawer', args: { hasScim: true, defaultOpenUser: noor }, play: drawerReady };
+
+export const OpenWithoutProvisioning: Story = {
+  name: 'A user, without provisioning',
+  args: { defaultOpenUser: noor },
+  async play() {
+    await drawerReady();
+    await expect(screen.getByText(/^Who is in which group is kept in provisioning/)).toBeVisible();
+  },
+};
+
+export const OneselfOpen: Story = { name: 'Oneself in the drawer', args: { hasScim: true, defaultOpenUser: ada }, play: drawerReady };
+
+export const Saved: Story = {
+  name: 'Values of all types saved',
+  args: { hasScim: true, defaultOpenUser: noor },
+  async play() {
+    await drawerReady();
+    const drawer = within(screen.getByRole('dialog'));
+    set(drawer.getByRole('textbox', { name: 'Region' }), 'Oceania');
+    set(drawer.getByRole('textbox', { name: 'Discount limit' }), '1,234.5');
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Sees margins' }), 'No value');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Brands' }), 'Aster{Enter}');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Stores' }), '77 ');
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Add to a group' }), 'Legal');
+    await expect(drawer.getByRole('status')).toHaveTextContent('6 changes');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('⁨Noor⁩ is saved', {}, wait)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Remove from Legal' })).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveValue('1234.5');
+  },
+};
+
+export const PartlySaved: Story = {
+  name: 'Not all was saved',
+  args: {
+    defaultOpenUser: noor,
+    faultsOf: ({ pathname }, count, method) =>
+      method === 'POST' && pathname.endsWith('/user-attribute-values') && count === 1 ? { failOnce: [{ status: 503 }] } : undefined,
+  },
+  async play() {
+    await drawerReady();
+    const drawer = within(screen.getByRole('dialog'));
+    set(drawer.getByRole('textbox', { name: 'Region' }), 'Oceania');
+    set(drawer.getByRole('textbox', { name: 'cost_center' }), 'CC-12');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(await drawer.findByText('This was not saved', {}, wait)).toBeVisible();
+    await expect(drawer.getByText(/^Saved: 1\. Not saved: 1\./)).toBeVisible();
+  },
+};
+
+export const NoNumber: Story = {
+  name: 'What is no number',
+  args: { defaultOpenUser: noor },
+  async play() {
+    await drawerReady();
+    const drawer = within(screen.getByRole('dialog'));
+    set(drawer.getByRole('textbox', { name: 'Discount limit' }), '1,5');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(await drawer.findByText('⁨1,5⁩ is no number. Write numbers like ⁨1,234.5⁩.')).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveFocus();
+  },
+};
+
+export const Leaving: Story = {
+  name: 'Leaving unsaved changes',
+  args: { defaultOpenUser: noor },
+  async play() {
+    await drawerReady();
+    set(screen.getByRole('textbox', { name: 'Region' }), 'Oceania');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Go on editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Drop your changes?' })).toBeVisible();
+  },
+};
+
+export const TenThousand: Story = { name: 'Ten thousand users', args: { service: { userCount: 10_000 }, pageSize: 1_000 } };
+
+export const DataOnly: StoryObj = {
+  name: 'A table of data alone',
+  render: () => (
+    <UserTable
+      users={[ada, noor, { id: 3, email: 'left@parley.example', firstName: null }]}
+      hasStates
+      stateOf={(id) => (id === 3 ? 'deactivated' : 'active')}
+      isOwn={(id) => id === 1}
+    />
+  ),
+};
+
+const wait = { timeout: 10_000 };
+
+async function addUser(canvasElement: HTMLElement, fields: Readonly<Record<string, string>>) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, wait));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }));
+  for (const [name, text] of Object.entries(fields)) set(dialog.getByRole('textbox', { name }), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add user' }));
+}
+
+async function selectAll(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('checkbox', { name: /This is you/ }, wait);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
+}
+
+async function deleteSelected(canvasElement: HTMLElement, count: number) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${count} users?` }));
+  set(dialog.getByRole('textbox'), String(count));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+}
+
+async function chooseAct(canvasElement: HTMLElement, email: string, act: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${email}` }, wait));
+  await userEvent.click(canvas.getByRole('menuitem', { name: act }));
+}
+
+async function drawerReady() {
+  await expect(await screen.findByRole('textbox', { name: 'Region' }, wait)).toBeVisible();
+}
+
+function set(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+}
