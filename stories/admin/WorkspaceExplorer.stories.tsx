@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WorkspaceExplorer, type WorkspaceExplorerProps } from '../../src/index.js';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createFolder, type Folder, type Workbook } from '../../src/client.js';
+import { FolderPath, WorkspaceExplorer, type WorkspaceExplorerProps, WorkspaceTable } from '../../src/index.js';
 import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -7,9 +9,9 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 const meta: Meta<WorkspaceExplorerProps & StageProps> = {
   title: 'Admin/Workspace',
   component: WorkspaceExplorer,
-  args: { deploymentId: 1, onWorkbookOpen: () => undefined, onReportOpen: () => undefined },
-  render: ({ email, faultsOf, ...props }) => (
-    <AdminStage email={email} faultsOf={faultsOf}>
+  args: { deploymentId: 1, onWorkbookOpen: fn(), onReportOpen: fn(), onFolderChange: fn(), onDeleted: fn(), onMoved: fn(), onError: fn() },
+  render: ({ email, faultsOf, prepare, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
       <WorkspaceExplorer {...props} />
     </AdminStage>
   ),
@@ -19,8 +21,291 @@ export default meta;
 
 type Story = StoryObj<WorkspaceExplorerProps & StageProps>;
 
-export const Top: Story = { name: 'The whole workspace' };
+export const Top: Story = {
+  name: 'The whole workspace',
+  async play({ canvasElement, args }) {
+    await userEvent.click(await rowButton(canvasElement, 'Daily trading'));
+    await expect(args.onWorkbookOpen).toHaveBeenCalledOnce();
+  },
+};
 
-export const InAFolder: Story = { name: 'Deep in the folders', args: { defaultFolderId: 6 } };
+export const Deep: Story = {
+  name: 'Deep in the folders',
+  args: { defaultFolderId: 6 },
+  async play({ canvasElement }) {
+    const tree = await within(canvasElement).findByRole('tree', {}, patience);
+    await expect(await within(tree).findByRole('treeitem', { name: '2026 plan' }, patience)).toHaveAttribute('aria-selected', 'true');
+    const path = within(canvasElement).getByRole('navigation', { name: 'Path' });
+    await expect(path).toHaveTextContent('WorkspaceFinanceBudget2026 plan');
+    await rowButton(canvasElement, 'Sales plan 2026');
+  },
+};
+
+export const Walking: Story = {
+  name: 'Into a folder and back by the path',
+  async play({ canvasElement, args }) {
+    await userEvent.click(await rowButton(canvasElement, 'Finance'));
+    await rowButton(canvasElement, 'Monthly close');
+    await waitFor(() => expect(within(canvasElement).getByText('Finance', { selector: '[aria-current]' })).toHaveFocus());
+    const path = within(canvasElement).getByRole('navigation', { name: 'Path' });
+    await userEvent.click(within(path).getByRole('button', { name: 'Workspace' }));
+    await rowButton(canvasElement, 'Marketing');
+    await expect(args.onFolderChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Found: Story = {
+  name: 'Found in all folders',
+  args: { defaultSearch: 'revenue' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Workspace / Finance / Monthly close', {}, patience)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
+
+export const Empty: Story = {
+  name: 'An empty folder',
+  args: { prepare: (admin) => createFolder(admin, { deploymentId: 1, name: 'Autumn 2026' }) },
+  async play({ canvasElement }) {
+    await userEvent.click(await rowButton(canvasElement, 'Autumn 2026'));
+    await expect(await within(canvasElement).findByText('This folder is empty', {}, patience)).toBeVisible();
+  },
+};
 
 export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) } };
+
+export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const FolderGone: Story = {
+  name: 'A folder that is gone',
+  args: { defaultFolderId: 999_999 },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('button', { name: 'To the workspace' }, patience)).toBeVisible();
+  },
+};
+
+export const MoreNotRead: Story = {
+  name: 'More could not be loaded',
+  args: { pageSize: 5, faultsOf: ({ searchParams }) => (searchParams.has('after') ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Load more' }, patience));
+    await expect(await within(canvasElement).findByText(/More could not be loaded/, {}, patience)).toBeVisible();
+    await rowButton(canvasElement, 'Finance');
+  },
+};
+
+export const FoldersNotRead: Story = {
+  name: 'The tree could not be read',
+  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/folders') ? { failOnce: [{ status: 503 }] } : undefined) },
+};
+
+export const NewFolder: Story = {
+  name: 'A new folder',
+  async play({ canvasElement }) {
+    await rowButton(canvasElement, 'Finance');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
+    await name('Audit', 'Create');
+    await rowButton(canvasElement, 'Audit');
+    await expect(await within(canvasElement).findByRole('treeitem', { name: 'Audit' }, patience)).toBeVisible();
+  },
+};
+
+export const FolderNotMade: Story = {
+  name: 'A new folder failed',
+  args: { faultsOf: (_url, _count, method) => (method === 'POST' ? { failOnce: [{ status: 503 }] } : undefined) },
+  async play({ canvasElement, args }) {
+    await rowButton(canvasElement, 'Finance');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
+    await name('Audit', 'Create');
+    await expect(await screen.findByText('The folder was not made', {}, patience)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Audit');
+    await expect(args.onError).toHaveBeenCalledWith(expect.anything(), { widget: 'workspace-explorer', operation: 'createFolder' });
+  },
+};
+
+export const Renaming: Story = {
+  name: 'Renaming',
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Daily trading', 'Rename');
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Daily trading');
+    await name('Daily sales', 'Rename');
+    await rowButton(canvasElement, 'Daily sales');
+  },
+};
+
+export const Duplicating: Story = {
+  name: 'Duplicated',
+  args: { defaultFolderId: 6 },
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Sales plan 2026', 'Duplicate');
+    await expect(await screen.findByText(/is there/)).toBeVisible();
+    await rowButton(canvasElement, 'Sales plan 2026 (copy)');
+  },
+};
+
+export const NotDuplicated: Story = {
+  name: 'Duplicating beyond the plan',
+  args: {
+    defaultFolderId: 6,
+    faultsOf: ({ pathname }) =>
+      pathname.endsWith('/duplicate')
+        ? { failOnce: [{ status: 400, body: { message: 'The plan allows 100 workbooks. Delete one first.' } }] }
+        : undefined,
+  },
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Sales plan 2026', 'Duplicate');
+    await expect(await screen.findByText('The plan allows 100 workbooks. Delete one first.')).toBeVisible();
+  },
+};
+
+export const IntoItself: Story = {
+  name: 'Moving a folder: not into its own child',
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Finance', 'Move');
+    const dialog = await screen.findByRole('dialog', { name: /Move/ });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Expand Finance' }, patience));
+    const child = await within(dialog).findByRole('treeitem', { name: /^Budget/ }, patience);
+    await expect(child).toHaveTextContent('Inside what is moved');
+    fireEvent.click(child);
+    await expect(child).toHaveAttribute('aria-selected', 'false');
+    await expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
+  },
+};
+
+export const Moved: Story = {
+  name: 'Several moved',
+  async play({ canvasElement, args }) {
+    await select(canvasElement, 'Daily trading', 'Company scorecard');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move 2 items' });
+    fireEvent.click(await within(dialog).findByRole('treeitem', { name: 'Marketing' }, patience));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Move to/ }));
+    await expect(await screen.findByText(/^2 items moved to/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
+    await expect(args.onMoved).toHaveBeenCalledOnce();
+  },
+};
+
+export const Asking: Story = {
+  name: 'Deleting asks what is inside',
+  async play({ canvasElement }) {
+    await select(canvasElement, 'Finance', 'Data quality', 'Daily trading');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 items?' });
+    await expect(await within(dialog).findByText(/holds folders and will stay/, {}, patience)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const PartlyDeleted: Story = {
+  name: 'Some deleted, some not',
+  async play({ canvasElement, args }) {
+    await deleteThree(canvasElement);
+    await expect(await within(canvasElement).findByText('2 succeeded', {}, patience)).toBeVisible();
+    await expect(within(canvasElement).getByText(/still has folders/)).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
+    await expect(within(canvasElement).getByText('1 selected')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry the failed' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(2));
+    await expect(await within(canvasElement).findByText('1 failed', {}, patience)).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  name: 'What became of them is unknown',
+  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/bulk-delete') ? { failOnce: [{ status: 504 }] } : undefined) },
+  async play({ canvasElement }) {
+    await deleteThree(canvasElement);
+    await expect(await within(canvasElement).findByText('3 unknown', {}, patience)).toBeVisible();
+    await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
+  },
+};
+
+export const Vetoed: Story = {
+  name: 'Deleting is not allowed by the host',
+  args: { onBeforeDelete: () => false },
+  async play({ canvasElement, args }) {
+    await deleteThree(canvasElement);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+export const LittleRoom: Story = {
+  name: 'With little room',
+  args: { defaultFolderId: 1, style: { maxInlineSize: 400 } },
+  async play({ canvasElement }) {
+    await rowButton(canvasElement, 'Budget');
+    await expect(within(canvasElement).queryByRole('tree')).toBeNull();
+  },
+};
+
+export const DataOnly: StoryObj = {
+  name: 'A table and a path of data alone',
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <FolderPath path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} />
+      <WorkspaceTable items={[folder, workbook]} />
+    </div>
+  ),
+};
+
+const patience = { timeout: 8_000 };
+
+async function rowButton(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
+  const table = await within(canvasElement).findByRole('table', {}, patience);
+  return within(table).findByRole('button', { name }, patience);
+}
+
+async function choose(canvasElement: HTMLElement, item: string, act: string) {
+  await userEvent.click(await rowButton(canvasElement, `Actions for ${item}`));
+  await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));
+}
+
+async function select(canvasElement: HTMLElement, ...names: readonly string[]) {
+  for (const name of names) {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: `Select ${name}` }, patience));
+  }
+}
+
+async function name(text: string, verb: string) {
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByRole('textbox', { name: 'Name' });
+  fireEvent.change(field, { target: { value: text } });
+  await userEvent.click(within(dialog).getByRole('button', { name: verb }));
+}
+
+async function deleteThree(canvasElement: HTMLElement) {
+  await select(canvasElement, 'Finance', 'Data quality', 'Daily trading');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 items?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3 items' }));
+}
+
+const folder: Folder = {
+  id: 2,
+  name: 'Monthly close',
+  type: 'FOLDER',
+  deploymentId: 1,
+  position: 0,
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-01-05T09:00:00Z',
+  user: null,
+};
+
+const workbook: Workbook = {
+  id: 7,
+  name: 'Revenue overview',
+  type: 'WORKBOOK',
+  deploymentId: 1,
+  meta: {},
+  calculatedFields: {},
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-02-05T09:00:00Z',
+  user: { id: 1, email: 'ada@parley.example', firstName: 'Ada' },
+};

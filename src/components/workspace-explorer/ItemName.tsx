@@ -18,7 +18,10 @@ export function ItemName({ item, hasPath, ...opening }: ItemNameProps) {
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
   return (
     <span className="parley-workspace-name">
-      <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+      <span title={words.kinds[item.type]} className="parley-workspace-kind">
+        <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+        <span className="parley-visually-hidden">{words.kinds[item.type]}</span>
+      </span>
       <span className="parley-workspace-words">
         {open === undefined ? (
           <bdi className="parley-workspace-title">{item.name}</bdi>
@@ -28,9 +31,9 @@ export function ItemName({ item, hasPath, ...opening }: ItemNameProps) {
           </button>
         )}
         {hasPath && (
-          <bdi className="parley-workspace-place" title={path}>
-            {path}
-          </bdi>
+          <span className="parley-workspace-place" title={path}>
+            <bdi>{path}</bdi>
+          </span>
         )}
       </span>
     </span>

@@ -13,8 +13,8 @@ export function ItemOwner({ owner }: { owner: ResourceOwner | null | undefined }
     );
   }
   return (
-    <bdi className="parley-workspace-owner" title={owner.email}>
-      {owner.firstName || owner.email}
-    </bdi>
+    <span className="parley-workspace-owner" title={owner.email}>
+      <bdi>{owner.firstName || owner.email}</bdi>
+    </span>
   );
 }

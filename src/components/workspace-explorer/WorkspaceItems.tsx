@@ -22,7 +22,7 @@ export function WorkspaceItems(props: WorkspaceItemsProps) {
   }
   const isSearched = list.search.applied !== '';
   return (
-    <ListStates list={list} empty={<NothingHere />} skeletonColumns={4}>
+    <ListStates list={list} empty={<NothingHere />} skeletonColumns={3}>
       <WorkspaceTable
         items={list.items}
         sort={sort}

@@ -51,7 +51,7 @@ export function WorkspaceTable({
 }
 
 function columnsOf(
-  { columns, kinds }: WorkspaceLabels,
+  { columns }: WorkspaceLabels,
   opening: WorkspaceOpening & Pick<WorkspaceTableProps, 'onFolderOpen'>,
   hasPath: boolean,
 ): readonly Column<WorkspaceItem>[] {
@@ -64,7 +64,6 @@ function columnsOf(
       width: '60%',
       cell: (item) => <ItemName item={item} hasPath={hasPath} {...opening} />,
     },
-    { id: 'kind', header: columns.kind, cell: ({ type }) => <span className="parley-workspace-kind">{kinds[type]}</span> },
     { id: 'owner', header: columns.owner, cell: ({ user }) => <ItemOwner owner={user} /> },
     { id: 'updated', header: columns.updated, isSortable: true, cell: ({ updatedAt }) => <ItemTime at={updatedAt} /> },
   ];

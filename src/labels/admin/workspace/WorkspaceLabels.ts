@@ -16,7 +16,7 @@ export interface WorkspaceLabels {
   readonly kinds: Readonly<Record<ItemType, string>>;
   /** How many of a kind there are. */
   readonly counts: Readonly<Record<ItemType, (count: number, formatted: string) => string>>;
-  readonly columns: { readonly name: string; readonly kind: string; readonly owner: string; readonly updated: string };
+  readonly columns: { readonly name: string; readonly owner: string; readonly updated: string };
   /** In place of an owner. */
   readonly shared: string;
   readonly sharedHint: string;

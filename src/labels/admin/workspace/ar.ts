@@ -18,7 +18,7 @@ export const arabicWorkspace: WorkspaceLabels = {
     REPORT: (count, formatted) =>
       counted(count, formatted, { one: 'تقرير واحد', two: 'تقريران', few: 'تقارير', many: 'تقريرًا', other: 'تقرير' }),
   },
-  columns: { name: 'الاسم', kind: 'النوع', owner: 'المالك', updated: 'آخر تغيير' },
+  columns: { name: 'الاسم', owner: 'المالك', updated: 'آخر تغيير' },
   shared: 'المساحة الرئيسية',
   sharedHint: 'مُشارَك من مساحة العمل الرئيسية',
   empty: {

@@ -15,7 +15,7 @@ export const germanWorkspace: WorkspaceLabels = {
     WORKBOOK: (count, formatted) => (count === 1 ? '1 Arbeitsmappe' : `${formatted} Arbeitsmappen`),
     REPORT: (count, formatted) => (count === 1 ? '1 Bericht' : `${formatted} Berichte`),
   },
-  columns: { name: 'Name', kind: 'Art', owner: 'Eigentümer', updated: 'Geändert' },
+  columns: { name: 'Name', owner: 'Eigentümer', updated: 'Geändert' },
   shared: 'Hauptbereich',
   sharedHint: 'Aus dem Hauptarbeitsbereich geteilt',
   empty: {

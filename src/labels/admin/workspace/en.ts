@@ -15,7 +15,7 @@ export const englishWorkspace: WorkspaceLabels = {
     WORKBOOK: (count, formatted) => (count === 1 ? '1 workbook' : `${formatted} workbooks`),
     REPORT: (count, formatted) => (count === 1 ? '1 report' : `${formatted} reports`),
   },
-  columns: { name: 'Name', kind: 'Kind', owner: 'Owner', updated: 'Changed' },
+  columns: { name: 'Name', owner: 'Owner', updated: 'Changed' },
   shared: 'Main workspace',
   sharedHint: 'Shared from the main workspace',
   empty: {

@@ -15,7 +15,7 @@ export const spanishWorkspace: WorkspaceLabels = {
     WORKBOOK: (count, formatted) => (count === 1 ? '1 libro' : `${formatted} libros`),
     REPORT: (count, formatted) => (count === 1 ? '1 informe' : `${formatted} informes`),
   },
-  columns: { name: 'Nombre', kind: 'Tipo', owner: 'Propietario', updated: 'Modificado' },
+  columns: { name: 'Nombre', owner: 'Propietario', updated: 'Modificado' },
   shared: 'Espacio principal',
   sharedHint: 'Compartido desde el espacio de trabajo principal',
   empty: {

@@ -15,7 +15,7 @@ export const japaneseWorkspace: WorkspaceLabels = {
     WORKBOOK: (_count, formatted) => `ワークブック ${formatted} 個`,
     REPORT: (_count, formatted) => `レポート ${formatted} 個`,
   },
-  columns: { name: '名前', kind: '種類', owner: '所有者', updated: '更新' },
+  columns: { name: '名前', owner: '所有者', updated: '更新' },
   shared: 'メインワークスペース',
   sharedHint: 'メインワークスペースから共有されています',
   empty: {
