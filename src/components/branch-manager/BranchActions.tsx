@@ -1,14 +1,12 @@
 'use client';
-import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, type LucideIcon, Plus, Square, Trash2 } from 'lucide-react';
+import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, type LucideIcon, Square } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import type { BranchActKind } from '../../hooks/branch-manager/branchRules.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
 import { isolate } from '../primitives/isolate.js';
-import { MenuItem } from '../primitives/MenuItem.js';
 import { partClass } from '../primitives/partClass.js';
-import { RowMenu } from '../primitives/RowMenu.js';
 import { useBranchManagerContext } from './BranchManagerContext.js';
 import { useBranchTasks } from './useBranchTasks.js';
 import { useRefusalWords } from './useRefusalWords.js';
@@ -82,22 +80,6 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
             </Button>
           );
         })}
-        <RowMenu name={isolate(branchName)} isBusy={running === 'delete'}>
-          <MenuItem
-            isDisabled={manager.refusalOf('create', branch) !== undefined}
-            onSelect={() => setTask({ kind: 'create', from: branchName })}
-          >
-            <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
-            {words.create}
-          </MenuItem>
-          <MenuItem
-            isDisabled={manager.refusalOf('delete', branch) !== undefined || running !== undefined}
-            onSelect={() => setTask({ kind: 'delete', branchName })}
-          >
-            <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
-            {words.remove}
-          </MenuItem>
-        </RowMenu>
       </div>
       {reasons.length > 0 && (
         <p id={reasonsId} className="parley-branch-reasons">

@@ -11,6 +11,7 @@ import { Skeleton } from '../primitives/Skeleton.js';
 import { BranchActions } from './BranchActions.js';
 import { BranchBadges } from './BranchBadges.js';
 import { useBranchManagerContext } from './BranchManagerContext.js';
+import { BranchMenu } from './BranchMenu.js';
 import { BranchStaging } from './BranchStaging.js';
 import { BranchValidationPanel } from './BranchValidationPanel.js';
 import { FailureNotice } from './FailureNotice.js';
@@ -40,7 +41,7 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
           <BranchActions branch={selected} />
           <BranchStaging branch={selected} />
           {manager.isWorkedOn(selected) && <UncommittedFiles />}
-          <BranchValidationPanel />
+          <BranchValidationPanel key={selected.name} />
         </>
       )}
     </section>
@@ -61,6 +62,9 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
           <bdi>{name}</bdi>
         </h3>
         <BranchBadges isDefault={name === manager.defaultBranch} isWorkedOn={isWorkedOn} isStaging={isStagingEnvironmentEnabled === true} />
+        <span className="parley-branch-menu">
+          <BranchMenu branch={branch} />
+        </span>
       </div>
       <p className="parley-branch-facts">
         <span>

@@ -42,7 +42,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
             <span>{words.workingOn(isolate(devMode.branchName))}</span>
           </Button>
         ) : (
-          <Button isBusy={isStarting} disabled={!canChange || state.status === 'loading'} onClick={() => void startDevMode()}>
+          <Button isBusy={isStarting} disabled={!canChange || manager.isDevModePending} onClick={() => void startDevMode()}>
             {!isStarting && <CodeXml aria-hidden="true" size={16} strokeWidth={1.5} />}
             {words.acts.startDevMode}
           </Button>

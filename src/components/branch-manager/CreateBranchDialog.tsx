@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import { isOutcomeOpen } from '../../hooks/asServiceError.js';
 import { checkBranchName } from '../../hooks/branch-manager/branchName.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { FormDialog } from '../primitives/dialog/FormDialog.js';
@@ -96,7 +97,9 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
         checked={draft.activates}
         onChange={({ currentTarget }) => setDraft({ ...draft, activates: currentTarget.checked })}
       />
-      {error !== undefined && <FailureNotice failure={{ act: 'create', error, branchName: undefined, isUnknown: false }} />}
+      {error !== undefined && (
+        <FailureNotice failure={{ act: 'create', error, branchName: draft.name.trim(), isUnknown: isOutcomeOpen(error) }} />
+      )}
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { isolate } from '../primitives/isolate.js';
 export interface BranchFailure {
   readonly act: BranchActKind;
   readonly error: ServiceError;
-  /** `undefined` for a branch that is not there yet. */
+  /** `undefined` for the personal branch of the caller, which may not be there yet. */
   readonly branchName: string | undefined;
   /** Whether the service may have done what was asked. */
   readonly isUnknown: boolean;
@@ -22,7 +22,7 @@ export function useFailureWords(): (failure: BranchFailure) => { readonly title:
   return ({ act, error, branchName, isUnknown }) => {
     const name = isolate(branchName ?? '');
     const { kind, message } = error;
-    if (isUnknown && branchName !== undefined) return { title: failed.unknown(name), advice: failed.unknownAdvice };
+    if (isUnknown) return { title: branchName === undefined ? failed.unknownDevMode : failed.unknown(name), advice: failed.unknownAdvice };
     const title = titleOf(act, name, failed);
     if (kind === 'conflict') return { title, advice: act === 'create' ? message : `${message} ${conflictAdvice(act, name)}` };
     const isOfValues = kind === 'validation' || kind === 'unprocessable' || kind === 'not-found';

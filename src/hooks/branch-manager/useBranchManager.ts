@@ -30,6 +30,8 @@ export interface BranchManagement extends BranchActs, Pick<BranchFacts, 'branche
   readonly forest: readonly BranchNode[];
   /** The branch that is looked at. */
   readonly selected: BranchResponse | undefined;
+  /** Where the dev mode is is being read. */
+  readonly isDevModePending: boolean;
   /** What is not committed on the branch of dev mode. */
   readonly changed: ChangedFiles;
   /** Of the branch that is looked at. */
@@ -97,6 +99,7 @@ export function useBranchManager(deploymentId: number, view: BranchView, events:
     selected,
     defaultBranch,
     devMode,
+    isDevModePending,
     canChange,
     changed,
     validation,

@@ -89,6 +89,8 @@ export interface BranchFailureLabels {
   readonly merge: (branch: string) => string;
   /** The connection broke before the answer came. */
   readonly unknown: (branch: string) => string;
+  /** Of the personal branch, whose name is not known then. */
+  readonly unknownDevMode: string;
   readonly unknownAdvice: string;
   readonly conflictAdvice: BranchConflictLabels;
 }

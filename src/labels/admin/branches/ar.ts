@@ -66,6 +66,7 @@ export const arabicBranches: BranchLabels = {
     pull: (branch) => `لم يُسحب ${branch}`,
     merge: (branch) => `لم يُدمج ${branch}`,
     unknown: (branch) => `لا يُعرف ما آل إليه ${branch}`,
+    unknownDevMode: 'لا يُعرف هل بدأ وضع التطوير',
     unknownAdvice: 'ضاع الرد، فربما حدث ذلك رغم هذا. قُرئت الفروع من جديد: انظر إليها قبل أن تحاول مرة أخرى.',
     conflictAdvice: {
       commit: (settle) => `عدّل الملفات وأودِع من جديد، أو علّم «${settle}».`,

@@ -66,6 +66,7 @@ export const germanBranches: BranchLabels = {
     pull: (branch) => `${branch} wurde nicht aktualisiert`,
     merge: (branch) => `${branch} wurde nicht gemergt`,
     unknown: (branch) => `Es ist nicht bekannt, was aus ${branch} wurde`,
+    unknownDevMode: 'Es ist nicht bekannt, ob der Entwicklungsmodus gestartet wurde',
     unknownAdvice:
       'Die Antwort ging verloren, es kann also trotzdem geschehen sein. Die Branches wurden neu gelesen: Sehen Sie nach, bevor Sie es noch einmal versuchen.',
     conflictAdvice: {

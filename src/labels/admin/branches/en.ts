@@ -66,6 +66,7 @@ export const englishBranches: BranchLabels = {
     pull: (branch) => `${branch} was not pulled`,
     merge: (branch) => `${branch} was not merged`,
     unknown: (branch) => `It is not known what became of ${branch}`,
+    unknownDevMode: 'It is not known whether dev mode was started',
     unknownAdvice:
       'The answer was lost, so it may have happened all the same. The branches were read again: look before you try once more.',
     conflictAdvice: {

@@ -66,6 +66,7 @@ export const spanishBranches: BranchLabels = {
     pull: (branch) => `No se trajeron cambios a ${branch}`,
     merge: (branch) => `No se fusionó ${branch}`,
     unknown: (branch) => `No se sabe qué ha sido de ${branch}`,
+    unknownDevMode: 'No se sabe si se inició el modo de desarrollo',
     unknownAdvice:
       'Se perdió la respuesta, así que puede haber ocurrido de todos modos. Las ramas se han vuelto a leer: mírelas antes de intentarlo otra vez.',
     conflictAdvice: {

@@ -66,6 +66,7 @@ export const japaneseBranches: BranchLabels = {
     pull: (branch) => `${branch} をプルできませんでした`,
     merge: (branch) => `${branch} をマージできませんでした`,
     unknown: (branch) => `${branch} がどうなったか分かりません`,
+    unknownDevMode: '開発モードが開始されたか分かりません',
     unknownAdvice: '応答が失われたため、実行された可能性があります。ブランチを読み込み直しました。もう一度試す前に確認してください。',
     conflictAdvice: {
       commit: (settle) => `ファイルを直してもう一度コミットするか、「${settle}」にチェックを入れてください。`,
