@@ -79,6 +79,12 @@ export { JobTray, type JobTrayProps } from './components/job-tray/JobTray.js';
 export { JobTrayItem, type JobTrayItemProps } from './components/job-tray/JobTrayItem.js';
 export { JobTrayList, type JobTrayListProps } from './components/job-tray/JobTrayList.js';
 export { JobTrayTrigger, JobTrayView, type JobTrayViewProps } from './components/job-tray/JobTrayView.js';
+export { LogFooter } from './components/log-viewer/LogFooter.js';
+export { LogLines, type LogLinesProps } from './components/log-viewer/LogLines.js';
+export { LogOutput, type LogOutputProps } from './components/log-viewer/LogOutput.js';
+export { LogToolbar } from './components/log-viewer/LogToolbar.js';
+export { LogViewer, type LogViewerProps } from './components/log-viewer/LogViewer.js';
+export { LogViewerRoot, type LogViewerRootProps } from './components/log-viewer/LogViewerRoot.js';
 export { Markdown, type MarkdownProps } from './components/markdown/Markdown.js';
 export { BulkResult, type BulkResultProps } from './components/primitives/bulk/BulkResult.js';
 export type { Column, ColumnSort, RowSelection } from './components/primitives/data-table/Column.js';
@@ -165,10 +171,11 @@ export { UserName, type UserNameProps } from './components/user-management/UserN
 export { UserRows, type UserRowsProps } from './components/user-management/UserRows.js';
 export { UserTable, type UserTableProps } from './components/user-management/UserTable.js';
 export { FolderPath, type FolderPathProps } from './components/workspace-explorer/FolderPath.js';
+export type { WorkspaceExplorerRootProps } from './components/workspace-explorer/splitWorkspaceProps.js';
 export { WorkspaceBulkResult } from './components/workspace-explorer/WorkspaceBulkResult.js';
 export type { WorkspaceOpening } from './components/workspace-explorer/WorkspaceContext.js';
 export { WorkspaceExplorer, type WorkspaceExplorerProps } from './components/workspace-explorer/WorkspaceExplorer.js';
-export { WorkspaceExplorerRoot, type WorkspaceExplorerRootProps } from './components/workspace-explorer/WorkspaceExplorerRoot.js';
+export { WorkspaceExplorerRoot } from './components/workspace-explorer/WorkspaceExplorerRoot.js';
 export { WorkspaceFolders } from './components/workspace-explorer/WorkspaceFolders.js';
 export { WorkspaceFooter } from './components/workspace-explorer/WorkspaceFooter.js';
 export { WorkspaceItems, type WorkspaceItemsProps } from './components/workspace-explorer/WorkspaceItems.js';
@@ -274,6 +281,18 @@ export { useJobEnds } from './hooks/jobs/useJobEnds.js';
 export { type Jobs, useJobs } from './hooks/jobs/useJobs.js';
 export type { LeaveGuard, LeaveState } from './hooks/leave-guard/createLeaveGuard.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './hooks/leave-guard/useLeaveGuard.js';
+export { findMatches, type LogMatch } from './hooks/log-viewer/findMatches.js';
+export { type LogLine, readLogLines, textOfLines } from './hooks/log-viewer/LogLine.js';
+export type { LogLevel } from './hooks/log-viewer/logLevel.js';
+export { type AnsiColor, type AnsiSegment, type AnsiStyle, parseAnsi, stripAnsi } from './hooks/log-viewer/parseAnsi.js';
+export type { LogSearch } from './hooks/log-viewer/useLogSearch.js';
+export {
+  type LogFilters,
+  type LogViewerEvents,
+  type LogViewerOptions,
+  type LogViewerState,
+  useLogViewer,
+} from './hooks/log-viewer/useLogViewer.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
 export { useCan } from './hooks/permissions/useCan.js';
 export type {

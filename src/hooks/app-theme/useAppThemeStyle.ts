@@ -1,0 +1,73 @@
+'use client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type CSSProperties, useEffect, useMemo } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { AppThemeResponse } from '../../client/resources/app-theme.js';
+import { useAppTheme } from '../resources/app-theme.js';
+import { useLatest } from '../useLatest.js';
+import { useServiceClient } from '../useServiceClient.js';
+import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
+import { type HostColors, type PaletteTheme, paletteTheme } from './paletteTheme.js';
+import type { ContrastAdjustment } from './readable.js';
+import { safeLogoUrl } from './safeLogoUrl.js';
+
+export interface AppThemeOptions extends WidgetErrorEvents<'app-theme'> {
+  /** What the host sets itself, on an element around. */
+  readonly host?: HostColors | undefined;
+  /** Whether the page stands inside another product. Outside of one, only a theme that is for all pages counts. Default `true`. */
+  readonly isEmbedded?: boolean | undefined;
+  /** Hears which colours of the palette could not be read and were made lighter or darker; once for each theme. */
+  readonly onContrastAdjusted?: ((adjustments: readonly ContrastAdjustment[]) => void) | undefined;
+}
+
+/** The theme of the account as a style. Renders nothing. */
+export interface AppThemeStyle {
+  /** `off` where the theme is not for this page. */
+  readonly status: 'loading' | 'ready' | 'off' | 'error';
+  /** The roots of the palette, below those of the host; empty until it is there. Memoized. */
+  readonly style: CSSProperties;
+  readonly theme: PaletteTheme;
+  /** Safe to load; `undefined` where the account has none, or one that is not. */
+  readonly logoUrl: string | undefined;
+  readonly error: ServiceError | null;
+  /** TanStack's result, untouched. */
+  readonly query: UseQueryResult<AppThemeResponse, ServiceError>;
+}
+
+/** The palette and logo of the account, checked for contrast. A failure keeps the theme that is there. */
+export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThemeOptions = {}): AppThemeStyle {
+  const { baseUrl } = useServiceClient();
+  const query = useAppTheme({ staleTime: freshMs });
+  const { data, error } = query;
+  const isMeant = data !== undefined && (isEmbedded || data.applyThemeGlobally);
+  const { surface, text } = host ?? {};
+  const theme = useMemo(() => (isMeant ? paletteTheme(data, { surface, text }) : noTheme), [isMeant, data, surface, text]);
+  const style = useMemo(() => styleOf(theme), [theme]);
+
+  const latest = useLatest(events.onContrastAdjusted);
+  useEffect(() => {
+    if (theme.adjustments.length > 0) latest.current?.(theme.adjustments);
+  }, [theme, latest]);
+  useReadErrorEvent(error, { widget: 'app-theme', operation: 'getAppTheme' }, events);
+
+  return {
+    status: data !== undefined ? (isMeant ? 'ready' : 'off') : error !== null ? 'error' : 'loading',
+    style,
+    theme,
+    logoUrl: isMeant ? safeLogoUrl(data.logoUrl || data.light?.logoUrl, baseUrl) : undefined,
+    error,
+    query,
+  };
+}
+
+/** Each root for both schemes at once: the nearest `[data-theme]` decides where it is used. */
+function styleOf({ colors }: PaletteTheme): CSSProperties {
+  const roots = Object.entries(colors).map(([root, { light, dark }]) => [`--parley-palette-${root}`, `light-dark(${light}, ${dark})`]);
+  // React's own type knows no variables.
+  return Object.fromEntries(roots) as CSSProperties;
+}
+
+const noTheme: PaletteTheme = { colors: {}, adjustments: [], refused: [] };
+/** An account changes its colours seldom. */
+const freshMs = 300_000;

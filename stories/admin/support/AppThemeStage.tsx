@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { type AppThemeResponse, createServiceClient } from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/index.js';
+import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+
+export interface AppThemeStageProps {
+  /** What the account set otherwise than the seed has it. */
+  readonly change?: ((theme: AppThemeResponse) => object) | undefined;
+  /** The faults that meet the request for the theme. */
+  readonly faults?: ServiceFaults | undefined;
+}
+
+/** An account with a theme of its own, and a service behind it. */
+export function AppThemeStage({ change, faults, children }: AppThemeStageProps & { readonly children: ReactNode }) {
+  const [client] = useState(() => {
+    const service = createLocalService();
+    return createServiceClient({
+      baseUrl: service.addresses.baseUrl,
+      credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+      retry: false,
+      async fetch(request) {
+        const isTheme = request.url.endsWith('/app-theme');
+        service.faults = isTheme ? (faults ?? {}) : {};
+        const answer = await service.fetch(request);
+        return isTheme && answer.ok && change !== undefined ? Response.json(change(await answer.json())) : answer;
+      },
+    });
+  });
+  return (
+    <ParleyProvider client={client} storage={null}>
+      {children}
+    </ParleyProvider>
+  );
+}

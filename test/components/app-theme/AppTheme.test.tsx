@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { AppLogo, AppThemeProvider } from '../../../src/index.js';
+import { startWorld } from '../../hooks/support/startWorld.js';
+import { describePart, findAxeViolations } from '../../support/conformance.js';
+
+const root = () => document.querySelector<HTMLElement>('[data-slot="app-theme"]');
+
+describe('AppThemeProvider', () => {
+  it('has no class that styles what stands inside, and takes the native props', async () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <AppThemeProvider ref={ref} id="chosen-by-the-host" className="of-the-host" style={{ maxWidth: '321px' }}>
+        <p>Inside</p>
+      </AppThemeProvider>,
+      { wrapper: startWorld().wrapper },
+    );
+    await waitFor(() => expect(root()).toHaveAttribute('data-state', 'ready'));
+    expect(ref.current).toBe(root());
+    expect(root()?.className).toBe('parley-app-theme of-the-host');
+    expect(root()).toHaveAttribute('id', 'chosen-by-the-host');
+    expect(root()?.style.maxWidth).toBe('321px');
+    expect(root()?.style.getPropertyValue('--parley-palette-accent')).toBe('light-dark(#0f766e, #00b9ac)');
+    expect(await findAxeViolations(document.body)).toEqual([]);
+  });
+
+  it('sets none of the roots that are the host’s', async () => {
+    render(<AppThemeProvider />, { wrapper: startWorld().wrapper });
+    await waitFor(() => expect(root()).toHaveAttribute('data-state', 'ready'));
+    expect([...(root()?.style ?? [])].filter((name) => !name.startsWith('--parley-palette-'))).toEqual([]);
+  });
+
+  it('leaves text and surface to a host that sets one of them', async () => {
+    render(
+      <div style={{ ['--parley-surface' as string]: '#fffdf8' }}>
+        <AppThemeProvider />
+      </div>,
+      { wrapper: startWorld().wrapper },
+    );
+    await waitFor(() => expect(root()).toHaveAttribute('data-state', 'ready'));
+    const names = [...(root()?.style ?? [])];
+    expect(names).toContain('--parley-palette-accent');
+    expect(names).not.toContain('--parley-palette-text');
+    expect(names).not.toContain('--parley-palette-surface');
+  });
+
+  it('keeps the default look where the theme cannot be read, and says so', async () => {
+    const world = startWorld();
+    world.onRequest = () => {
+      throw new TypeError('The network is down.');
+    };
+    const onError = vi.fn();
+    render(<AppThemeProvider onError={onError} />, { wrapper: world.wrapper });
+    await waitFor(() => expect(root()).toHaveAttribute('data-state', 'error'));
+    expect(root()?.getAttribute('style')).toBeNull();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }), { widget: 'app-theme', operation: 'getAppTheme' });
+  });
+});
+
+const world = startWorld();
+describePart('AppLogo', (props) => <AppLogo name="Halloway" {...props} />, {
+  slot: 'app-logo',
+  wrapper: world.wrapper,
+  ready: () => screen.findByRole('img', { name: 'Halloway' }),
+});
