@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommentThread, CommentThreads, type CommentThreadsProps } from '../../src/index.js';
 import { neverMs } from './support/AdminStage.js';
 import { CommentStage, type CommentStageProps, type Remark } from './support/CommentStage.js';
@@ -20,13 +20,16 @@ export default meta;
 
 type Story = StoryObj<Props>;
 
+// A service is made and asked by the page first.
+configure({ asyncUtilTimeout: 8_000 });
+
 const isList = ({ method, url }: Request) => method === 'GET' && /\/comments(\?|$)/.test(url);
 const isWrite = ({ method }: Request) => method !== 'GET';
 
 export const OpenThreads: Story = {
   name: 'Open threads',
   async play({ canvas }) {
-    await expect(await canvas.findByText('Who orders for the new shop?', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Who orders for the new shop?')).toBeVisible();
   },
 };
 
@@ -34,7 +37,7 @@ export const AllThreads: Story = {
   name: 'All threads, resolved and deleted ones too',
   args: { defaultFilter: 'all' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?')).toBeVisible();
     await expect(canvas.getByText('The first comment was deleted, so nothing can be added.')).toBeVisible();
   },
 };
@@ -49,7 +52,7 @@ export const Locked: Story = {
   name: 'Locked without a tenant',
   args: { who: 'nobody' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Comments are not open to you here', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Comments are not open to you here')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -68,7 +71,7 @@ export const SecondPageFails: Story = {
   name: 'The second page could not be read',
   args: { pageSize: 2, faultsOf: ({ url }) => (url.includes('after=') ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByText('More could not be loaded. What is shown stays.')).toBeVisible();
     await expect(canvas.getByText('Who orders for the new shop?')).toBeVisible();
   },
@@ -78,7 +81,7 @@ export const NewThread: Story = {
   name: 'Writing a comment',
   args: { dashboard: 'Revenue overview' },
   async play({ canvas }) {
-    await write(await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently), 'June is missing.');
+    await write(await canvas.findByRole('textbox', { name: 'Write a comment' }), 'June is missing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     const list = await canvas.findByRole('list', { name: 'Comments' });
     await expect(await within(list).findByText('June is missing.')).toBeVisible();
@@ -89,7 +92,7 @@ export const NewThread: Story = {
 export const Mentioning: Story = {
   name: 'Choosing whom to mention',
   async play({ canvas }) {
-    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently);
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await userEvent.type(field, 'Ask @');
     const list = await screen.findByRole('listbox');
     await expect(within(list).getAllByRole('option')).toHaveLength(8);
@@ -102,7 +105,7 @@ export const Mentioned: Story = {
   name: 'A mention that was sent',
   args: { dashboard: 'Revenue overview' },
   async play({ canvas }) {
-    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently);
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await userEvent.type(field, 'Ask @user-16');
     await expect(await screen.findByRole('option')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -117,7 +120,7 @@ export const NobodyToMention: Story = {
   name: 'People could not be searched',
   args: { faultsOf: ({ url }) => (url.includes('search=') ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently), '@ze');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), '@ze');
     await expect(await screen.findByText('People could not be loaded')).toBeVisible();
   },
 };
@@ -126,7 +129,7 @@ export const NotSent: Story = {
   name: 'A comment that was not sent',
   args: { faultsOf: (request) => (isWrite(request) ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvas }) {
-    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently);
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await write(field, 'June is missing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The comment was not sent');
@@ -137,7 +140,7 @@ export const NotSent: Story = {
 export const TooLong: Story = {
   name: 'More than can be sent',
   async play({ canvas }) {
-    await write(await canvas.findByRole('textbox', { name: 'Write a comment' }, patiently), 'All of it. '.repeat(920));
+    await write(await canvas.findByRole('textbox', { name: 'Write a comment' }), 'All of it. '.repeat(920));
     await expect(await canvas.findByText('119 characters too many')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
   },
@@ -224,7 +227,7 @@ export const LinkedComment: Story = {
   name: 'A link to a comment on a later page',
   args: { dashboard: 'Revenue overview', remarks: manyRemarks, pageSize: 3, linked: ([first]) => first, defaultFilter: 'open' },
   async play({ canvas }) {
-    const comment = (await canvas.findByText('Look at this one', {}, patiently)).closest('article');
+    const comment = (await canvas.findByText('Look at this one')).closest('article');
     await expect(comment).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(comment).toBeVisible());
   },
@@ -234,7 +237,7 @@ export const LinkedCommentGone: Story = {
   name: 'A link to a comment that is gone',
   args: { linked: () => 999_999 },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The linked comment is not there any more', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('The linked comment is not there any more')).toBeVisible();
   },
 };
 
@@ -255,10 +258,7 @@ export const HostileTexts: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('https://docs.example/a_(b)', {}, patiently)).toHaveAttribute(
-      'rel',
-      'noopener noreferrer nofollow ugc',
-    );
+    await expect(await canvas.findByText('https://docs.example/a_(b)')).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Show all of it' })).toBeVisible();
   },
@@ -282,9 +282,6 @@ export const DataOnly: StoryObj = {
   ),
 };
 
-/** A service is made and asked by the page first. */
-const patiently = { timeout: 8_000 };
-
 const aComment = { dashboardId: 'x', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
 
 async function write(field: HTMLElement, text: string) {
@@ -295,7 +292,7 @@ async function write(field: HTMLElement, text: string) {
 type Queries = Pick<typeof screen, 'findByText' | 'getByRole'>;
 
 async function threadOf(canvas: Queries, text: string) {
-  const group = (await canvas.findByText(text, {}, patiently)).closest<HTMLElement>('[data-slot="comment-thread"]');
+  const group = (await canvas.findByText(text)).closest<HTMLElement>('[data-slot="comment-thread"]');
   return within(group ?? document.body);
 }
 

@@ -40,7 +40,7 @@ const address = /\bhttps?:\/\/[^\s<>"'`\p{Cc}\p{Cf}]+/giu;
 
 /** What ends the sentence, or closes a bracket that the address did not open. */
 function withoutClosing(text: string): string {
-  const trimmed = text.replace(/[.,;:!?…、。]+$/u, '');
+  const trimmed = text.replace(/[.,;:!?…、。」』）】》]+$/u, '');
   const isOpened = (open: string, close: string) => trimmed.split(open).length >= trimmed.split(close).length;
   const last = trimmed.at(-1);
   const isLoose = (last === ')' && !isOpened('(', ')')) || (last === ']' && !isOpened('[', ']')) || last === '}';

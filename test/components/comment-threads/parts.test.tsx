@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  CommentComposer,
+  CommentEntry,
+  CommentText,
+  CommentThread,
+  CommentThreadList,
+  CommentThreads,
+  CommentThreadsFooter,
+  CommentThreadsRoot,
+  CommentThreadsToolbar,
+  NewCommentThread,
+} from '../../../src/index.js';
+import { startWorld } from '../../hooks/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+import { tenantSession, tradingDashboard } from './tenantSession.js';
+
+const world = startWorld({ credentials: tenantSession });
+const { wrapper } = world;
+const publicId = await tradingDashboard(world.service);
+const comment = { id: 1, dashboardId: publicId, body: 'Is this right?', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
+
+const inThreads = ({ children }: { children: ReactNode }) =>
+  wrapper({ children: <CommentThreadsRoot publicId={publicId}>{children}</CommentThreadsRoot> });
+const ready = () => screen.findByText('Who orders for the new shop?');
+
+describePart('CommentThreads', (props) => <CommentThreads publicId={publicId} {...props} />, { slot: 'comment-threads', wrapper, ready });
+describePart('CommentThreadList', (props) => <CommentThreadList {...props} />, { slot: 'comment-thread-list', wrapper: inThreads, ready });
+describePart('CommentThreadsToolbar', (props) => <CommentThreadsToolbar {...props} />, {
+  slot: 'toolbar',
+  wrapper: inThreads,
+  ready: () => screen.findByRole('combobox'),
+});
+describePart('CommentThreadsFooter', (props) => <CommentThreadsFooter {...props} />, {
+  slot: 'list-footer',
+  wrapper: inThreads,
+  ready: () => screen.findByText(/in all/),
+});
+describePart('NewCommentThread', (props) => <NewCommentThread {...props} />, {
+  slot: 'comment-composer',
+  wrapper: inThreads,
+  ready: () => screen.findByRole('textbox'),
+});
+describePart('CommentThread', (props) => <CommentThread thread={{ root: comment, replies: [] }} authorOf={() => 'Aiko'} {...props} />, {
+  slot: 'comment-thread',
+  wrapper,
+});
+describePart('CommentEntry', (props) => <CommentEntry comment={comment} author="Aiko" {...props} />, { slot: 'comment', wrapper });
+describePart('CommentText', (props) => <CommentText body="Is this right?" {...props} />, { slot: 'comment-text', wrapper });
+describePart(
+  'CommentComposer',
+  (props) => (
+    <CommentComposer
+      publicId={publicId}
+      draftKey="test"
+      people={[]}
+      label="Write"
+      submitLabel="Send"
+      failedTitle="Not sent"
+      send={async () => ({ kind: 'vetoed' })}
+      {...props}
+    />
+  ),
+  { slot: 'comment-composer', wrapper },
+);
