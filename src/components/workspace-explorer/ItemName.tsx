@@ -1,11 +1,13 @@
 'use client';
 import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { Folder } from '../../client/resources/folders.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import type { WorkspaceTableProps } from './WorkspaceTable.js';
+import type { WorkspaceOpening } from './WorkspaceContext.js';
 
-export interface ItemNameProps extends Pick<WorkspaceTableProps, 'onFolderOpen' | 'onWorkbookOpen' | 'onReportOpen'> {
+export interface ItemNameProps extends WorkspaceOpening {
+  onFolderOpen?: ((folder: Folder) => void) | undefined;
   item: WorkspaceItem;
   hasPath: boolean;
 }

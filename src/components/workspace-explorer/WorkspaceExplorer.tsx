@@ -1,6 +1,7 @@
 'use client';
+import type { WorkspaceExplorerRootProps } from './splitWorkspaceProps.js';
 import { WorkspaceBulkResult } from './WorkspaceBulkResult.js';
-import { WorkspaceExplorerRoot, type WorkspaceExplorerRootProps } from './WorkspaceExplorerRoot.js';
+import { WorkspaceExplorerRoot } from './WorkspaceExplorerRoot.js';
 import { WorkspaceFolders } from './WorkspaceFolders.js';
 import { WorkspaceFooter } from './WorkspaceFooter.js';
 import { WorkspaceItems } from './WorkspaceItems.js';

@@ -1,7 +1,6 @@
 'use client';
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
-import { useWorkspaceExplorer, type WorkspaceView } from '../../hooks/workspace-explorer/useWorkspaceExplorer.js';
-import type { WorkspaceEvents } from '../../hooks/workspace-explorer/WorkspaceEvents.js';
+import { useMemo, useRef, useState } from 'react';
+import { useWorkspaceExplorer } from '../../hooks/workspace-explorer/useWorkspaceExplorer.js';
 import { mergeRefs } from '../primitives/mergeRefs.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
@@ -9,15 +8,9 @@ import { DeleteItemsDialog } from './DeleteItemsDialog.js';
 import { MoveItemsDialog } from './MoveItemsDialog.js';
 import { NewFolderDialog } from './NewFolderDialog.js';
 import { RenameItemDialog } from './RenameItemDialog.js';
-import { splitWorkspaceProps } from './splitWorkspaceProps.js';
+import { splitWorkspaceProps, type WorkspaceExplorerRootProps } from './splitWorkspaceProps.js';
 import { useKeepFocus } from './useKeepFocus.js';
-import { WorkspaceContext, type WorkspaceOpening, type WorkspaceQuestion } from './WorkspaceContext.js';
-
-export interface WorkspaceExplorerRootProps
-  extends WorkspaceView,
-    WorkspaceEvents,
-    WorkspaceOpening,
-    Omit<ComponentProps<'div'>, keyof WorkspaceView | keyof WorkspaceEvents> {}
+import { WorkspaceContext, type WorkspaceQuestion } from './WorkspaceContext.js';
 
 /** Holds one workspace, and the dialogs that its parts open. Renders a `<div>` with the state of the list as `data-state`. */
 export function WorkspaceExplorerRoot(props: WorkspaceExplorerRootProps) {

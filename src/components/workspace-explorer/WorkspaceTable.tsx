@@ -1,5 +1,4 @@
 'use client';
-import type { Folder } from '../../client/resources/folders.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../hooks/bulk-action/bulkAnswers.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
@@ -8,17 +7,15 @@ import type { WorkspaceLabels } from '../../labels/admin/workspace/WorkspaceLabe
 import type { Column } from '../primitives/data-table/Column.js';
 import { DataTable, type DataTableProps } from '../primitives/data-table/DataTable.js';
 import { partClass } from '../primitives/partClass.js';
-import { ItemName } from './ItemName.js';
+import { ItemName, type ItemNameProps } from './ItemName.js';
 import { ItemOwner } from './ItemOwner.js';
 import { ItemTime } from './ItemTime.js';
-import type { WorkspaceOpening } from './WorkspaceContext.js';
 
 export interface WorkspaceTableProps
-  extends WorkspaceOpening,
+  extends Omit<ItemNameProps, 'item' | 'hasPath'>,
     Omit<DataTableProps<WorkspaceItem, string>, 'caption' | 'columns' | 'idOf' | 'nameOf' | 'sort' | 'onSortChange'> {
   sort?: WorkspaceSort | undefined;
   onSortChange?: ((sort: WorkspaceSort) => void) | undefined;
-  onFolderOpen?: ((folder: Folder) => void) | undefined;
   /** Tells below each name where it lies, as what was found lies in many folders. */
   hasPaths?: boolean | undefined;
 }
@@ -52,7 +49,7 @@ export function WorkspaceTable({
 
 function columnsOf(
   { columns }: WorkspaceLabels,
-  opening: WorkspaceOpening & Pick<WorkspaceTableProps, 'onFolderOpen'>,
+  opening: Omit<ItemNameProps, 'item' | 'hasPath'>,
   hasPath: boolean,
 ): readonly Column<WorkspaceItem>[] {
   return [

@@ -1,4 +1,13 @@
-import type { WorkspaceExplorerRootProps } from './WorkspaceExplorerRoot.js';
+import type { ComponentProps } from 'react';
+import type { WorkspaceView } from '../../hooks/workspace-explorer/useWorkspaceExplorer.js';
+import type { WorkspaceEvents } from '../../hooks/workspace-explorer/WorkspaceEvents.js';
+import type { WorkspaceOpening } from './WorkspaceContext.js';
+
+export interface WorkspaceExplorerRootProps
+  extends WorkspaceView,
+    WorkspaceEvents,
+    WorkspaceOpening,
+    Omit<ComponentProps<'div'>, keyof WorkspaceView | keyof WorkspaceEvents> {}
 
 /** Which of the props are of the view, of the host and of the element. */
 export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {

@@ -54,7 +54,7 @@ export const arabicWorkspace: WorkspaceLabels = {
     open: 'نقل',
     title: (count, formatted) => `نقل ${items(count, formatted)}`,
     titleOf: (name) => `نقل «${name}»`,
-    description: 'اختر المجلد المقصود. من يحق له رؤية مجلد يرى ما فيه.',
+    description: 'اختر المجلد المقصود.',
     submit: 'نقل',
     submitTo: (folder) => `نقل إلى «${folder}»`,
     obstacles: { itself: 'هو ما يُنقل', inside: 'داخل ما يُنقل', there: 'موجود هنا' },

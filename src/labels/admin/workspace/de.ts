@@ -55,7 +55,7 @@ export const germanWorkspace: WorkspaceLabels = {
     open: 'Verschieben',
     title: (_count, formatted) => `${formatted} Elemente verschieben`,
     titleOf: (name) => `„${name}“ verschieben`,
-    description: 'Wählen Sie den Zielordner. Wer einen Ordner sehen darf, sieht auch, was darin liegt.',
+    description: 'Wählen Sie den Zielordner.',
     submit: 'Verschieben',
     submitTo: (folder) => `Nach „${folder}“ verschieben`,
     obstacles: { itself: 'Wird verschoben', inside: 'Liegt im Verschobenen', there: 'Schon hier' },

@@ -51,7 +51,7 @@ export const englishWorkspace: WorkspaceLabels = {
     open: 'Move',
     title: (_count, formatted) => `Move ${formatted} items`,
     titleOf: (name) => `Move “${name}”`,
-    description: 'Choose the folder to move to. Who may see a folder sees what is in it.',
+    description: 'Choose the folder to move to.',
     submit: 'Move',
     submitTo: (folder) => `Move to “${folder}”`,
     obstacles: { itself: 'Is being moved', inside: 'Inside what is moved', there: 'Already here' },

@@ -55,7 +55,7 @@ export const spanishWorkspace: WorkspaceLabels = {
     open: 'Mover',
     title: (_count, formatted) => `Mover ${formatted} elementos`,
     titleOf: (name) => `Mover «${name}»`,
-    description: 'Elija la carpeta de destino. Quien puede ver una carpeta ve lo que contiene.',
+    description: 'Elija la carpeta de destino.',
     submit: 'Mover',
     submitTo: (folder) => `Mover a «${folder}»`,
     obstacles: { itself: 'Es lo que se mueve', inside: 'Dentro de lo que se mueve', there: 'Ya está aquí' },

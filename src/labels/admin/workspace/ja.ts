@@ -55,7 +55,7 @@ export const japaneseWorkspace: WorkspaceLabels = {
     open: '移動',
     title: (_count, formatted) => `${formatted} 個の項目を移動`,
     titleOf: (name) => `「${name}」を移動`,
-    description: '移動先のフォルダーを選んでください。フォルダーを見られる人は中身も見られます。',
+    description: '移動先のフォルダーを選んでください。',
     submit: '移動',
     submitTo: (folder) => `「${folder}」に移動`,
     obstacles: { itself: '移動する項目', inside: '移動する項目の中', there: 'すでにここにあります' },
