@@ -34,12 +34,13 @@ export const NothingFound: Story = { name: 'Nobody found', args: { defaultSearch
 
 export const NotRead: Story = {
   name: 'Could not be read',
-  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/users') ? { failOnce: [{ status: 503 }] } : undefined) },
+  args: { faultsOf: failing(503) },
+  play: refused,
 };
 
-export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+export const Denied: Story = { name: 'Not allowed', args: { faultsOf: failing(403) }, play: refused };
 
-export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: failing(401) }, play: refused };
 
 export const NoAdmin: Story = { name: 'For those who are no administrators', args: { email: 'analyst@parley.example' } };
 
@@ -240,6 +241,15 @@ export const DataOnly: StoryObj = {
     />
   ),
 };
+
+/** Whichever requests are under way at once. */
+function failing(status: 401 | 403 | 503): StageProps['faultsOf'] {
+  return () => ({ failOnce: Array.from({ length: 8 }, () => ({ status })) });
+}
+
+async function refused({ canvasElement }: { canvasElement: HTMLElement }) {
+  await expect(await within(canvasElement).findByRole('alert', {}, wait)).toBeVisible();
+}
 
 const wait = { timeout: 10_000 };
 

@@ -67,7 +67,7 @@ export function useUserDetails(
     title: known === undefined || known.title === undefined ? undefined : (known.title ?? ''),
     isAdmin: known?.isAdmin,
   };
-  const fields = values.attributes.flatMap((attribute): AttributeField[] => {
+  const fields = byLabel(values.attributes, locale).flatMap((attribute): AttributeField[] => {
     const { id, type } = attribute;
     if (!isKnownType(type)) return [];
     const changed = draft.values.get(id);
@@ -140,6 +140,11 @@ export function useUserDetails(
     save,
     discard: () => dispatch({ kind: 'discarded' }),
   };
+}
+
+function byLabel(attributes: readonly UserAttribute[], locale: string): readonly UserAttribute[] {
+  const labelOf = ({ displayName, name }: UserAttribute) => displayName || name;
+  return [...attributes].sort((one, other) => labelOf(one).localeCompare(labelOf(other), locale));
 }
 
 /** A change back to what is saved is none, and neither is an empty text where nobody knows what is saved. */

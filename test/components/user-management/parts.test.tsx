@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ResourceOwner } from '../../../src/client.js';
+import { TokenField } from '../../../src/components/primitives/fields/TokenField.js';
+import {
+  AddUser,
+  UserBulkBar,
+  UserManagement,
+  UserManagementFooter,
+  UserManagementRoot,
+  UserManagementToolbar,
+  UserName,
+  UserRows,
+  UserTable,
+} from '../../../src/index.js';
+import { startWorld } from '../../hooks/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+
+const { wrapper: World } = startWorld();
+const inRoot = ({ children }: { children: React.ReactNode }) => (
+  <World>
+    <UserManagementRoot pageSize={3} defaultSelectedIds={[2]}>
+      {children}
+    </UserManagementRoot>
+  </World>
+);
+const ada: ResourceOwner = { id: 1, email: 'ada@parley.example', firstName: 'Ada', picture: null };
+const table = () => screen.findByRole('table');
+
+describePart('UserManagement', (props) => <UserManagement pageSize={3} {...props} />, {
+  slot: 'user-management',
+  wrapper: World,
+  ready: table,
+});
+describePart('UserRows', (props) => <UserRows {...props} />, { slot: 'data-table', wrapper: inRoot, ready: table });
+describePart('UserBulkBar', (props) => <UserBulkBar {...props} />, { slot: 'bulk-bar', wrapper: inRoot });
+describePart('UserManagementToolbar', (props) => <UserManagementToolbar {...props} />, { slot: 'bulk-bar', wrapper: inRoot });
+describePart('UserManagementFooter', (props) => <UserManagementFooter {...props} />, {
+  slot: 'list-footer',
+  wrapper: inRoot,
+  ready: () => screen.findByRole('button', { name: 'Load more' }),
+});
+describePart('AddUser', (props) => <AddUser {...props} />, { slot: 'button', wrapper: inRoot });
+describePart('UserName', (props) => <UserName user={ada} isOwn {...props} />, { slot: 'user-name', wrapper: World });
+describePart('UserTable', (props) => <UserTable users={[ada]} isOwn={() => true} {...props} />, { slot: 'data-table', wrapper: World });
+
+describe('a part outside of its root', () => {
+  it('says what is missing', () => {
+    expect(() => render(<UserManagementFooter />)).toThrow('<UserManagementRoot>');
+  });
+});
+
+describe('a field of tokens', () => {
+  it('says which tokens it has, and what is wrong', () => {
+    render(
+      <TokenField
+        label="Stores"
+        tokens={['1', 'x']}
+        error="x is no number."
+        isInvalid={(token) => token === 'x'}
+        onTokensChange={() => {}}
+      />,
+      {
+        wrapper: World,
+      },
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1', 'x']);
+    expect(screen.getByRole('textbox', { name: 'Stores' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Stores' })).toHaveAccessibleDescription('x is no number.');
+    expect(screen.getByRole('button', { name: 'Remove x' })).toBeVisible();
+  });
+});
