@@ -167,8 +167,8 @@ export const Review: Story = {
     await expect(await screen.findByRole('button', { name: 'Save 4 changes' }, waiting)).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
     await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
-    await expect(await screen.findByText('hunter2')).toBeVisible();
-    await expect(screen.getByText('900')).toBeVisible();
+    await expect(await within(screen.getByRole('dialog')).findByText(/hunter2/)).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByText('info')).toBeVisible();
   },
 };
 

@@ -72,9 +72,9 @@ describe('a .env text', () => {
 
   it('never takes long, whatever stands in it', () => {
     for (const part of ['A="\n', "A='x\n", 'A="x" y\n', 'A=b # ', '#', '"\\', 'export ', '=']) {
-      const startedAt = performance.now();
-      parseEnvText(part.repeat(60_000));
-      expect(performance.now() - startedAt, part).toBeLessThan(2_000);
+      const before = process.cpuUsage();
+      parseEnvText(part.repeat(40_000));
+      expect(process.cpuUsage(before).user / 1_000, part).toBeLessThan(1_000);
     }
   });
 });
