@@ -80,6 +80,7 @@ export const PaleBrand: Story = {
 
 export const StrongTint: Story = {
   name: 'A strong tint',
+  play: ({ canvasElement }) => isThemed(canvasElement),
   args: {
     change: (theme) => ({
       ...theme,
@@ -90,6 +91,7 @@ export const StrongTint: Story = {
 
 export const Pastel: Story = {
   name: 'Pastel',
+  play: ({ canvasElement }) => isThemed(canvasElement),
   args: { change: (theme) => ({ ...theme, palette: { accent: { hue: 340, saturation: 70 }, pastel: true } }) },
 };
 
@@ -103,7 +105,7 @@ export const Hostile: Story = {
     }),
   },
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="app-theme"]')).toHaveAttribute('data-state', 'ready'));
+    await isThemed(canvasElement);
     await expect(canvasElement.querySelector('[data-slot="app-theme"]')?.getAttribute('style') ?? '').not.toMatch(/url|var/);
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -111,6 +113,7 @@ export const Hostile: Story = {
 
 export const OlderService: Story = {
   name: 'An older service without a palette',
+  play: ({ canvasElement }) => isThemed(canvasElement),
   args: { change: (theme) => ({ ...theme, palette: undefined }) },
 };
 
@@ -180,6 +183,10 @@ function ThemedPage({ onContrastAdjusted, ...props }: AppThemeProviderProps) {
       </div>
     </AppThemeProvider>
   );
+}
+
+async function isThemed(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot="app-theme"]')).toHaveAttribute('data-state', 'ready'));
 }
 
 function colorOf(canvasElement: HTMLElement, name: string): string {
