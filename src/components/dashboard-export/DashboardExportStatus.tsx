@@ -1,0 +1,95 @@
+'use client';
+
+import { Download, RotateCcw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { DashboardExportModel } from '../../hooks/dashboard-export/useDashboardExportJob.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Button } from '../primitives/Button.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { JobElapsed, JobExpiry } from '../primitives/jobs/JobClock.js';
+import { JobProgressBar } from '../primitives/jobs/JobProgressBar.js';
+import { JobStatusLine } from '../primitives/jobs/JobStatusLine.js';
+import { partClass } from '../primitives/partClass.js';
+import { saveExport } from './saveExport.js';
+
+export interface DashboardExportStatusProps extends Omit<ComponentProps<'div'>, 'children'> {
+  exporting: DashboardExportModel;
+}
+
+/** How an export stands, and what can be done next. Renders a `<div>`. */
+export function DashboardExportStatus({ exporting, className, ...props }: DashboardExportStatusProps) {
+  const { jobs: words } = useAdminLabels();
+  const { job } = exporting;
+  const { status } = job;
+  if (status === 'idle' || status === 'starting' || status === 'start-failed') return null;
+  return (
+    <div data-slot="dashboard-export-status" data-state={status} className={partClass('dashboard-export-status', className)} {...props}>
+      <span className="parley-export-line">
+        <JobStatusLine job={{ ...job, status }} hasFile={job.canDownload} />
+        <JobElapsed job={job} />
+        {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
+      </span>
+      {status === 'running' && !job.isLost && (
+        <>
+          <JobProgressBar label={words.kinds.dashboardExport} percent={job.progress.percent} />
+          <p className="parley-export-note">{words.export.goesOn}</p>
+        </>
+      )}
+      {status === 'expired' && <p className="parley-export-note">{words.expiredAdvice}</p>}
+      {status === 'failed' && job.failure !== undefined && (
+        <p className="parley-export-note">
+          <bdi>{job.failure}</bdi>
+        </p>
+      )}
+      <ExportTrouble exporting={exporting} />
+      <ExportButtons exporting={exporting} />
+    </div>
+  );
+}
+
+function ExportTrouble({ exporting: { job } }: { exporting: DashboardExportModel }) {
+  const { acts } = useAdminLabels().jobs;
+  const { errors } = useLabels();
+  const isLost = job.status === 'running' && job.isLost;
+  const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;
+  if (error === undefined) return null;
+  const { title, advice } = errors[error.kind];
+  return (
+    <ErrorNotice
+      role="alert"
+      kind={error.kind}
+      title={isLost ? title : acts.notDownloaded}
+      advice={isLost ? advice : `${title} ${advice}`}
+      requestId={error.requestId}
+    >
+      {isLost && (
+        <Button size="small" onClick={job.retry}>
+          {acts.lookAgain}
+        </Button>
+      )}
+    </ErrorNotice>
+  );
+}
+
+function ExportButtons({ exporting }: { exporting: DashboardExportModel }) {
+  const { acts, export: words } = useAdminLabels().jobs;
+  const { job } = exporting;
+  if (job.status === 'running') return null;
+  return (
+    <div className="parley-export-buttons">
+      <Button onClick={job.reset}>{words.another}</Button>
+      {job.canDownload ? (
+        <Button variant="primary" isBusy={job.isDownloading} onClick={() => void saveExport(exporting)}>
+          {!job.isDownloading && <Download aria-hidden="true" size={16} strokeWidth={1.5} />}
+          {acts.download}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={() => void exporting.start()}>
+          <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
+          {acts.startAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { CircleAlert, CircleCheck, Download, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { DashboardExportModel } from '../../hooks/dashboard-export/useDashboardExportJob.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { Announcer } from '../primitives/Announcer.js';
+import { Button, type ButtonProps } from '../primitives/Button.js';
+import { isolate } from '../primitives/isolate.js';
+import { JobVoice } from '../primitives/jobs/JobVoice.js';
+import { useJobName } from '../primitives/jobs/useJobName.js';
+import { partClass } from '../primitives/partClass.js';
+import { Popover } from '../primitives/popover/Popover.js';
+import { Spinner } from '../primitives/Spinner.js';
+import { useControllable } from '../primitives/useControllable.js';
+import { DashboardExportForm } from './DashboardExportForm.js';
+import { DashboardExportStatus } from './DashboardExportStatus.js';
+
+export interface DashboardExportViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  exporting: DashboardExportModel;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** What a member such as `orders.status` is called. */
+  memberNameOf?: ((member: string) => string) | undefined;
+}
+
+/** A button that exports, of an export that is given to it; asks no service. Renders a `<div>` around the button. */
+export function DashboardExportView(props: DashboardExportViewProps) {
+  const { exporting, open, defaultOpen = false, onOpenChange, memberNameOf, className, ...native } = props;
+  const { export: words } = useAdminLabels().jobs;
+  const { jobName } = useJobName();
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const { job, name } = exporting;
+  const isBefore = job.status === 'idle' || job.status === 'starting' || job.status === 'start-failed';
+  return (
+    <Announcer>
+      <JobVoice nameOf={jobName} rank={0} />
+      <div data-slot="dashboard-export" data-state={job.status} className={partClass('dashboard-export', className)} {...native}>
+        <Popover
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={name === undefined ? words.title : words.titleOf(isolate(name))}
+          trigger={<DashboardExportTrigger exporting={exporting} />}
+          className="parley-dashboard-export-panel"
+        >
+          {isBefore ? (
+            <DashboardExportForm exporting={exporting} memberNameOf={memberNameOf} />
+          ) : (
+            <DashboardExportStatus exporting={exporting} />
+          )}
+        </Popover>
+      </div>
+    </Announcer>
+  );
+}
+
+/** The button, which shows how far the export has come. Renders a `<button>`. */
+export function DashboardExportTrigger({ exporting, className, ...props }: ButtonProps & { exporting: DashboardExportModel }) {
+  const { jobs } = useAdminLabels();
+  const { number } = useFormats();
+  const { status, progress } = exporting.job;
+  const isRunning = status === 'running' || status === 'starting';
+  const Icon = icons[status] ?? Download;
+  return (
+    <Button data-slot="dashboard-export-trigger" className={partClass('dashboard-export-trigger', className)} {...props}>
+      {isRunning ? <Spinner /> : <Icon aria-hidden="true" size={16} strokeWidth={1.5} />}
+      {jobs.export.open}
+      {isRunning && progress.percent !== undefined && (
+        <span className="parley-dashboard-export-percent">{jobs.states.percent(number(progress.percent, 0))}</span>
+      )}
+    </Button>
+  );
+}
+
+const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+  succeeded: CircleCheck,
+  failed: CircleAlert,
+  'start-failed': CircleAlert,
+};

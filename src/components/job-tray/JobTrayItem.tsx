@@ -1,0 +1,61 @@
+'use client';
+
+import { ChartColumn, Cog, GitCompareArrows, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { JobTrayModel, TrayJob } from '../../hooks/job-tray/useJobTray.js';
+import type { JobSnapshot } from '../../hooks/jobs/jobReducer.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { isolate } from '../primitives/isolate.js';
+import { JobElapsed, JobExpiry } from '../primitives/jobs/JobClock.js';
+import { JobProgressBar } from '../primitives/jobs/JobProgressBar.js';
+import { JobStatusLine } from '../primitives/jobs/JobStatusLine.js';
+import { useJobName } from '../primitives/jobs/useJobName.js';
+import { partClass } from '../primitives/partClass.js';
+import { JobTrayActions } from './JobTrayActions.js';
+import { JobTrayTrouble } from './JobTrayTrouble.js';
+
+export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {
+  job: TrayJob;
+  tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'lookAgain' | 'dismiss'>;
+  nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
+  /** Called once the item was taken off the list. */
+  onGone?: (() => void) | undefined;
+}
+
+/** One job: what it is, how it stands, and what can be done with it. Renders a `<li>`. */
+export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: JobTrayItemProps) {
+  const { jobs: words } = useAdminLabels();
+  const { jobName, kindOf } = useJobName(nameOf);
+  const name = jobName(job);
+  const kind = kindOf(job);
+  const Icon = icons[job.kind] ?? Cog;
+  const { status, progress } = job;
+  return (
+    <li data-slot="job-tray-item" data-state={status} className={partClass('job-tray-item', className)} {...props}>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-job-tray-icon" />
+      <div className="parley-job-tray-facts">
+        <span className="parley-job-tray-name">
+          <bdi>{name}</bdi>
+          {name !== kind && <span className="parley-job-tray-kind">{kind}</span>}
+        </span>
+        <span className="parley-job-tray-line">
+          <JobStatusLine job={job} hasFile={job.canDownload} />
+          <JobElapsed job={job} />
+          {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
+        </span>
+        {status === 'running' && !job.isLost && <JobProgressBar label={isolate(name)} percent={progress.percent} />}
+        {status === 'running' && progress.message !== undefined && <bdi className="parley-job-tray-note">{progress.message}</bdi>}
+        {status === 'failed' && job.failure !== undefined && <bdi className="parley-job-tray-note">{job.failure}</bdi>}
+        {status === 'expired' && job.kind === 'dashboard-export' && <span className="parley-job-tray-note">{words.expiredAdvice}</span>}
+        <JobTrayTrouble job={job} onLookAgain={() => tray.lookAgain(job)} />
+      </div>
+      <JobTrayActions job={job} name={name} tray={tray} onGone={onGone} />
+    </li>
+  );
+}
+
+const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+  'dashboard-export': ChartColumn,
+  'transform-sync': RefreshCw,
+  'metric-view-preview': GitCompareArrows,
+};

@@ -1,0 +1,87 @@
+'use client';
+
+import { ListChecks } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { JobTrayModel } from '../../hooks/job-tray/useJobTray.js';
+import type { JobSnapshot } from '../../hooks/jobs/jobReducer.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { Announcer } from '../primitives/Announcer.js';
+import { Button, type ButtonProps } from '../primitives/Button.js';
+import { JobVoice } from '../primitives/jobs/JobVoice.js';
+import { useJobName } from '../primitives/jobs/useJobName.js';
+import { partClass } from '../primitives/partClass.js';
+import { Popover } from '../primitives/popover/Popover.js';
+import { useControllable } from '../primitives/useControllable.js';
+import { JobTrayList } from './JobTrayList.js';
+
+export interface JobTrayViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  tray: JobTrayModel;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Names a job, where whoever started it did not do so well enough. */
+  nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
+}
+
+/** A tray of jobs that are given to it; asks no service. Renders a `<div>` around the button. */
+export function JobTrayView({ tray, open, defaultOpen = false, onOpenChange, nameOf, className, ...props }: JobTrayViewProps) {
+  const { tray: words } = useAdminLabels().jobs;
+  const { jobName } = useJobName(nameOf);
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const clear = tray.endedCount > 0 && (
+    <Button size="small" variant="quiet" onClick={tray.dismissEnded}>
+      {words.dismissEnded}
+    </Button>
+  );
+  return (
+    <Announcer>
+      <JobVoice nameOf={jobName} rank={1} />
+      <div data-slot="job-tray" data-state={stateOf(tray)} className={partClass('job-tray', className)} {...props}>
+        <Popover
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={words.title}
+          titleAction={clear}
+          trigger={<JobTrayTrigger tray={tray} />}
+          className="parley-job-tray-panel"
+        >
+          <JobTrayList tray={tray} nameOf={nameOf} />
+        </Popover>
+      </div>
+    </Announcer>
+  );
+}
+
+/** The button of the tray, with how many jobs are running. Renders a `<button>`. */
+export function JobTrayTrigger({ tray, className, ...props }: ButtonProps & { tray: Pick<JobTrayModel, 'runningCount' | 'endedCount'> }) {
+  const { tray: words } = useAdminLabels().jobs;
+  const { number } = useFormats();
+  const { runningCount } = tray;
+  const count = number(runningCount);
+  return (
+    <Button
+      variant="quiet"
+      data-slot="job-tray-trigger"
+      data-state={stateOf(tray)}
+      className={partClass('job-tray-trigger', className)}
+      {...props}
+    >
+      <ListChecks aria-hidden="true" size={16} strokeWidth={1.5} />
+      <span aria-hidden={runningCount > 0 || undefined}>{words.title}</span>
+      {runningCount > 0 && (
+        <>
+          <span aria-hidden="true" className="parley-job-tray-count">
+            {count}
+          </span>
+          <span className="parley-visually-hidden">{words.running(runningCount, count)}</span>
+        </>
+      )}
+    </Button>
+  );
+}
+
+function stateOf({ runningCount, endedCount }: Pick<JobTrayModel, 'runningCount' | 'endedCount'>): 'running' | 'ended' | 'empty' {
+  if (runningCount > 0) return 'running';
+  return endedCount > 0 ? 'ended' : 'empty';
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { dashboardExportJob, metricViewPreviewJob, transformSyncJob, useJob, useWorkbook } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from './AdminStage.js';
+
+export interface JobStageProps extends Omit<AdminStageProps, 'children' | 'now'> {
+  /** How many milliseconds pass at the service before it answers a request to this path; `count` is how many were sent to it before. */
+  readonly passes?: ((pathname: string, count: number) => number) | undefined;
+}
+
+/** A place for jobs, whose service has a clock that stands still but where the story moves it. */
+export function JobStage({ passes, faultsOf, children, ...stage }: JobStageProps & { readonly children: ReactNode }) {
+  const [clock] = useState(() => ({ nowMs: Date.now() }));
+  return (
+    <AdminStage
+      now={() => clock.nowMs}
+      faultsOf={(url, count, method) => {
+        clock.nowMs += passes?.(url.pathname, count) ?? 0;
+        return faultsOf?.(url, count, method);
+      }}
+      {...stage}
+    >
+      {children}
+    </AdminStage>
+  );
+}
+
+/** Gives the public id of a published dashboard. */
+export function WithDashboard({ children }: { readonly children: (dashboardPublicId: string) => ReactNode }) {
+  const { data } = useWorkbook(dailyTrading);
+  const publicId = data?.publishedDashboard?.publicId;
+  return publicId === undefined ? null : children(publicId);
+}
+
+/** Starts a job of each kind. */
+export function Starters() {
+  return (
+    <WithDashboard>
+      {(dashboardPublicId) => (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <ExportStarter dashboardPublicId={dashboardPublicId} />
+          <SyncStarter />
+          <PreviewStarter />
+        </div>
+      )}
+    </WithDashboard>
+  );
+}
+
+function ExportStarter({ dashboardPublicId }: { dashboardPublicId: string }) {
+  const { start } = useJob(dashboardExportJob);
+  return (
+    <button type="button" onClick={() => void start({ deploymentId: 1, format: 'pdf', dashboardPublicId }, { name: 'Daily trading' })}>
+      Start an export
+    </button>
+  );
+}
+
+function SyncStarter() {
+  const { start } = useJob(transformSyncJob);
+  return (
+    <button type="button" onClick={() => void start({ deploymentId: 1, output: 'files' })}>
+      Start a sync
+    </button>
+  );
+}
+
+function PreviewStarter() {
+  const { start } = useJob(metricViewPreviewJob);
+  const preview = { deploymentId: 1, dataSourceName: 'default', selectionMode: 'all' } as const;
+  return (
+    <button type="button" onClick={() => void start(preview, { name: 'Metric views of the warehouse' })}>
+      Start a preview
+    </button>
+  );
+}
+
+const dailyTrading = { deploymentId: 1, workbookId: 1 };
