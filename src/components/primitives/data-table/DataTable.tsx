@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react';
 import type { ItemId } from '../../../hooks/resource-list/selection.js';
+import { useLatest } from '../../../hooks/useLatest.js';
 import { partClass } from '../partClass.js';
 import { useRowWindow, windowedAbove } from '../useRowWindow.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
@@ -55,14 +56,19 @@ export function DataTable<Item, Id extends ItemId>({
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);
 
-  function toggle(id: Id, isRange: boolean): void {
-    if (isRange && anchor.current !== undefined) selection?.toggleRange(anchor.current, id);
-    else selection?.toggle(id);
-    anchor.current = id;
-  }
+  const latestSelection = useLatest(selection);
+  const toggle = useCallback(
+    (id: Id, isRange: boolean) => {
+      const { current } = latestSelection;
+      if (isRange && anchor.current !== undefined) current?.toggleRange(anchor.current, id);
+      else current?.toggle(id);
+      anchor.current = id;
+    },
+    [latestSelection],
+  );
 
   /** What is laid out as cards would lose the roles that come with a table's own display. */
-  const roleOf: RoleOf = (role) => (layout === 'cards' ? role : undefined);
+  const roleOf = useCallback<RoleOf>((role) => (layout === 'cards' ? role : undefined), [layout]);
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
   return (
     <div
@@ -102,12 +108,13 @@ export function DataTable<Item, Id extends ItemId>({
                 <DataTableRow
                   key={idOf(item)}
                   item={item}
+                  id={idOf(item)}
                   name={nameOf(item)}
                   columns={columns}
                   isSelected={selection?.has(idOf(item))}
                   lock={lockOf?.(item)}
-                  onToggle={(isRange) => toggle(idOf(item), isRange)}
-                  actions={actionsOf?.(item)}
+                  onToggle={toggle}
+                  actionsOf={actionsOf}
                   rowIndex={isWindowed ? index + 2 : undefined}
                   roleOf={roleOf}
                 />

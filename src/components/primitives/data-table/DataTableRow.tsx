@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { ItemId } from '../../../hooks/resource-list/selection.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import type { Column } from './Column.js';
 import type { RoleOf } from './RoleOf.js';
 
-export interface DataTableRowProps<Item> {
+export interface DataTableRowProps<Item, Id extends ItemId> {
   item: Item;
+  id: Id;
   name: string;
   columns: readonly Column<Item>[];
   /** `undefined` where rows are not selected. */
   isSelected: boolean | undefined;
   /** Why the row cannot be selected. */
   lock: string | undefined;
-  onToggle: (isRange: boolean) => void;
-  actions: ReactNode;
+  onToggle: (id: Id, isRange: boolean) => void;
+  actionsOf: ((item: Item) => ReactNode) | undefined;
   rowIndex: number | undefined;
   roleOf: RoleOf;
 }
 
-/** One record. Renders a `<tr>`. */
-export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
-  const { item, name, columns, isSelected, lock, onToggle, actions, rowIndex, roleOf } = props;
+/**
+ * One record. Rendered again only when something of it changes: while a long table is scrolled, the rows that stay are left
+ * alone. Renders a `<tr>`.
+ */
+// `memo` forgets the type parameters of what it wraps.
+export const DataTableRow = memo(Row) as typeof Row;
+
+function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
+  const { item, id: itemId, name, columns, isSelected, lock, onToggle, actionsOf, rowIndex, roleOf } = props;
   const { common } = useAdminLabels();
   return (
     <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
@@ -32,7 +40,7 @@ export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
             disabled={lock !== undefined}
             checked={isSelected}
             // The event of a change does not tell the shift key.
-            onClick={(event) => onToggle(event.shiftKey)}
+            onClick={(event) => onToggle(itemId, event.shiftKey)}
             onChange={ignore}
           />
         </td>
@@ -51,9 +59,9 @@ export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
           </Cell>
         );
       })}
-      {actions !== undefined && (
+      {actionsOf !== undefined && (
         <td role={roleOf('cell')} className="parley-data-table-actions">
-          {actions}
+          {actionsOf(item)}
         </td>
       )}
     </tr>
