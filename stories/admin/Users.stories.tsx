@@ -65,9 +65,9 @@ export const Adding: Story = {
   name: 'Adding a user',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe@parley.example', 'First name': 'Zoe' });
-    await expect(await screen.findByText('⁨Zoe⁩ was added')).toBeVisible();
+    await expect(await screen.findByText('⁨Zoe⁩ was added', {}, wait)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }, wait));
     await expect(drawer.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Member');
   },
 };
@@ -76,7 +76,7 @@ export const Taken: Story = {
   name: 'Adding somebody who is there',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'analyst@parley.example', 'First name': 'Noor' });
-    await expect(await screen.findByText('There is a user with this email already.')).toBeVisible();
+    await expect(await screen.findByText('There is a user with this email already.', {}, wait)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
   },
 };
@@ -85,8 +85,8 @@ export const NoAddress: Story = {
   name: 'Adding without an address',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe' });
-    await expect(await screen.findByText('This is no email address.')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(await screen.findByText('This is no email address.', {}, wait)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };
 
@@ -95,7 +95,7 @@ export const AskedToDelete: Story = {
   async play({ canvasElement }) {
     await selectAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }, wait));
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type 11 to confirm' }), '11');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -122,7 +122,7 @@ export const Unknown: Story = {
   async play({ canvasElement }) {
     await selectAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deactivate' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, wait)).getByRole('button', { name: 'Deactivate' }));
     await expect(await within(canvasElement).findByText('11 unknown', {}, wait)).toBeVisible();
   },
 };
@@ -131,7 +131,7 @@ export const Deactivated: Story = {
   name: 'One deactivated',
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Deactivate');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, wait)).getByRole('button', { name: 'Deactivate' }));
     await expect(await screen.findByText('⁨Noor⁩ is deactivated', {}, wait)).toBeVisible();
     await expect(within(canvasElement).getByText('Deactivated')).toBeVisible();
   },
@@ -142,7 +142,7 @@ export const NotDeleted: Story = {
   args: { service: { isHeldUser: ({ id }) => id === 2 } },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }, wait));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText(/^An identity provider holds this user/, {}, wait)).toBeVisible();
   },
@@ -207,8 +207,8 @@ export const NoNumber: Story = {
     const drawer = within(screen.getByRole('dialog'));
     set(drawer.getByRole('textbox', { name: 'Discount limit' }), '1,5');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText('⁨1,5⁩ is no number. Write numbers like ⁨1,234.5⁩.')).toBeVisible();
-    await expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveFocus();
+    await expect(await drawer.findByText('⁨1,5⁩ is no number. Write numbers like ⁨1,234.5⁩.', {}, wait)).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveFocus());
   },
 };
 
@@ -219,12 +219,12 @@ export const Leaving: Story = {
     await drawerReady();
     set(screen.getByRole('textbox', { name: 'Region' }), 'Oceania');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }, wait));
     await userEvent.click(question.getByRole('button', { name: 'Go on editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Drop your changes?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }, wait)).toBeVisible();
   },
 };
 
@@ -255,7 +255,7 @@ const wait = { timeout: 10_000 };
 
 async function addUser(canvasElement: HTMLElement, fields: Readonly<Record<string, string>>) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, wait));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }, wait));
   for (const [name, text] of Object.entries(fields)) set(dialog.getByRole('textbox', { name }), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Add user' }));
 }
@@ -268,7 +268,7 @@ async function selectAll(canvasElement: HTMLElement) {
 
 async function deleteSelected(canvasElement: HTMLElement, count: number) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${count} users?` }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${count} users?` }, wait));
   set(dialog.getByRole('textbox'), String(count));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 }

@@ -124,6 +124,7 @@ const sameInMany = [
   'promotion.history.place',
   'placements.hosts.sheets',
   'placements.hosts.excel',
+  'users.drawer.no',
   'jobs.export.pdf',
   'jobs.export.png',
   'jobs.states.percent',

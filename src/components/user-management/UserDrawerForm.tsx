@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -25,6 +25,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
   const { common: chatWords } = useLabels();
   const { number } = useFormats();
   const { permission } = useUserManagementContext().users;
+  const form = useRef<HTMLFormElement>(null);
   const [report, setReport] = useState<SaveReport>();
   const canChange = permission.answer !== 'refused';
   const { changedCount, isSaving } = details;
@@ -32,17 +33,21 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     event.stopPropagation();
-    const form = event.currentTarget;
     if (isSaving || changedCount === 0) return;
     const saved = await details.save();
     setReport(saved);
-    if (saved.invalidIds.length + saved.failedParts.length === 0) return onSaved();
-    form.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)')?.focus();
+    if (saved.savedParts.length > 0 && saved.failedParts.length === 0) onSaved();
   }
+
+  // Only once what is wrong is marked as such.
+  useEffect(() => {
+    if (report === undefined || report.invalidIds.length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)')?.focus();
+  }, [report]);
 
   const isPartly = report !== undefined && report.savedParts.length > 0 && report.failedParts.length > 0;
   return (
-    <form noValidate className="parley-dialog-form" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="parley-dialog-form" onSubmit={(event) => void submit(event)}>
       <DialogBody className="parley-user-details">
         <Section heading={words.drawer.account}>
           <AccountFields details={details} canChange={canChange} />

@@ -101,7 +101,6 @@ export interface UserDrawerLabels {
   readonly otherType: (type: string) => string;
   readonly moreAttributes: string;
   readonly access: string;
-  readonly save: string;
   readonly changes: (count: number, formatted: string) => string;
   readonly saved: (name: string) => string;
   readonly partlySaved: (saved: string, failed: string) => string;

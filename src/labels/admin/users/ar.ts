@@ -88,7 +88,6 @@ export const arabicUsers: UserLabels = {
     otherType: (type) => `لا يمكن هنا تعديل القيم من النوع ${type}.`,
     moreAttributes: 'سمات أخرى',
     access: 'الوصول',
-    save: 'حفظ',
     changes: (_count, formatted) => `التغييرات: ${formatted}`,
     saved: (name) => `حُفظ ${name}`,
     partlySaved: (saved, failed) => `ما حُفظ: ${saved}. ما لم يُحفظ: ${failed}، ويبقى هنا للمحاولة من جديد.`,

@@ -92,7 +92,6 @@ export const germanUsers: UserLabels = {
     otherType: (type) => `Werte vom Typ ${type} lassen sich hier nicht bearbeiten.`,
     moreAttributes: 'Weitere Attribute',
     access: 'Zugriff',
-    save: 'Speichern',
     changes: (count, formatted) => (count === 1 ? '1 Änderung' : `${formatted} Änderungen`),
     saved: (name) => `${name} ist gespeichert`,
     partlySaved: (saved, failed) => `Gespeichert: ${saved}. Nicht gespeichert: ${failed}. Diese bleiben hier für einen neuen Versuch.`,

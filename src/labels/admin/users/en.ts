@@ -91,7 +91,6 @@ export const englishUsers: UserLabels = {
     otherType: (type) => `Values of type ${type} cannot be edited here.`,
     moreAttributes: 'More attributes',
     access: 'Access',
-    save: 'Save',
     changes: (count, formatted) => (count === 1 ? '1 change' : `${formatted} changes`),
     saved: (name) => `${name} is saved`,
     partlySaved: (saved, failed) => `Saved: ${saved}. Not saved: ${failed}. Those stay here to be tried again.`,

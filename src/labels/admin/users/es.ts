@@ -92,7 +92,6 @@ export const spanishUsers: UserLabels = {
     otherType: (type) => `Los valores de tipo ${type} no se pueden editar aquí.`,
     moreAttributes: 'Más atributos',
     access: 'Acceso',
-    save: 'Guardar',
     changes: (count, formatted) => (count === 1 ? '1 cambio' : `${formatted} cambios`),
     saved: (name) => `Se guardó a ${name}`,
     partlySaved: (saved, failed) => `Guardado: ${saved}. Sin guardar: ${failed}. Eso sigue aquí para intentarlo de nuevo.`,

@@ -88,7 +88,6 @@ export const japaneseUsers: UserLabels = {
     otherType: (type) => `${type} 型の値はここでは編集できません。`,
     moreAttributes: 'ほかの属性',
     access: 'アクセス',
-    save: '保存',
     changes: (_count, formatted) => `変更 ${formatted} 件`,
     saved: (name) => `${name} を保存しました`,
     partlySaved: (saved, failed) => `保存済み: ${saved} 件。未保存: ${failed} 件。未保存の変更は残っているので、再試行できます。`,
