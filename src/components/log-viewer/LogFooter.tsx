@@ -1,0 +1,91 @@
+'use client';
+import { Download, Pause, Play, WrapText } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { textOfLines } from '../../hooks/log-viewer/LogLine.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Button } from '../primitives/Button.js';
+import { CopyButton } from '../primitives/CopyButton.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { partClass } from '../primitives/partClass.js';
+import { downloadFile, fileName } from '../sql-result/export/download.js';
+import { useLogViewerContext } from './LogViewerContext.js';
+
+/** How many lines there are, whether new ones are followed, and what can be done with them. Renders a `<div>`. */
+export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
+  const { logs: words } = useAdminLabels();
+  const { viewer, follow, isWrapped, setWrapped, onDownloaded } = useLogViewerContext();
+  const { lines, state } = viewer;
+  if (state.status !== 'ready') return null;
+
+  function download() {
+    const name = `${words.fileName} ${new Date().toISOString().slice(0, 19)}`;
+    downloadFile(new Blob([textOfLines(lines)], { type: 'text/plain;charset=utf-8' }), fileName(name, 'log'));
+    onDownloaded?.(lines.length);
+  }
+  const FollowIcon = follow.isFollowing ? Pause : Play;
+  return (
+    <div data-slot="log-footer" className={partClass('log-footer', className)} {...props}>
+      <ReadingProblem />
+      <div className="parley-log-footer-line">
+        <LogCounts />
+        <span className="parley-log-acts">
+          <IconButton
+            label={follow.isFollowing ? words.pause : words.follow}
+            size="small"
+            onClick={() => follow.setFollowing(!follow.isFollowing)}
+          >
+            <FollowIcon aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton label={words.wrap} size="small" aria-pressed={isWrapped} onClick={() => setWrapped(!isWrapped)}>
+            <WrapText aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+          <CopyButton isIconOnly size="small" label={words.copy} text={() => textOfLines(lines)} />
+          <IconButton label={words.download} size="small" onClick={download}>
+            <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function LogCounts() {
+  const { logs: words } = useAdminLabels();
+  const { number } = useFormats();
+  const { viewer, follow } = useLogViewerContext();
+  const { lines, droppedCount, isReading } = viewer;
+  return (
+    <span className="parley-log-counts">
+      <span role="status" data-state={follow.isFollowing ? 'following' : 'paused'} className="parley-log-follow">
+        {follow.isFollowing ? words.following : words.paused}
+      </span>
+      <span>{words.lines(lines.length, number(lines.length))}</span>
+      {isReading && <span>{words.reading}</span>}
+      {droppedCount > 0 && <span>{words.dropped(droppedCount, number(droppedCount))}</span>}
+    </span>
+  );
+}
+
+function ReadingProblem() {
+  const { logs: words } = useAdminLabels();
+  const { common, errors } = useLabels();
+  const { refreshError: error, isStopped, retry } = useLogViewerContext().viewer;
+  if (error === undefined) return null;
+  const { title, advice } = errors[error.kind];
+  return (
+    <ErrorNotice
+      role="status"
+      kind={error.kind}
+      title={words.notRead}
+      advice={isStopped ? `${title} ${advice}` : words.retriedSoon}
+      requestId={error.requestId}
+    >
+      <Button size="small" onClick={retry}>
+        {common.retry}
+      </Button>
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import type { LogsParams } from '../../client/resources/deployments.js';
+import { mostMatches } from '../../hooks/log-viewer/findMatches.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
+import { SearchField } from '../primitives/fields/SearchField.js';
+import { SelectField } from '../primitives/fields/SelectField.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Toolbar } from '../primitives/list/Toolbar.js';
+import { useLogViewerContext } from './LogViewerContext.js';
+
+/** Search with the way through what it finds, and the filters. Renders a `<div>`. */
+export function LogToolbar(props: ComponentProps<'div'>) {
+  return (
+    <Toolbar {...props}>
+      <LogSearchField />
+      <LogFilterFields />
+    </Toolbar>
+  );
+}
+
+function LogSearchField() {
+  const { logs: words } = useAdminLabels();
+  const { number } = useFormats();
+  const { viewer, setSearch, follow, firstSeen } = useLogViewerContext();
+  const { text, matches, currentIndex, go } = viewer.search;
+  const isSearched = text.trim() !== '';
+
+  function goTo(direction: 1 | -1) {
+    if (go(direction, firstSeen.current) !== undefined) follow.setFollowing(false);
+  }
+  const counted = `${number(matches.length)}${matches.length === mostMatches ? '+' : ''}`;
+  const found = currentIndex === -1 ? words.matches(matches.length, counted) : words.matchOf(number(currentIndex + 1), counted);
+  return (
+    <span className="parley-log-search">
+      <SearchField
+        label={words.search}
+        search={{
+          text,
+          clear: () => setSearch(''),
+          inputProps: {
+            value: text,
+            onChange: ({ currentTarget }) => setSearch(currentTarget.value),
+            onCompositionStart: () => undefined,
+            onCompositionEnd: () => undefined,
+            onKeyDown(event: KeyboardEvent) {
+              if (event.key === 'Escape') setSearch('');
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              goTo(event.shiftKey ? -1 : 1);
+            },
+          },
+        }}
+      />
+      {isSearched && (
+        <span className="parley-log-matches">
+          <span role="status">{matches.length === 0 ? words.noMatches : found}</span>
+          <IconButton label={words.previousMatch} size="small" disabled={matches.length === 0} onClick={() => goTo(-1)}>
+            <ChevronUp aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton label={words.nextMatch} size="small" disabled={matches.length === 0} onClick={() => goTo(1)}>
+            <ChevronDown aria-hidden="true" size={16} strokeWidth={1.5} />
+          </IconButton>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function LogFilterFields() {
+  const { logs: words } = useAdminLabels();
+  const { viewer, filters, setFilters } = useLogViewerContext();
+  const podNames = [...new Set([...viewer.pods.map(({ name }) => name), ...(filters.pod ? [filters.pod] : [])])];
+  return (
+    <span className="parley-log-filters">
+      <SelectField
+        label={words.source}
+        isLabelHidden
+        value={filters.source ?? ''}
+        onChange={({ currentTarget }) => setFilters({ ...filters, source: sources.find((source) => source === currentTarget.value) })}
+      >
+        <option value="">{words.anySource}</option>
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {words[source]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.container}
+        isLabelHidden
+        value={filters.container ?? ''}
+        onChange={({ currentTarget }) =>
+          setFilters({ ...filters, container: containers.find((container) => container === currentTarget.value) })
+        }
+      >
+        <option value="">{words.anyContainer}</option>
+        {containers.map((container) => (
+          <option key={container} value={container}>
+            {container}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.pod}
+        isLabelHidden
+        value={filters.pod ?? ''}
+        onChange={({ currentTarget }) => setFilters({ ...filters, pod: currentTarget.value === '' ? undefined : currentTarget.value })}
+      >
+        <option value="">{words.anyPod}</option>
+        {podNames.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </span>
+  );
+}
+
+const sources: readonly NonNullable<LogsParams['source']>[] = ['production', 'dev'];
+const containers: readonly NonNullable<LogsParams['container']>[] = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy'];

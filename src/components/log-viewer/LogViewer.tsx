@@ -1,0 +1,21 @@
+'use client';
+import { LogFooter } from './LogFooter.js';
+import { LogOutput } from './LogOutput.js';
+import { LogToolbar } from './LogToolbar.js';
+import { LogViewerRoot, type LogViewerRootProps } from './LogViewerRoot.js';
+
+export type LogViewerProps = Omit<LogViewerRootProps, 'children'>;
+
+/**
+ * What the pods of a deployment write, as it is written: found by source, container and pod, searched, wrapped, copied and
+ * downloaded. Keeps the newest 100,000 lines. Renders a `<div>`.
+ */
+export function LogViewer(props: LogViewerProps) {
+  return (
+    <LogViewerRoot {...props}>
+      <LogToolbar />
+      <LogOutput />
+      <LogFooter />
+    </LogViewerRoot>
+  );
+}

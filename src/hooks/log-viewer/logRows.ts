@@ -1,0 +1,47 @@
+import { type LogLine, mostShownCharacters } from './LogLine.js';
+
+/** Where lines stand when each takes as many rows of the screen as it needs. */
+export interface LogRows {
+  /** Of all lines. */
+  readonly count: number;
+  /** The row a line begins at. */
+  rowOf(index: number): number;
+  /** The line that has a row. */
+  indexAt(row: number): number;
+}
+
+/** Without `columns`, lines are not wrapped. With them, letters are all of one width, but for those that take two. */
+export function layOutRows(lines: readonly LogLine[], columns: number | undefined): LogRows {
+  if (columns === undefined) return { count: lines.length, rowOf: (index) => index, indexAt: (row) => row };
+  const starts = new Uint32Array(lines.length + 1);
+  let row = 0;
+  for (const [index, line] of lines.entries()) {
+    starts[index] = row;
+    row += Math.max(1, Math.ceil(widthOf(line.text) / columns));
+  }
+  starts[lines.length] = row;
+  return { count: row, rowOf: (index) => starts[index] ?? row, indexAt: (wanted) => lastAtMost(starts, wanted) };
+}
+
+function lastAtMost(starts: Uint32Array, row: number): number {
+  let [low, high] = [0, Math.max(0, starts.length - 2)];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= row) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** In letters of one width. */
+function widthOf(text: string): number {
+  // What is left out is told in a few words behind it.
+  const length = text.length > mostShownCharacters ? mostShownCharacters + noticeColumns : text.length;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters that take one column each
+  if (!/[^\u0000-\u10ff]/.test(text)) return length;
+  let width = length;
+  for (let at = 0; at < length && at < text.length; at += 1) if (text.charCodeAt(at) >= 0x1100) width += 1;
+  return width;
+}
+
+const noticeColumns = 40;

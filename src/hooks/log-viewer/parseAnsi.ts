@@ -1,0 +1,151 @@
+/** Colours by name, so that a theme can make each of them readable. Black and white are the colour of text. */
+export type AnsiColor = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'gray';
+
+export interface AnsiStyle {
+  readonly color?: AnsiColor | undefined;
+  readonly background?: AnsiColor | undefined;
+  readonly isBold?: boolean | undefined;
+  readonly isDim?: boolean | undefined;
+  readonly isItalic?: boolean | undefined;
+  readonly isUnderlined?: boolean | undefined;
+  readonly isStruck?: boolean | undefined;
+}
+
+export interface AnsiSegment {
+  readonly text: string;
+  readonly style: AnsiStyle;
+}
+
+/**
+ * The visible text of a line in pieces of one style. Colours and styles of ECMA-48 are kept, by name; all other sequences and
+ * control characters but the tab are dropped. Goes over the text once, however it is made.
+ */
+export function parseAnsi(text: string, start: AnsiStyle = plain): { readonly segments: readonly AnsiSegment[]; readonly end: AnsiStyle } {
+  const segments: AnsiSegment[] = [];
+  let style = start;
+  let from = 0;
+  const take = (until: number) => {
+    if (until > from) segments.push({ text: text.slice(from, until), style });
+  };
+  introducer.lastIndex = 0;
+  for (let found = introducer.exec(text); found !== null; found = introducer.exec(text)) {
+    const at = found.index;
+    take(at);
+    from = endOfSequence(text, at);
+    introducer.lastIndex = from;
+    const codes = text[from - 1] === 'm' ? text.slice(at, Math.min(from - 1, at + longestColors)).replace(csi, '') : undefined;
+    if (codes !== undefined && /^[\d;:]*$/.test(codes)) style = restyle(style, codes);
+  }
+  take(text.length);
+  return { segments, end: style };
+}
+
+/** The visible text alone. */
+export function stripAnsi(text: string): string {
+  introducer.lastIndex = 0;
+  if (!introducer.test(text)) return text;
+  return parseAnsi(text)
+    .segments.map((segment) => segment.text)
+    .join('');
+}
+
+const plain: AnsiStyle = {};
+
+/** Anything that does not stand for itself. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const introducer = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const csi = /^(?:\u001b\[|\u009b)/;
+
+const control = /[0-?]*[ -/]*[@-~]/y;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const stringEnd = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** A sequence that is cut off or broken ends after its introducer: what follows is text. */
+function endOfSequence(text: string, at: number): number {
+  const isEscape = text[at] === '\u001b';
+  const kind = isEscape ? (text[at + 1] ?? '') : String.fromCharCode(text.charCodeAt(at) - 0x40);
+  const after = at + (isEscape ? 2 : 1);
+  if (!isEscape && text.charCodeAt(at) < 0x80) return at + 1;
+  if (kind === '[') {
+    control.lastIndex = after;
+    return control.test(text) ? control.lastIndex : after;
+  }
+  if (kind !== '' && ']PX^_'.includes(kind)) {
+    stringEnd.lastIndex = after;
+    const end = stringEnd.exec(text);
+    if (end === null) return after;
+    if (end[0] === '\u001b' && text[end.index + 1] === '\\') return end.index + 2;
+    return end[0] === '\u0007' || end[0] === '\u009c' ? end.index + 1 : after;
+  }
+  if (isEscape && /^[ -/]$/.test(kind)) return Math.min(after + 1, text.length);
+  return isEscape && !/^[0-~]$/.test(kind) ? at + 1 : after;
+}
+
+function restyle(style: AnsiStyle, list: string): AnsiStyle {
+  const codes = list.split(/[;:]/, mostCodes).map(Number);
+  let next = style;
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0;
+    if (code === 38 || code === 48) {
+      const isIndexed = codes[index + 1] === 5;
+      const color = isIndexed ? indexedColor(codes[index + 2] ?? 0) : nearestColor(codes.slice(index + 2, index + 5));
+      next = code === 38 ? { ...next, color } : { ...next, background: color };
+      index += isIndexed ? 2 : 4;
+    } else {
+      next = applyCode(next, code);
+    }
+  }
+  return next;
+}
+
+function applyCode(style: AnsiStyle, code: number): AnsiStyle {
+  if (code === 0) return plain;
+  const change = changes[code];
+  if (change !== undefined) return { ...style, ...change };
+  if (code === 7) return { ...style, background: style.color ?? 'gray', color: undefined };
+  if ((code >= 30 && code <= 37) || (code >= 90 && code <= 97))
+    return { ...style, color: indexedColor((code % 10) + (code >= 90 ? 8 : 0)) };
+  if ((code >= 40 && code <= 47) || (code >= 100 && code <= 107)) {
+    return { ...style, background: indexedColor((code % 10) + (code >= 100 ? 8 : 0)) };
+  }
+  return style;
+}
+
+const changes: Readonly<Record<number, AnsiStyle>> = {
+  1: { isBold: true },
+  2: { isDim: true },
+  3: { isItalic: true },
+  4: { isUnderlined: true },
+  9: { isStruck: true },
+  22: { isBold: undefined, isDim: undefined },
+  23: { isItalic: undefined },
+  24: { isUnderlined: undefined },
+  27: { background: undefined },
+  29: { isStruck: undefined },
+  39: { color: undefined },
+  49: { background: undefined },
+};
+
+function indexedColor(index: number): AnsiColor | undefined {
+  if (index < 16) return index === 8 ? 'gray' : hues[(index % 8) as keyof typeof hues]; // modulo 8 of a whole number is such a key
+  if (index >= 232) return nearestColor([8 + (index - 232) * 10, 8 + (index - 232) * 10, 8 + (index - 232) * 10]);
+  const cube = index - 16;
+  return nearestColor([Math.floor(cube / 36) * 51, (Math.floor(cube / 6) % 6) * 51, (cube % 6) * 51]);
+}
+
+const hues = { 0: undefined, 1: 'red', 2: 'green', 3: 'yellow', 4: 'blue', 5: 'magenta', 6: 'cyan', 7: undefined } as const;
+
+/** By its hue; grays in the middle are gray, the others the colour of text. */
+function nearestColor([red = 0, green = 0, blue = 0]: readonly number[]): AnsiColor | undefined {
+  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (high - low < 40) return high > 60 && high < 190 ? 'gray' : undefined;
+  const middle = (high + low) / 2;
+  const bits = (red > middle ? 1 : 0) + (green > middle ? 2 : 0) + (blue > middle ? 4 : 0);
+  return hues[bits as keyof typeof hues]; // three bits are such a key
+}
+
+const mostCodes = 32;
+const longestColors = 256;

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { findMatches, LogLines, type LogMatch, LogViewer, type LogViewerProps, readLogLines } from '../../src/index.js';
+import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { colouredLines, hostileLines, manyLines } from './support/logEntries.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<LogViewerProps & StageProps> = {
+  title: 'Admin/Logs',
+  component: LogViewer,
+  args: { deploymentId: 1 },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <LogViewer {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<LogViewerProps & StageProps>;
+
+export const Following: Story = {
+  name: 'Following the newest lines',
+  async play({ canvasElement }) {
+    const box = await logOf(canvasElement);
+    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), waiting);
+    await expect(within(canvasElement).getByText('Following')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
+  },
+};
+
+export const Paused: Story = {
+  name: 'Paused by scrolling up',
+  async play({ canvasElement }) {
+    await pauseByWheel(canvasElement);
+    await expect(await within(canvasElement).findByText('Paused')).toBeVisible();
+    await expect(within(canvasElement).getByText('Follow new lines', { selector: '.parley-log-resume' })).toBeVisible();
+  },
+};
+
+export const Resumed: Story = {
+  name: 'Following again from the end',
+  async play({ canvasElement }) {
+    const box = await pauseByWheel(canvasElement);
+    box.scrollTop = box.scrollHeight;
+    await expect(await within(canvasElement).findByText('Following')).toBeVisible();
+  },
+};
+
+export const Wrapped: Story = {
+  name: 'Wrapped lines',
+  args: { defaultWrapped: true, defaultFilters: { container: 'MAIN' } },
+  async play({ canvasElement }) {
+    await logOf(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: 'Wrap lines' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Searching: Story = {
+  name: 'Searching, without jumping',
+  async play({ canvasElement }) {
+    const box = await logOf(canvasElement);
+    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), waiting);
+    fireEvent.change(within(canvasElement).getByRole('searchbox'), { target: { value: 'slow QUERY' } });
+    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/)).toBeVisible();
+    await expect(distanceToEnd(box)).toBeLessThan(4);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous match' }));
+    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/);
+    await expect(count).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible());
+    await expect(within(canvasElement).getByText('Paused')).toBeVisible();
+  },
+};
+
+export const NoMatches: Story = {
+  name: 'Nothing matches the search',
+  args: { defaultSearch: 'zebra' },
+  async play({ canvasElement }) {
+    await logOf(canvasElement);
+    await expect(await within(canvasElement).findByText('No matches')).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  name: 'One container of production',
+  args: { defaultFilters: { source: 'production', container: 'api-proxy' } },
+  async play({ canvasElement }) {
+    const box = await logOf(canvasElement);
+    await waitFor(() => expect(box).toHaveTextContent('/load'), waiting);
+    await expect(box).not.toHaveTextContent('Query completed');
+  },
+};
+
+export const FilteredEmpty: Story = {
+  name: 'Nothing under these filters',
+  args: { defaultFilters: { source: 'dev', container: 'vector' } },
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear search and filters' }, waiting));
+    await logOf(canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Nothing runs yet',
+  args: { deploymentId: 3 },
+};
+
+export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
+
+export const NotRead: Story = {
+  name: 'Could not be read',
+  args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
+  },
+};
+
+export const Denied: Story = { ...NotRead, name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+
+export const SessionEnded: Story = { ...NotRead, name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+
+export const StoppedMidway: Story = {
+  name: 'The second page failed',
+  args: { faultsOf: ({ searchParams }) => (searchParams.get('after') === null ? undefined : { failOnce: [{ status: 503 }] }) },
+  async play({ canvasElement }) {
+    await logOf(canvasElement);
+    await expect(await within(canvasElement).findByText('New lines could not be read', {}, waiting)).toBeVisible();
+    await expect(within(canvasElement).getByText('1,0', { exact: false })).toBeVisible();
+  },
+};
+
+export const Colours: StoryObj = {
+  name: 'Colours, readable in each theme',
+  render: () => <LogLines lines={readLogLines(colouredLines, 0)} style={logHeight(360)} />,
+};
+
+export const Hostile: StoryObj = {
+  name: 'Lines that nobody meant well with',
+  render: () => <LogLines lines={readLogLines(hostileLines, 0)} isWrapped style={logHeight(420)} />,
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/more characters/)).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+export const HundredThousand: StoryObj = {
+  name: '100,000 lines',
+  render: () => <ManyLines />,
+  async play({ canvasElement }) {
+    const box = await logOf(canvasElement);
+    await waitFor(() => expect(box).toHaveTextContent('request 99999 done'), waiting);
+    await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Find' }), { target: { value: 'request 777' } });
+    await expect(await screen.findByText('111 found', {}, waiting)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the first' }));
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), waiting);
+    await waitFor(() => expect(box).toHaveTextContent('request 777 done'), waiting);
+    await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
+  },
+};
+
+function ManyLines() {
+  const lines = useMemo(() => readLogLines(manyLines(100_000), 0), []);
+  const [query, setQuery] = useState('');
+  const [isFollowing, setFollowing] = useState(true);
+  const [current, setCurrent] = useState<LogMatch>();
+  const matches = useMemo(() => findMatches(lines, query), [lines, query]);
+  return (
+    <div className="parley" style={{ display: 'grid', gap: 12 }}>
+      <p style={{ display: 'flex', gap: 12, margin: 0 }}>
+        <input aria-label="Find" value={query} onChange={({ currentTarget }) => setQuery(currentTarget.value)} />
+        <button
+          type="button"
+          onClick={() => {
+            setFollowing(false);
+            setCurrent(matches[0]);
+          }}
+        >
+          Go to the first
+        </button>
+        <span>{matches.length} found</span>
+      </p>
+      <LogLines
+        lines={lines}
+        matches={matches}
+        currentMatch={current}
+        isFollowing={isFollowing}
+        onFollowingChange={setFollowing}
+        style={logHeight(480)}
+      />
+    </div>
+  );
+}
+
+const waiting = { timeout: 10_000 };
+
+function logHeight(px: number) {
+  // A variable of the styles is no property that React knows.
+  return { '--parley-log-height': `${px}px` } as CSSProperties;
+}
+
+async function logOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const box = await within(canvasElement).findByRole('log', {}, waiting);
+  await waitFor(() => expect(box.querySelector('[data-slot="log-line"]')).not.toBeNull(), waiting);
+  return box;
+}
+
+async function pauseByWheel(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const box = await logOf(canvasElement);
+  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(4_000), waiting);
+  fireEvent.wheel(box, { deltaY: -400 });
+  box.scrollTop -= 400;
+  return box;
+}
+
+function distanceToEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
+}
