@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BranchManager, type BranchManagerProps, BranchTree, ValidationResults } from '../../src/index.js';
 import type { ServiceFaults } from '../../src/local-service.js';
 import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
@@ -50,15 +50,30 @@ export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ dela
 export const Empty: Story = {
   name: 'No branches yet',
   args: { faultsOf: at('/branches', { status: 200, body: { items: [], data: [] } }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No branches yet', {}, slow)).toBeVisible();
+  },
 };
 
 export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
 
 export const Found: Story = { name: 'Found below its parents', args: { defaultSearch: 'margin' } };
 
-export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: at('/branches', { status: 503 }) } };
+export const NotRead: Story = {
+  name: 'Could not be read',
+  args: { faultsOf: at('/branches', { status: 503 }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' }, slow)).toBeVisible();
+  },
+};
 
-export const Denied: Story = { name: 'Not allowed', args: { faultsOf: at('/branches', { status: 403 }) } };
+export const Denied: Story = {
+  name: 'Not allowed',
+  args: { faultsOf: at('/branches', { status: 403 }) },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('You may not see this', {}, slow)).toBeVisible();
+  },
+};
 
 export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
 
@@ -88,21 +103,15 @@ export const StopAsked: Story = {
 export const Creating: Story = {
   name: 'Creating a branch that is there already',
   async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New branch' }, slow));
-    const dialog = await screen.findByRole('dialog', { name: 'Create a branch' });
-    fireEvent.change(await within(dialog).findByRole('textbox', { name: 'Name' }), { target: { value: 'loyalty-program' } });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
-    await expect(await within(dialog).findByText('There is a branch of this name already.')).toBeVisible();
+    const dialog = await createNamed(canvasElement, 'loyalty-program');
+    await expect(await dialog.findByText('There is a branch of this name already.')).toBeVisible();
   },
 };
 
 export const Created: Story = {
   name: 'Created a branch',
   async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New branch' }, slow));
-    const dialog = await screen.findByRole('dialog', { name: 'Create a branch' });
-    fireEvent.change(await within(dialog).findByRole('textbox', { name: 'Name' }), { target: { value: 'winter-prices' } });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
+    await createNamed(canvasElement, 'winter-prices');
     await expect(await within(canvasElement).findByRole('treeitem', { name: /winter-prices/, selected: true }, slow)).toBeVisible();
   },
 };
@@ -126,14 +135,17 @@ export const Deleted: Story = {
     const dialog = await openDelete(canvasElement, 'loyalty-program');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const tree = within(await within(canvasElement).findByRole('tree'));
-    await expect(await tree.findByRole('treeitem', { name: /loyalty-tiers/, level: 2 }, slow)).toBeVisible();
-    await expect(tree.queryByRole('treeitem', { name: /loyalty-program/ })).toBeNull();
+    await waitFor(() => expect(tree.queryByRole('treeitem', { name: /loyalty-program/ })).toBeNull(), slow);
+    await expect(tree.getByRole('treeitem', { name: /loyalty-tiers/ })).toHaveAttribute('aria-level', '2');
   },
 };
 
 export const DeletionUnknown: Story = {
   name: 'The connection broke while deleting',
-  args: { defaultSelectedBranch: 'loyalty-tiers', faultsOf: at('branchName=loyalty-tiers', { status: 502 }) },
+  args: {
+    defaultSelectedBranch: 'loyalty-tiers',
+    faultsOf: (_url, _count, method) => (method === 'DELETE' ? { failOnce: [{ status: 502 }] } : undefined),
+  },
   async play({ canvasElement }) {
     const dialog = await openDelete(canvasElement, 'loyalty-tiers');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -279,13 +291,13 @@ export const ResultsAlone: StoryObj = {
   ),
 };
 
-const slow = { timeout: 5_000 };
+const slow = { timeout: 10_000 };
 
 type Failure = NonNullable<ServiceFaults['failOnce']>[number];
 
-/** What meets each request to such an address. */
-function at(part: string, failure: Failure): AdminStageProps['faultsOf'] {
-  return ({ pathname, search }) => (`${pathname}${search}`.includes(part) ? { failOnce: [failure] } : undefined);
+/** What meets each request whose path holds this; set for all requests, as several may be under way at once. */
+function at(path: string, failure: Failure): AdminStageProps['faultsOf'] {
+  return () => ({ failOnce: [{ ...failure, path }] });
 }
 
 async function detailsOf(canvasElement: HTMLElement, branch: string) {
@@ -296,6 +308,15 @@ async function validate(canvasElement: HTMLElement, branch: string) {
   const details = await detailsOf(canvasElement, branch);
   await userEvent.click(await details.findByRole('button', { name: 'Run validation' }));
   return details;
+}
+
+async function createNamed(canvasElement: HTMLElement, name: string) {
+  await within(canvasElement).findByRole('tree', {}, slow);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'New branch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  return dialog;
 }
 
 async function openDelete(canvasElement: HTMLElement, branch: string) {

@@ -101,10 +101,15 @@ function Problem({ problem: { message, line, severity } }: { problem: ModelProbl
     <li data-severity={severity}>
       <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
       <span className="parley-visually-hidden">{severity === 'error' ? words.error : words.warning}</span>
-      {line !== undefined && <span className="parley-validation-line">{words.line(String(line))}</span>}
+      {line !== undefined && !saysLine(message, line) && <span className="parley-validation-line">{words.line(String(line))}</span>}
       <bdi className="parley-validation-message">{message}</bdi>
     </li>
   );
+}
+
+/** Messages may begin with their line. */
+function saysLine(message: string, line: number): boolean {
+  return new RegExp(`\\bline ${line}\\b`, 'i').test(message);
 }
 
 const openUpTo = 3;

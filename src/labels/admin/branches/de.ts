@@ -121,7 +121,7 @@ export const germanBranches: BranchLabels = {
         ? 'Entwicklungsmodus mit 1 nicht committeten Datei beenden?'
         : `Entwicklungsmodus mit ${formatted} nicht committeten Dateien beenden?`,
     titleUnknown: 'Entwicklungsmodus beenden?',
-    description: (branch) => `Sie bleiben auf ${branch}, wie sie sind, und erreichen niemanden, bis sie committet werden.`,
+    description: (branch) => `Was nicht committet ist, bleibt auf ${branch}, wie es ist, und erreicht niemanden.`,
     descriptionUnknown: (branch) =>
       `Ob alles committet ist, konnte nicht gelesen werden. Was nicht committet ist, bleibt auf ${branch} und erreicht niemanden.`,
     commitFirst: 'Zuerst committen',

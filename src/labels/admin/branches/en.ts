@@ -118,7 +118,7 @@ export const englishBranches: BranchLabels = {
     title: (count, formatted) =>
       count === 1 ? 'Stop dev mode with 1 file not committed?' : `Stop dev mode with ${formatted} files not committed?`,
     titleUnknown: 'Stop dev mode?',
-    description: (branch) => `They stay on ${branch} as they are, and reach nobody until they are committed.`,
+    description: (branch) => `What is not committed stays on ${branch} as it is, and reaches nobody.`,
     descriptionUnknown: (branch) => `It could not be read whether all is committed. What is not stays on ${branch} and reaches nobody.`,
     commitFirst: 'Commit first',
   },

@@ -121,7 +121,7 @@ export const spanishBranches: BranchLabels = {
         ? '¿Terminar el modo de desarrollo con 1 archivo sin confirmar?'
         : `¿Terminar el modo de desarrollo con ${formatted} archivos sin confirmar?`,
     titleUnknown: '¿Terminar el modo de desarrollo?',
-    description: (branch) => `Quedan en ${branch} como están y no llegan a nadie hasta que se confirmen.`,
+    description: (branch) => `Lo que no está confirmado queda en ${branch} como está y no llega a nadie.`,
     descriptionUnknown: (branch) => `No se pudo leer si todo está confirmado. Lo que no lo esté queda en ${branch} y no llega a nadie.`,
     commitFirst: 'Confirmar antes',
   },
