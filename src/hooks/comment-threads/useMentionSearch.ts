@@ -49,5 +49,6 @@ function fits({ username, email, firstName }: EmbedMentionableUser, text: string
   return [username, email, firstName].some((name) => name?.toLowerCase().includes(wanted) === true);
 }
 
-const maxPeople = 8;
+/** So many fit below a field without scrolling. */
+const maxPeople = 6;
 const freshMs = 60_000;
