@@ -190,7 +190,7 @@ export const Starting: Story = {
 };
 
 /** The first request starts the service. */
-const slow = { timeout: 6_000 };
+const slow = { timeout: 15_000 };
 
 const look = /dashboard-exports\/export_[^/]+$/;
 

@@ -240,7 +240,7 @@ export const EveryState: Story = {
 };
 
 /** The first request starts the service. */
-const slow = { timeout: 6_000 };
+const slow = { timeout: 15_000 };
 
 /** Time passes when a job is first looked at, for the first `jobs` jobs of a kind. */
 function atFirstLook(ms: Readonly<Record<string, number>>, jobs = Number.POSITIVE_INFINITY): JobStageProps['passes'] {

@@ -220,7 +220,7 @@ const plainReport: Report = {
 };
 
 /** The first request starts the service. */
-const slow = { timeout: 5_000 };
+const slow = { timeout: 15_000 };
 
 async function rowsOf(canvasElement: HTMLElement): Promise<HTMLElement[]> {
   await within(canvasElement).findByRole('table', {}, slow);

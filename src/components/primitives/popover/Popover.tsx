@@ -1,9 +1,10 @@
 'use client';
 
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.js';
 import { TopLayer } from '../dialog/TopLayer.js';
+import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 import { useIsNarrow } from './useIsNarrow.js';
 
@@ -45,9 +46,12 @@ export function Popover({ open, onOpenChange, trigger, align = 'end', ...panel }
 
 type PanelProps = Omit<PopoverProps, 'open' | 'onOpenChange' | 'trigger' | 'align'>;
 
-function PopoverPanel({ title, titleAction, className, children, ...props }: PanelProps) {
+function PopoverPanel({ title, titleAction, className, ref, children, ...props }: PanelProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
   return (
-    <BasePopover.Popup data-slot="popover" className={partClass('popover', className)} {...props}>
+    // The focus is on the panel itself: the tooltip of its first button would cover it.
+    <BasePopover.Popup ref={mergedRef} initialFocus={popup} data-slot="popover" className={partClass('popover', className)} {...props}>
       <div className="parley-popover-header">
         <BasePopover.Title className="parley-popover-title">{title}</BasePopover.Title>
         {titleAction}

@@ -22,7 +22,7 @@ export const germanReports: ReportLabels = {
   orders: { created: 'Neueste zuerst', updated: 'Zuletzt geändert', name: 'Nach Bezeichnung', lastViewed: 'Zuletzt angesehen' },
   cutOff: (formatted) => `Die ersten ${formatted}. Suchen Sie nach weiteren, oder wählen Sie eine andere Reihenfolge.`,
   noFolder: 'Kein Ordner',
-  inWorkbook: (workbook) => `In ${workbook}`,
+  inWorkbook: (workbook) => `In „${workbook}“`,
   inSomeWorkbook: 'In einer Arbeitsmappe',
   ownerGone: 'Den Eigentümer gibt es nicht mehr',
   open: 'Öffnen',
