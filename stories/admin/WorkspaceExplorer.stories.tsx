@@ -21,8 +21,19 @@ export default meta;
 
 type Story = StoryObj<WorkspaceExplorerProps & StageProps>;
 
+/** A deployment with little in it. */
+const few = { deploymentId: 2 };
+
 export const Top: Story = {
   name: 'The whole workspace',
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Daily trading', {}, patience)).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'Opening a workbook',
+  args: few,
   async play({ canvasElement, args }) {
     await userEvent.click(await rowButton(canvasElement, 'Daily trading'));
     await expect(args.onWorkbookOpen).toHaveBeenCalledOnce();
@@ -43,13 +54,14 @@ export const Deep: Story = {
 
 export const Walking: Story = {
   name: 'Into a folder and back by the path',
+  args: few,
   async play({ canvasElement, args }) {
     await userEvent.click(await rowButton(canvasElement, 'Finance'));
     await rowButton(canvasElement, 'Monthly close');
     await waitFor(() => expect(within(canvasElement).getByText('Finance', { selector: '[aria-current]' })).toHaveFocus());
     const path = within(canvasElement).getByRole('navigation', { name: 'Path' });
     await userEvent.click(within(path).getByRole('button', { name: 'Workspace' }));
-    await rowButton(canvasElement, 'Marketing');
+    await rowButton(canvasElement, 'Release checks');
     await expect(args.onFolderChange).toHaveBeenLastCalledWith(null);
   },
 };
@@ -66,7 +78,7 @@ export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearc
 
 export const Empty: Story = {
   name: 'An empty folder',
-  args: { prepare: (admin) => createFolder(admin, { deploymentId: 1, name: 'Autumn 2026' }) },
+  args: { ...few, prepare: (admin) => createFolder(admin, { deploymentId: 2, name: 'Autumn 2026' }) },
   async play({ canvasElement }) {
     await userEvent.click(await rowButton(canvasElement, 'Autumn 2026'));
     await expect(await within(canvasElement).findByText('This folder is empty', {}, patience)).toBeVisible();
@@ -106,6 +118,7 @@ export const FoldersNotRead: Story = {
 
 export const NewFolder: Story = {
   name: 'A new folder',
+  args: few,
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Finance');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
@@ -117,7 +130,7 @@ export const NewFolder: Story = {
 
 export const FolderNotMade: Story = {
   name: 'A new folder failed',
-  args: { faultsOf: (_url, _count, method) => (method === 'POST' ? { failOnce: [{ status: 503 }] } : undefined) },
+  args: { ...few, faultsOf: (_url, _count, method) => (method === 'POST' ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvasElement, args }) {
     await rowButton(canvasElement, 'Finance');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
@@ -130,6 +143,7 @@ export const FolderNotMade: Story = {
 
 export const Renaming: Story = {
   name: 'Renaming',
+  args: few,
   async play({ canvasElement }) {
     await choose(canvasElement, 'Daily trading', 'Rename');
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Daily trading');
@@ -140,36 +154,37 @@ export const Renaming: Story = {
 
 export const Duplicating: Story = {
   name: 'Duplicated',
-  args: { defaultFolderId: 6 },
+  args: few,
   async play({ canvasElement }) {
-    await choose(canvasElement, 'Sales plan 2026', 'Duplicate');
+    await choose(canvasElement, 'Release smoke test', 'Duplicate');
     await expect(await screen.findByText(/is there/)).toBeVisible();
-    await rowButton(canvasElement, 'Sales plan 2026 (copy)');
+    await rowButton(canvasElement, 'Release smoke test (copy)');
   },
 };
 
 export const NotDuplicated: Story = {
   name: 'Duplicating beyond the plan',
   args: {
-    defaultFolderId: 6,
+    ...few,
     faultsOf: ({ pathname }) =>
       pathname.endsWith('/duplicate')
         ? { failOnce: [{ status: 400, body: { message: 'The plan allows 100 workbooks. Delete one first.' } }] }
         : undefined,
   },
   async play({ canvasElement }) {
-    await choose(canvasElement, 'Sales plan 2026', 'Duplicate');
+    await choose(canvasElement, 'Release smoke test', 'Duplicate');
     await expect(await screen.findByText('The plan allows 100 workbooks. Delete one first.')).toBeVisible();
   },
 };
 
 export const IntoItself: Story = {
   name: 'Moving a folder: not into its own child',
+  args: few,
   async play({ canvasElement }) {
     await choose(canvasElement, 'Finance', 'Move');
     const dialog = await screen.findByRole('dialog', { name: /Move/ });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Expand Finance' }, patience));
-    const child = await within(dialog).findByRole('treeitem', { name: /^Budget/ }, patience);
+    const child = await within(dialog).findByRole('treeitem', { name: /^Monthly close/ }, patience);
     await expect(child).toHaveTextContent('Inside what is moved');
     fireEvent.click(child);
     await expect(child).toHaveAttribute('aria-selected', 'false');
@@ -179,11 +194,12 @@ export const IntoItself: Story = {
 
 export const Moved: Story = {
   name: 'Several moved',
+  args: few,
   async play({ canvasElement, args }) {
-    await select(canvasElement, 'Daily trading', 'Company scorecard');
+    await select(canvasElement, 'Daily trading', 'Release smoke test');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move 2 items' });
-    fireEvent.click(await within(dialog).findByRole('treeitem', { name: 'Marketing' }, patience));
+    fireEvent.click(await within(dialog).findByRole('treeitem', { name: 'Finance' }, patience));
     await userEvent.click(within(dialog).getByRole('button', { name: /^Move to/ }));
     await expect(await screen.findByText(/^2 items moved to/, {}, patience)).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
@@ -193,8 +209,9 @@ export const Moved: Story = {
 
 export const Asking: Story = {
   name: 'Deleting asks what is inside',
+  args: few,
   async play({ canvasElement }) {
-    await select(canvasElement, 'Finance', 'Data quality', 'Daily trading');
+    await select(canvasElement, 'Release checks', 'Merchandising', 'Daily trading');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 items?' });
     await expect(await within(dialog).findByText(/holds folders and will stay/, {}, patience)).toBeVisible();
@@ -204,6 +221,7 @@ export const Asking: Story = {
 
 export const PartlyDeleted: Story = {
   name: 'Some deleted, some not',
+  args: few,
   async play({ canvasElement, args }) {
     await deleteThree(canvasElement);
     await expect(await within(canvasElement).findByText('2 succeeded', {}, patience)).toBeVisible();
@@ -218,7 +236,7 @@ export const PartlyDeleted: Story = {
 
 export const Unknown: Story = {
   name: 'What became of them is unknown',
-  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/bulk-delete') ? { failOnce: [{ status: 504 }] } : undefined) },
+  args: { ...few, faultsOf: ({ pathname }) => (pathname.endsWith('/bulk-delete') ? { failOnce: [{ status: 504 }] } : undefined) },
   async play({ canvasElement }) {
     await deleteThree(canvasElement);
     await expect(await within(canvasElement).findByText('3 unknown', {}, patience)).toBeVisible();
@@ -228,7 +246,7 @@ export const Unknown: Story = {
 
 export const Vetoed: Story = {
   name: 'Deleting is not allowed by the host',
-  args: { onBeforeDelete: () => false },
+  args: { ...few, onBeforeDelete: () => false, onDeleted: fn() },
   async play({ canvasElement, args }) {
     await deleteThree(canvasElement);
     await expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -255,7 +273,7 @@ export const DataOnly: StoryObj = {
   ),
 };
 
-const patience = { timeout: 8_000 };
+const patience = { timeout: 12_000 };
 
 async function rowButton(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
   const table = await within(canvasElement).findByRole('table', {}, patience);
@@ -281,7 +299,7 @@ async function name(text: string, verb: string) {
 }
 
 async function deleteThree(canvasElement: HTMLElement) {
-  await select(canvasElement, 'Finance', 'Data quality', 'Daily trading');
+  await select(canvasElement, 'Release checks', 'Merchandising', 'Daily trading');
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 items?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3 items' }));
