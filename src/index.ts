@@ -86,6 +86,7 @@ export { LogToolbar } from './components/log-viewer/LogToolbar.js';
 export { LogViewer, type LogViewerProps } from './components/log-viewer/LogViewer.js';
 export { LogViewerRoot, type LogViewerRootProps } from './components/log-viewer/LogViewerRoot.js';
 export { Markdown, type MarkdownProps } from './components/markdown/Markdown.js';
+export { Button, type ButtonProps } from './components/primitives/Button.js';
 export { BulkResult, type BulkResultProps } from './components/primitives/bulk/BulkResult.js';
 export type { Column, ColumnSort, RowSelection } from './components/primitives/data-table/Column.js';
 export { DataTable, type DataTableProps } from './components/primitives/data-table/DataTable.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
-import { AppThemeProvider, ParleyProvider, Toasts } from '../../src/index.js';
+import { AppThemeProvider, JobTray, ParleyProvider, Toasts } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';
@@ -28,6 +28,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             onChoose={signIn}
           />
           <DeploymentChoice deploymentId={deploymentId} onChoose={setDeploymentId} />
+          <JobTray />
         </AppBar>
         <nav aria-label="Console" className="sections">
           {sections.map(({ id, title: name, Icon }) => (

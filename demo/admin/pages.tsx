@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   BranchManager,
   EnvironmentVariablesEditor,
+  LogViewer,
   ReportList,
   ReportPlacementList,
   UserManagement,
@@ -42,4 +43,8 @@ export function BranchesPage({ deploymentId }: PageProps) {
 
 export function VariablesPage({ deploymentId }: PageProps) {
   return <EnvironmentVariablesEditor deploymentId={deploymentId} />;
+}
+
+export function LogsPage({ deploymentId }: PageProps) {
+  return <LogViewer deploymentId={deploymentId} />;
 }

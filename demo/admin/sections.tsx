@@ -1,8 +1,21 @@
-import { FileText, FolderTree, GitBranch, KeyRound, type LucideIcon, MessagesSquare, Rocket, Table2, Users } from 'lucide-react';
+import {
+  Activity,
+  FileText,
+  FolderTree,
+  GitBranch,
+  KeyRound,
+  type LucideIcon,
+  MessagesSquare,
+  Rocket,
+  ScrollText,
+  Table2,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CommentsPage } from './CommentsPage.js';
+import { JobsPage } from './JobsPage.js';
 import { PromotionsPage } from './PromotionsPage.js';
-import { BranchesPage, type PageProps, PlacementsPage, ReportsPage, UsersPage, VariablesPage, WorkspacePage } from './pages.js';
+import { BranchesPage, LogsPage, type PageProps, PlacementsPage, ReportsPage, UsersPage, VariablesPage, WorkspacePage } from './pages.js';
 
 /** One page of the console. */
 export interface Section {
@@ -69,5 +82,19 @@ export const sections: readonly [Section, ...Section[]] = [
     lead: 'Variables of the deployment. Hidden values stay as they are unless you type others.',
     Icon: KeyRound,
     Page: VariablesPage,
+  },
+  {
+    id: 'logs',
+    title: 'Logs',
+    lead: 'What the deployment writes, as it writes it.',
+    Icon: ScrollText,
+    Page: LogsPage,
+  },
+  {
+    id: 'jobs',
+    title: 'Jobs',
+    lead: 'What takes a while. The tray at the top follows all of it, from every page.',
+    Icon: Activity,
+    Page: JobsPage,
   },
 ];
