@@ -38,12 +38,17 @@ export function AccountAccess({ user }: { user: ResourceOwner }) {
         </Button>
       )}
       {state !== 'deactivated' && (
-        <Button size="small" {...locked} onClick={() => ask({ kind: 'one', action: 'DEACTIVATE', user })}>
+        <Button size="small" {...locked} onClick={() => ask({ kind: 'one', action: 'DEACTIVATE', user, isInDrawer: true })}>
           <UserX aria-hidden="true" size={16} strokeWidth={1.5} />
           {words.acts.deactivate}
         </Button>
       )}
-      <Button size="small" className="parley-user-remove" {...locked} onClick={() => ask({ kind: 'one', action: 'DELETE', user })}>
+      <Button
+        size="small"
+        className="parley-user-remove"
+        {...locked}
+        onClick={() => ask({ kind: 'one', action: 'DELETE', user, isInDrawer: true })}
+      >
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.acts.remove}
       </Button>

@@ -14,9 +14,16 @@ import { isolate } from '../primitives/isolate.js';
 import { type UserQuestion, useUserManagementContext } from './UserManagementContext.js';
 import { useUserTasks } from './useUserTasks.js';
 
+export interface UserActionDialogProps {
+  /** Asks what is asked in the drawer, in which it must stand: whatever is outside of it is out of reach. */
+  isInDrawer?: boolean | undefined;
+}
+
 /** Asks before users are deactivated, deleted or, if many, activated. Renders a `<div role="alertdialog">` while it asks. */
-export function UserActionDialog() {
-  const { question } = useUserManagementContext();
+export function UserActionDialog({ isInDrawer = false }: UserActionDialogProps) {
+  const { question: asked } = useUserManagementContext();
+  const isAskedInDrawer = asked?.kind === 'one' && asked.isInDrawer === true;
+  const question = isAskedInDrawer === isInDrawer ? asked : undefined;
   const [shown, setShown] = useState(question);
   // What was asked stays to be read while the dialog closes.
   if (question !== undefined && question !== shown) setShown(question);

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
 import { Dialog, type DialogProps } from '../primitives/dialog/Dialog.js';
 import { isolate } from '../primitives/isolate.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
+import { UserActionDialog } from './UserActionDialog.js';
 import { UserDrawerForm } from './UserDrawerForm.js';
 import { UserDrawerTitle } from './UserDrawerTitle.js';
 import { useUserManagementContext } from './UserManagementContext.js';
@@ -39,19 +40,17 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
   }
 
   return (
-    <>
-      <Dialog
-        size="drawer"
-        open={isOpen}
-        onOpenChange={(isWanted) => !isWanted && void close()}
-        isBusy={details.isSaving}
-        title={<UserDrawerTitle user={user} />}
-        {...props}
-      >
-        <UserDrawerForm details={details} onSaved={() => sayDone(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
-      </Dialog>
+    <Dialog
+      size="drawer"
+      open={isOpen}
+      onOpenChange={(isWanted) => !isWanted && void close()}
+      isBusy={details.isSaving}
+      title={<UserDrawerTitle user={user} />}
+      {...props}
+    >
+      <UserDrawerForm details={details} onSaved={() => sayDone(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
       <ConfirmDialog
-        open={isOpen && leave.isAsking}
+        open={leave.isAsking}
         onOpenChange={() => guard.answer(false)}
         title={words.leaveTitle}
         description={words.leaveEffect(details.changedCount, number(details.changedCount))}
@@ -59,6 +58,7 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
         confirmLabel={words.leave}
         onConfirm={() => guard.answer(true)}
       />
-    </>
+      <UserActionDialog isInDrawer />
+    </Dialog>
   );
 }

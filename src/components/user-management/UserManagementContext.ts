@@ -17,7 +17,7 @@ export interface UserManagementContextValue {
 
 /** An act on one user, by a record, or on many, by their ids. */
 export type UserQuestion =
-  | { readonly kind: 'one'; readonly action: BulkUserAction; readonly user: ResourceOwner }
+  | { readonly kind: 'one'; readonly action: BulkUserAction; readonly user: ResourceOwner; readonly isInDrawer?: boolean }
   | { readonly kind: 'many'; readonly action: BulkUserAction; readonly userIds: readonly number[] };
 
 export const UserManagementContext = createContext<UserManagementContextValue | undefined>(undefined);
