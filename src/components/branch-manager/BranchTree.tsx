@@ -39,9 +39,9 @@ export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props 
           ) : (
             <GitBranch aria-hidden="true" size={16} strokeWidth={1.5} />
           )}
-          <bdi className="parley-branch-name" title={branch.name}>
-            {branch.name}
-          </bdi>
+          <span className="parley-branch-name" title={branch.name}>
+            <bdi>{branch.name}</bdi>
+          </span>
           <BranchBadges
             isDefault={branch.name === defaultBranch}
             isWorkedOn={branch.name === devBranch}
