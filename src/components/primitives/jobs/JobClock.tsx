@@ -18,7 +18,7 @@ export function JobElapsed({ job, className, ...props }: JobElapsedProps) {
   const elapsedMs = useElapsed(job);
   if (elapsedMs === undefined) return null;
   return (
-    <span data-slot="job-elapsed" className={partClass('job-clock', className)} {...props}>
+    <span data-slot="job-elapsed" className={partClass('job-elapsed', className)} {...props}>
       {duration(Math.max(1_000, elapsedMs))}
     </span>
   );
@@ -38,7 +38,7 @@ export function JobExpiry({ expiresAtMs, className, ...props }: JobExpiryProps) 
     <span
       data-slot="job-expiry"
       data-state={remainingMs <= soonMs ? 'soon' : 'later'}
-      className={partClass('job-clock', className)}
+      className={partClass('job-expiry', className)}
       {...props}
     >
       {words.expiresIn(duration(remainingMs))}

@@ -61,9 +61,18 @@ function PopoverPanel({ title, titleAction, className, ref, children, ...props }
   );
 }
 
-function PopoverDialog({ title, titleAction, className, children, ...props }: PanelProps & Pick<PopoverProps, 'open' | 'onOpenChange'>) {
+function PopoverDialog({
+  title,
+  titleAction,
+  className,
+  ref,
+  children,
+  ...props
+}: PanelProps & Pick<PopoverProps, 'open' | 'onOpenChange'>) {
+  const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
   return (
-    <Dialog title={title} className={partClass('popover-dialog', className)} {...props}>
+    <Dialog ref={mergedRef} initialFocus={popup} title={title} className={partClass('popover-dialog', className)} {...props}>
       <div className="parley-popover-body">
         {children}
         {titleAction}
