@@ -13,17 +13,20 @@ export function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] 
   const { remove: words } = useAdminLabels().workspace;
   const { locale } = useFormats();
   const kindWords = useKindWords();
-  const { status, counts, isMore, holders } = useFolderContents(useWorkspaceContext().explorer.deploymentId, items);
+  const { deploymentId } = useWorkspaceContext().explorer;
+  const { status, counts, isMore, holders, isAnyGoing } = useFolderContents(deploymentId, items);
   const kinds = kindWords(counts);
   const inside = kinds === '' ? words.insideNothing : isMore ? words.insideMore(kinds) : words.inside(kinds);
   const text = { loading: words.counting, unknown: words.uncounted, known: inside }[status];
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(holders.map(({ name }) => isolate(name)));
   return (
     <div role="status" className="parley-workspace-notes">
-      <p className="parley-workspace-note">
-        <Info aria-hidden="true" size={16} strokeWidth={1.5} />
-        {text}
-      </p>
+      {isAnyGoing && (
+        <p className="parley-workspace-note">
+          <Info aria-hidden="true" size={16} strokeWidth={1.5} />
+          {text}
+        </p>
+      )}
       {holders.length > 0 && (
         <p className="parley-workspace-note" data-tone="warning">
           <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} />

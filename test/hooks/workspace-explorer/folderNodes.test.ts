@@ -9,7 +9,7 @@ import {
   rememberByHand,
   topNode,
 } from '../../../src/hooks/workspace-explorer/folderNodes.js';
-import { findHolders } from '../../../src/hooks/workspace-explorer/useFolderContents.js';
+import { findHolders, findLeft } from '../../../src/hooks/workspace-explorer/useFolderContents.js';
 import { countKinds, deepestFirst, folderIdOf } from '../../../src/hooks/workspace-explorer/workspaceItem.js';
 import { readSort, sortParams } from '../../../src/hooks/workspace-explorer/workspaceSort.js';
 
@@ -67,7 +67,18 @@ describe('what is deleted', () => {
   it('leaves the folders that hold others which stay', () => {
     const folders = [folder(1, null), folder(2, 1), folder(4, null)];
     const inside = [[folder(2, 1)], [workbook(7, 2)], [folder(5, 4)]];
-    expect(findHolders(folders, inside).map(({ id }) => id)).toEqual([4]);
+    expect(findHolders(folders, folders, inside).map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('leaves behind what is in folders that go, but not what goes itself, nor what is in folders that stay', () => {
+    const folders = [folder(1, null), folder(2, 1), folder(4, null)];
+    const inside = [
+      [folder(2, 1), workbook(6, 1)],
+      [workbook(7, 2), workbook(8, 2)],
+      [folder(5, 4), workbook(9, 4)],
+    ];
+    const items = [...folders, workbook(8, 2)];
+    expect(findLeft(items, folders, inside).map(({ id }) => id)).toEqual([6, 7]);
   });
 
   it('is counted by kind', () => {
