@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createDeployment, type EnvVariableItem, setEnvVariables } from '../../src/client.js';
+import { type EnvVariableItem, setEnvVariables } from '../../src/client.js';
 import { Button } from '../../src/components/primitives/Button.js';
 import {
   EnvironmentVariablesEditor,
@@ -11,6 +11,7 @@ import {
   VariableTable,
 } from '../../src/index.js';
 import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { NewDeployment } from './support/NewDeployment.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -333,17 +334,6 @@ function WithRouter({ email, faultsOf, ...props }: StoryProps) {
       <EnvironmentVariablesEditor {...props} leaveGuard={guard} />
     </AdminStage>
   );
-}
-
-/** A deployment that was created just now. */
-function NewDeployment({ children }: { children: (deploymentId: number) => ReactNode }) {
-  const client = useServiceClient();
-  const [id, setId] = useState<number>();
-  useEffect(() => {
-    const input = { name: 'Fresh', cloudProvider: 'managed', isManaged: true, region: 'eu-central-1', targetPlatform: 'cloud' } as const;
-    void createDeployment(client, { ...input, creationStep: 'project' }).then((deployment) => setId(deployment.id));
-  }, [client]);
-  return id === undefined ? null : children(id);
 }
 
 const pastedText = `# Warehouse

@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { findMatches, LogLines, type LogMatch, LogViewer, type LogViewerProps, readLogLines } from '../../src/index.js';
 import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
 import { colouredLines, hostileLines, manyLines } from './support/logEntries.js';
+import { NewDeployment } from './support/NewDeployment.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -36,7 +37,7 @@ export const Paused: Story = {
   name: 'Paused by scrolling up',
   async play({ canvasElement }) {
     await pauseByWheel(canvasElement);
-    await expect(await within(canvasElement).findByText('Paused')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Paused', {}, waiting)).toBeVisible();
     await expect(within(canvasElement).getByText('Follow new lines', { selector: '.parley-log-resume' })).toBeVisible();
   },
 };
@@ -46,7 +47,7 @@ export const Resumed: Story = {
   async play({ canvasElement }) {
     const box = await pauseByWheel(canvasElement);
     box.scrollTop = box.scrollHeight;
-    await expect(await within(canvasElement).findByText('Following')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Following', {}, waiting)).toBeVisible();
   },
 };
 
@@ -65,12 +66,12 @@ export const Searching: Story = {
     const box = await logOf(canvasElement);
     await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), waiting);
     fireEvent.change(within(canvasElement).getByRole('searchbox'), { target: { value: 'slow QUERY' } });
-    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/, {}, waiting)).toBeVisible();
     await expect(distanceToEnd(box)).toBeLessThan(4);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous match' }));
-    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/);
+    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/, {}, waiting);
     await expect(count).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), waiting);
     await expect(within(canvasElement).getByText('Paused')).toBeVisible();
   },
 };
@@ -80,7 +81,7 @@ export const NoMatches: Story = {
   args: { defaultSearch: 'zebra' },
   async play({ canvasElement }) {
     await logOf(canvasElement);
-    await expect(await within(canvasElement).findByText('No matches')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No matches', {}, waiting)).toBeVisible();
   },
 };
 
@@ -105,7 +106,14 @@ export const FilteredEmpty: Story = {
 
 export const Empty: Story = {
   name: 'Nothing runs yet',
-  args: { deploymentId: 3 },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <NewDeployment>{(deploymentId) => <LogViewer {...props} deploymentId={deploymentId} />}</NewDeployment>
+    </AdminStage>
+  ),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No lines yet', {}, waiting)).toBeVisible();
+  },
 };
 
 export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };

@@ -75,9 +75,12 @@ export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScr
 
 /** Remembers where it moved to, so that it does not look like a gesture. */
 function moveTo(element: HTMLElement, top: number, last: { top: number; height: number }): void {
+  const before = element.scrollTop;
   element.scrollTop = top;
   last.top = element.scrollTop;
   last.height = element.scrollHeight;
+  // The browser tells of it one frame later, and until then there would be nothing to see.
+  if (element.scrollTop !== before) element.dispatchEvent(new Event('scroll'));
 }
 
 function showSideways(box: HTMLElement): void {
