@@ -43,6 +43,12 @@ export function AddUser({ open, defaultOpen = false, onOpenChange, ...props }: A
     setError(undefined);
   }
 
+  /** The draft waits for the next time, but for what nobody should find there. */
+  function close(): void {
+    change({ password: '' });
+    setOpen(false);
+  }
+
   async function submit(form: HTMLFormElement): Promise<void> {
     const found = emailProblemOf(draft);
     setProblem(found);
@@ -66,7 +72,7 @@ export function AddUser({ open, defaultOpen = false, onOpenChange, ...props }: A
       </Button>
       <FormDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={close}
         title={words.add.title}
         description={words.add.description}
         submitLabel={words.add.submit}

@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import { ServiceError } from '../../client/http/ServiceError.js';
 import { eachScimResource } from '../../client/resources/scim.js';
 import { listScimUsers } from '../../client/resources/scim-users.js';
 import { resourceKey } from '../queryKeys.js';
@@ -25,8 +25,16 @@ export function useProvisionedState(isProvisioned: boolean): {
 
 async function readDeactivatedIds(client: ServiceClient, signal: AbortSignal): Promise<ReadonlySet<number>> {
   const ids = new Set<number>();
-  for await (const { id } of eachScimResource(listScimUsers, client, { filter, count: 1_000 }, { signal })) ids.add(Number(id));
+  for await (const { id } of eachScimResource(listScimUsers, client, { filter, count: 1_000 }, { signal })) ids.add(readUserId(id));
   return ids;
+}
+
+/** Who is deactivated would look active where provisioning has ids of its own. */
+function readUserId(id: string | undefined): number {
+  if (id !== undefined && /^\d+$/.test(id)) return Number(id);
+  throw new ServiceError('protocol', `Provisioning calls a user "${id}", which is no id of the management API.`, {
+    operation: 'listScimUsers',
+  });
 }
 
 const filter = 'active eq false';
