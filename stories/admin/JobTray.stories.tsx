@@ -47,7 +47,7 @@ export const Nothing: Story = {
 
 export const Running: Story = {
   name: 'Jobs of three kinds, also after leaving the page',
-  args: { passes: atFirstLook({ 'dashboard-exports': 2_200, 'transform-sync': 6_000, previews: 4_000 }) },
+  args: { passes: atFirstLook({ 'dashboard-exports': 1_500, 'transform-sync': 1_200, previews: 1_000 }) },
   async play({ canvasElement }) {
     await startAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Leave this page' }));

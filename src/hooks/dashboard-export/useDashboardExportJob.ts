@@ -6,7 +6,9 @@ import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import type { DashboardExportStatusResponse, StartDashboardExportInput } from '../../client/resources/dashboard-exports.js';
 import { dashboardExportJob } from '../jobs/dashboardExportJob.js';
 import type { JobAddress } from '../jobs/JobDefinition.js';
+import { jobKey } from '../jobs/jobReducer.js';
 import { type Job, useJob } from '../jobs/useJob.js';
+import { useJobRegistry } from '../jobs/useJobRegistry.js';
 import { useLatest } from '../useLatest.js';
 import { attemptAct } from '../widget-events/attemptAct.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
@@ -61,10 +63,12 @@ export function useDashboardExportJob(options: DashboardExportOptions): Dashboar
   const [ownFormat, setOwnFormat] = useState<ExportFormat>(options.defaultFormat ?? 'pdf');
   const [isAsShown, setAsShown] = useState(true);
   const job = useJob(dashboardExportJob);
+  const registry = useJobRegistry();
   const events = useLatest<DashboardExportEvents>(options);
   const format = options.format ?? ownFormat;
   useExportErrorEvents(job, options);
 
+  const spent = job.status === 'failed' || job.status === 'expired' ? job.address : undefined;
   const view = isAsShown ? { filters, timeGrains, memberSwitchers } : {};
   const input: StartDashboardExportInput = { format, dashboardId, dashboardPublicId, renderAs, ...view };
   return {
@@ -84,7 +88,10 @@ export function useDashboardExportJob(options: DashboardExportOptions): Dashboar
         before: () => events.current.onBeforeExport?.(input),
         write: () => job.start({ deploymentId, ...input }, { name }),
         done(address) {
-          if (address !== undefined) events.current.onExportStarted?.(address, input);
+          if (address === undefined) return;
+          // The new one takes the place of the one before, also where jobs are listed.
+          if (spent !== undefined) registry.dismiss([jobKey(dashboardExportJob.kind, spent)]);
+          events.current.onExportStarted?.(address, input);
         },
         // Only the host's own question: what the service refuses is told by the job.
         failed: (error) => events.current.onError?.(error, { widget: 'dashboard-export', operation: 'startExport' }),
