@@ -21,7 +21,6 @@ export function FolderPath({ path, onFolderOpen, className, ...props }: FolderPa
       <ol className="parley-folder-path-steps">
         {steps.map(({ id, name }, index) => (
           <li key={id} className="parley-folder-path-step">
-            {index > 0 && <ChevronRight aria-hidden="true" size={14} strokeWidth={1.5} className="parley-folder-path-mark" />}
             {index === steps.length - 1 ? (
               <bdi tabIndex={-1} aria-current="location" className="parley-folder-path-present">
                 {name}
@@ -30,6 +29,9 @@ export function FolderPath({ path, onFolderOpen, className, ...props }: FolderPa
               <button type="button" className="parley-folder-path-link" onClick={() => onFolderOpen(id)}>
                 <bdi>{name}</bdi>
               </button>
+            )}
+            {index < steps.length - 1 && (
+              <ChevronRight aria-hidden="true" size={14} strokeWidth={1.5} className="parley-folder-path-mark" />
             )}
           </li>
         ))}
