@@ -1,9 +1,11 @@
 'use client';
 import { CheckCheck, Lock, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
+import { CopyButton } from '../primitives/CopyButton.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { ReadFailure } from '../primitives/list/ListStates.js';
@@ -21,7 +23,7 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
     case 'filtered-empty':
       return <NoThreads />;
     case 'denied':
-      return <Locked reason={state.error.message} onRetry={list.refresh} isBusy={list.isRefreshing} />;
+      return <Locked error={state.error} onRetry={list.refresh} isBusy={list.isRefreshing} />;
     case 'error': {
       const { error } = state;
       if (error.kind !== 'not-found') return <ReadFailure error={error} onRetry={list.refresh} isBusy={list.query.isFetching} />;
@@ -52,7 +54,7 @@ function NoThreads() {
 }
 
 /** No fault of the page: the session is of nobody who comments here. */
-function Locked({ reason, onRetry, isBusy }: { reason: string; onRetry: () => void; isBusy: boolean }) {
+function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: ServiceError; onRetry: () => void; isBusy: boolean }) {
   const { locked } = useAdminLabels().comments;
   const { common } = useLabels();
   return (
@@ -63,7 +65,13 @@ function Locked({ reason, onRetry, isBusy }: { reason: string; onRetry: () => vo
       text={locked.advice}
       icon={<Lock aria-hidden="true" size={20} strokeWidth={1.5} />}
     >
-      <p className="parley-comment-note">{reason}</p>
+      <p className="parley-comment-note">{message}</p>
+      {requestId !== undefined && (
+        <p className="parley-comment-note">
+          <bdi>{common.requestId(requestId)}</bdi>
+          <CopyButton text={requestId} label={common.copyRequestId} isIconOnly size="small" />
+        </p>
+      )}
       <Button isBusy={isBusy} onClick={onRetry}>
         {common.retry}
       </Button>
