@@ -34,7 +34,7 @@ export const Production: Story = {
   args: { defaultSelectedBranch: 'main' },
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'main');
-    await expect(await details.findByText(/is the production branch\. It is protected/)).toBeVisible();
+    await expect(await details.findByText(/is the production branch\. It is protected/, {}, slow)).toBeVisible();
     await expect(details.getByRole('checkbox', { name: 'Staging environment' })).toBeDisabled();
     await expect(details.getByRole('button', { name: /dev mode/ })).toHaveAccessibleDescription(/protected/);
   },
@@ -94,7 +94,7 @@ export const StopAsked: Story = {
     const details = await detailsOf(canvasElement, 'dev-ada');
     await details.findByText('model/cubes/orders.yml', {}, slow);
     await userEvent.click(details.getByRole('button', { name: 'Stop dev mode' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 file not committed?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 file not committed?' }, slow);
     await expect(within(dialog).getByText('model/cubes/orders.yml')).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Commit first' })).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const Creating: Story = {
   name: 'Creating a branch that is there already',
   async play({ canvasElement }) {
     const dialog = await createNamed(canvasElement, 'loyalty-program');
-    await expect(await dialog.findByText('There is a branch of this name already.')).toBeVisible();
+    await expect(await dialog.findByText('There is a branch of this name already.', {}, slow)).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const DeletionUnknown: Story = {
   async play({ canvasElement }) {
     const dialog = await openDelete(canvasElement, 'loyalty-tiers');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByText(/It is not known what became of/)).toBeVisible();
+    await expect(await dialog.findByText(/It is not known what became of/, {}, slow)).toBeVisible();
   },
 };
 
@@ -159,7 +159,7 @@ export const Committing: Story = {
   async play({ canvasElement }) {
     const dialog = await openCommit(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
-    await expect(await dialog.findByText(/Nothing was committed on/)).toBeVisible();
+    await expect(await dialog.findByText(/Nothing was committed on/, {}, slow)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders only');
   },
 };
@@ -180,10 +180,10 @@ export const MergeConflict: Story = {
   async play({ canvasElement }) {
     const dialog = await openMerge(canvasElement, { branch: 'margin-after-returns', into: 'autumn-release' });
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await dialog.findByText(/changed the same files.*Start dev mode on/)).toBeVisible();
+    await expect(await dialog.findByText(/changed the same files.*Start dev mode on/, {}, slow)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const details = await detailsOf(canvasElement, 'margin-after-returns');
-    await expect(await details.findByRole('alert')).toHaveTextContent('model/cubes/order_lines.yml');
+    await expect(await details.findByRole('alert', {}, slow)).toHaveTextContent('model/cubes/order_lines.yml');
   },
 };
 
@@ -193,7 +193,7 @@ export const MergingToProduction: Story = {
   async play({ canvasElement }) {
     const dialog = await openMerge(canvasElement, { branch: 'loyalty-tiers', into: 'main' });
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await dialog.findByText('Say what is merged.')).toBeVisible();
+    await expect(await dialog.findByText('Say what is merged.', {}, slow)).toBeVisible();
   },
 };
 
@@ -220,7 +220,7 @@ export const PullConflict: Story = {
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'autumn-release');
     await userEvent.click(await details.findByRole('button', { name: 'Pull' }));
-    await expect(await details.findByText(/stores\.yml.*then pull again/)).toBeVisible();
+    await expect(await details.findByText(/stores\.yml.*then pull again/, {}, slow)).toBeVisible();
   },
 };
 
@@ -239,7 +239,7 @@ export const Invalid: Story = {
   args: { defaultSelectedBranch: 'loyalty-points', faultsOf: at('/validate', { status: 200, body: brokenModel }) },
   async play({ canvasElement }) {
     await validate(canvasElement, 'loyalty-points');
-    await expect(await within(canvasElement).findByText('6 problems in 3 files')).toBeVisible();
+    await expect(await within(canvasElement).findByText('6 problems in 3 files', {}, slow)).toBeVisible();
   },
 };
 
@@ -248,7 +248,7 @@ export const Outdated: Story = {
   args: { defaultSelectedBranch: 'autumn-release' },
   async play({ canvasElement }) {
     const details = await validate(canvasElement, 'autumn-release');
-    await expect(await details.findByText('The model is valid')).toBeVisible();
+    await expect(await details.findByText('The model is valid', {}, slow)).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: 'Pull' }));
     await expect(await details.findByText('Out of date', {}, slow)).toBeVisible();
   },
@@ -259,7 +259,7 @@ export const NotChecked: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: at('/validate', { status: 503 }) },
   async play({ canvasElement }) {
     const details = await validate(canvasElement, 'loyalty-program');
-    await expect(await details.findByRole('alert')).toHaveTextContent('The check could not be run');
+    await expect(await details.findByRole('alert', {}, slow)).toHaveTextContent('The check could not be run');
   },
 };
 
@@ -313,7 +313,7 @@ async function validate(canvasElement: HTMLElement, branch: string) {
 async function createNamed(canvasElement: HTMLElement, name: string) {
   await within(canvasElement).findByRole('tree', {}, slow);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'New branch' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }, slow));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   return dialog;
@@ -321,16 +321,16 @@ async function createNamed(canvasElement: HTMLElement, name: string) {
 
 async function openDelete(canvasElement: HTMLElement, branch: string) {
   const details = await detailsOf(canvasElement, branch);
-  await userEvent.click(await details.findByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(await details.findByRole('menuitem', { name: 'Delete' }));
-  return within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await details.findByRole('button', { name: /^Actions for/ }, slow));
+  await userEvent.click(await details.findByRole('menuitem', { name: 'Delete' }, slow));
+  return within(await screen.findByRole('alertdialog', {}, slow));
 }
 
 async function openCommit(canvasElement: HTMLElement) {
   const details = await detailsOf(canvasElement, 'dev-ada');
   await details.findByText('model/cubes/orders.yml', {}, slow);
   await userEvent.click(details.getByRole('button', { name: 'Commit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }, slow));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders only' } });
   return dialog;
 }
@@ -338,5 +338,5 @@ async function openCommit(canvasElement: HTMLElement) {
 async function openMerge(canvasElement: HTMLElement, { branch, into }: { branch: string; into: string }) {
   const details = await detailsOf(canvasElement, branch);
   await userEvent.click(await details.findByRole('button', { name: new RegExp(`Merge into .*${into}`) }, slow));
-  return within(await screen.findByRole('dialog', { name: /^Merge/ }));
+  return within(await screen.findByRole('dialog', { name: /^Merge/ }, slow));
 }
