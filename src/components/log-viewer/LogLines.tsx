@@ -60,6 +60,8 @@ export function LogLines({
       <div
         ref={box}
         role="log"
+        // What programs write stands from left to right, as code does.
+        dir="ltr"
         aria-label={words.title}
         aria-live={isFollowing ? 'polite' : 'off'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls by keys

@@ -37,9 +37,9 @@ export const LogRow = memo(function LogRow({ line, times, rowCount, matches, cur
         </time>
       )}
       <span title={pod} className="parley-log-pod">
-        {!isContinued && <bdi dir="ltr">{pod}</bdi>}
+        {!isContinued && pod}
       </span>
-      <span dir="ltr" className="parley-log-text">
+      <span className="parley-log-text">
         <LogText line={line} matches={matches} currentStart={currentStart} />
         <HiddenCharacters line={line} />
       </span>

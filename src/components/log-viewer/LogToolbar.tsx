@@ -5,6 +5,7 @@ import type { LogsParams } from '../../client/resources/deployments.js';
 import { mostMatches } from '../../hooks/log-viewer/findMatches.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
+import { localSearch } from '../primitives/fields/localSearch.js';
 import { SearchField } from '../primitives/fields/SearchField.js';
 import { SelectField } from '../primitives/fields/SelectField.js';
 import { IconButton } from '../primitives/IconButton.js';
@@ -31,29 +32,18 @@ function LogSearchField() {
   function goTo(direction: 1 | -1) {
     if (go(direction, firstSeen.current) !== undefined) follow.setFollowing(false);
   }
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') setSearch('');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    goTo(event.shiftKey ? -1 : 1);
+  }
+
   const counted = `${number(matches.length)}${matches.length === mostMatches ? '+' : ''}`;
   const found = currentIndex === -1 ? words.matches(matches.length, counted) : words.matchOf(number(currentIndex + 1), counted);
   return (
     <span className="parley-log-search">
-      <SearchField
-        label={words.search}
-        search={{
-          text,
-          clear: () => setSearch(''),
-          inputProps: {
-            value: text,
-            onChange: ({ currentTarget }) => setSearch(currentTarget.value),
-            onCompositionStart: () => undefined,
-            onCompositionEnd: () => undefined,
-            onKeyDown(event: KeyboardEvent) {
-              if (event.key === 'Escape') setSearch('');
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              goTo(event.shiftKey ? -1 : 1);
-            },
-          },
-        }}
-      />
+      <SearchField label={words.search} search={localSearch(text, setSearch, moveByKey)} />
       {isSearched && (
         <span className="parley-log-matches">
           <span role="status">{matches.length === 0 ? words.noMatches : found}</span>
