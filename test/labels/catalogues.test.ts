@@ -129,6 +129,7 @@ const sameInMany = [
   'jobs.export.png',
   'jobs.states.percent',
   'branches.validation.error',
+  'branches.validation.invalid',
   'workspace.columns.name',
   'workspace.name',
 ];
