@@ -3,6 +3,7 @@ import { CodeXml, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
+import { localSearch } from '../primitives/fields/localSearch.js';
 import { SearchField } from '../primitives/fields/SearchField.js';
 import { isolate } from '../primitives/isolate.js';
 import { Toolbar } from '../primitives/list/Toolbar.js';
@@ -20,21 +21,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
   if (!isShown) return null;
   return (
     <Toolbar {...props}>
-      <SearchField
-        label={words.search}
-        search={{
-          text: search,
-          clear: () => setSearch(''),
-          // All branches are here, so that each letter may be looked for at once.
-          inputProps: {
-            value: search,
-            onChange: ({ currentTarget }) => setSearch(currentTarget.value),
-            onCompositionStart: () => undefined,
-            onCompositionEnd: () => undefined,
-            onKeyDown: () => undefined,
-          },
-        }}
-      />
+      <SearchField label={words.search} search={localSearch(search, setSearch)} />
       <div className="parley-branch-toolbar-acts">
         {devMode.kind === 'on' ? (
           <Button variant="quiet" className="parley-branch-dev-mode" onClick={() => select(devMode.branchName)}>

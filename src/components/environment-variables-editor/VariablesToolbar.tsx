@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { localSearch } from '../primitives/fields/localSearch.js';
 import { SearchField } from '../primitives/fields/SearchField.js';
 import { Toolbar } from '../primitives/list/Toolbar.js';
 import { AddVariable } from './AddVariable.js';
@@ -15,7 +16,7 @@ export function VariablesToolbar(props: ComponentProps<'div'>) {
   if (!isRead) return null;
   return (
     <Toolbar {...props}>
-      {editor.state.status !== 'empty' && <SearchField label={words.search} search={searchOf(search, setSearch)} />}
+      {editor.state.status !== 'empty' && <SearchField label={words.search} search={localSearch(search, setSearch)} />}
       {!editor.isReadOnly && editor.state.status !== 'loading' && (
         <span className="parley-variables-acts">
           <PasteVariables />
@@ -24,19 +25,4 @@ export function VariablesToolbar(props: ComponentProps<'div'>) {
       )}
     </Toolbar>
   );
-}
-
-/** All variables are here, so that each letter may be looked for at once. */
-function searchOf(text: string, setText: (text: string) => void): ComponentProps<typeof SearchField>['search'] {
-  return {
-    text,
-    clear: () => setText(''),
-    inputProps: {
-      value: text,
-      onChange: ({ currentTarget }) => setText(currentTarget.value),
-      onCompositionStart: () => undefined,
-      onCompositionEnd: () => undefined,
-      onKeyDown: () => undefined,
-    },
-  };
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { localSearch } from '../primitives/fields/localSearch.js';
 import { SearchField } from '../primitives/fields/SearchField.js';
 import { SelectField } from '../primitives/fields/SelectField.js';
 import { Toolbar } from '../primitives/list/Toolbar.js';
@@ -18,7 +19,7 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
     <Toolbar {...props}>
       {isSomethingToFind && (
         <>
-          <SearchField label={words.search} search={searchOf(search, setSearch)} />
+          <SearchField label={words.search} search={localSearch(search, setSearch)} />
           <SelectField
             label={words.columns.sync}
             isLabelHidden
@@ -35,19 +36,4 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
       {canConnect && <ConnectPlacement />}
     </Toolbar>
   );
-}
-
-/** All rows are here, so that each letter may be looked for at once. */
-function searchOf(text: string, setText: (text: string) => void): ComponentProps<typeof SearchField>['search'] {
-  return {
-    text,
-    clear: () => setText(''),
-    inputProps: {
-      value: text,
-      onChange: ({ currentTarget }) => setText(currentTarget.value),
-      onCompositionStart: () => undefined,
-      onCompositionEnd: () => undefined,
-      onKeyDown: () => undefined,
-    },
-  };
 }
