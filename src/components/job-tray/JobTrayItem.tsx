@@ -44,13 +44,22 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
           {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
         </span>
         {status === 'running' && !job.isLost && <JobProgressBar label={isolate(name)} percent={progress.percent} />}
-        {status === 'running' && progress.message !== undefined && <bdi className="parley-job-tray-note">{progress.message}</bdi>}
-        {status === 'failed' && job.failure !== undefined && <bdi className="parley-job-tray-note">{job.failure}</bdi>}
+        {status === 'running' && progress.message !== undefined && <Note text={progress.message} />}
+        {status === 'failed' && job.failure !== undefined && <Note text={job.failure} />}
         {status === 'expired' && job.kind === 'dashboard-export' && <span className="parley-job-tray-note">{words.expiredAdvice}</span>}
         <JobTrayTrouble job={job} onLookAgain={() => tray.lookAgain(job)} />
       </div>
       <JobTrayActions job={job} name={name} tray={tray} onGone={onGone} />
     </li>
+  );
+}
+
+/** Words of the service stand at the start of the line, whatever their own direction. */
+function Note({ text }: { text: string }) {
+  return (
+    <span className="parley-job-tray-note">
+      <bdi>{text}</bdi>
+    </span>
   );
 }
 
