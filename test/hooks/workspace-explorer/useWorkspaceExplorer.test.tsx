@@ -1,0 +1,56 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useWorkspaceExplorer, type WorkspaceEvents } from '../../../src/index.js';
+import { startWorld } from '../support/startWorld.js';
+
+async function explore(events: WorkspaceEvents = {}) {
+  const world = startWorld();
+  const { result } = renderHook(() => useWorkspaceExplorer({ deploymentId: 2 }, events), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.list.state.status).toBe('ready'));
+  const named = (name: string) => result.current.list.items.filter((item) => item.name === name);
+  return { world, result, named };
+}
+
+describe('useWorkspaceExplorer', () => {
+  it('takes what was deleted out of the selection, and keeps what failed', async () => {
+    const onDeleted = vi.fn();
+    const { result, named } = await explore({ onDeleted });
+    const items = [...named('Release checks'), ...named('Daily trading')];
+    const ids = items.map(({ type, id }) => `${type} ${id}`);
+    act(() => result.current.list.selection.set(ids));
+    await act(async () => void (await result.current.remove(items)));
+    await waitFor(() => expect([...result.current.list.selection.ids]).toEqual([ids[0]]));
+    expect(onDeleted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ succeededIds: [ids[1]], failedIds: [ids[0]] }));
+    expect(result.current.bulk.reasons).toEqual([expect.objectContaining({ status: 400, ids: [ids[0]] })]);
+  });
+
+  it('shows the folder around the present one once that is deleted', async () => {
+    const { result, named } = await explore();
+    const folders = named('Merchandising');
+    act(() => result.current.openFolder(folders[0]?.id ?? null));
+    await waitFor(() => expect(result.current.path).toHaveLength(1));
+    await act(async () => void (await result.current.remove(folders)));
+    await waitFor(() => expect(result.current.folderId).toBeNull());
+  });
+
+  it('sends nothing that the host keeps from happening', async () => {
+    const { world, result, named } = await explore({ onBeforeMove: () => false });
+    await act(async () => expect(await result.current.move(named('Daily trading'), 1)).toEqual({ kind: 'vetoed' }));
+    expect(world.sent(/bulk-move/)).toEqual([]);
+  });
+
+  it('tells the host what failed, and of which operation', async () => {
+    const onError = vi.fn();
+    const { world, result, named } = await explore({ onError });
+    world.onRequest = (sent) => {
+      if (/^(POST|PUT)/.test(sent)) throw new TypeError('The network is down.');
+    };
+    await act(async () => void (await result.current.createFolder({ name: 'Audit' })));
+    await act(async () => void (await result.current.move(named('Daily trading'), null)));
+    const operations = onError.mock.calls.map(([, source]) => source);
+    expect(operations).toEqual(
+      ['createFolder', 'bulkMoveWorkspaceObjects'].map((operation) => ({ widget: 'workspace-explorer', operation })),
+    );
+    expect(result.current.bulk.unknownIds).toHaveLength(1);
+  });
+});
