@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useState } from 'react';
 import { createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type LocalServiceOptions, type ServiceFaults } from '../../../src/local-service.js';
+import { faultyFetch } from './faultyFetch.js';
 
 export interface AdminStageProps {
   /** The email of who is signed in; the first admin by default. */
@@ -23,18 +24,12 @@ export interface AdminStageProps {
 export function AdminStage({ email, faultsOf, prepare, now, service: options, hasScim = false, children }: AdminStageProps) {
   const [{ client, ready }] = useState(() => {
     const service = createLocalService({ ...options, ...(now !== undefined && { now }) });
-    const counts = new Map<string, number>();
     const client = createServiceClient({
       baseUrl: service.addresses.baseUrl,
       credentials: { kind: 'bearer', token: () => service.mintAccessToken(email === undefined ? {} : { email }) },
       ...(hasScim && { scimCredentials: { kind: 'bearer', token: async () => service.scimToken } }),
       retry: false,
-      fetch(request) {
-        const count = counts.get(request.url) ?? 0;
-        counts.set(request.url, count + 1);
-        service.faults = faultsOf?.(new URL(request.url), count, request.method) ?? {};
-        return service.fetch(request);
-      },
+      fetch: faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method)),
     });
     const ready = prepare?.(
       createServiceClient({

@@ -9,7 +9,8 @@ import {
   setDashboardCommentResolved,
 } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+import { createLocalService } from '../../../src/local-service.js';
+import { type FaultsOf, faultyFetch } from './faultyFetch.js';
 
 export interface CommentStageProps {
   /** Whose session it is, in the first embed tenant; `nobody` for a session that names none. */
@@ -17,8 +18,7 @@ export interface CommentStageProps {
   readonly dashboard?: 'Daily trading' | 'Company scorecard' | 'Revenue overview' | undefined;
   /** What is said before the page opens, besides what the seed holds. */
   readonly remarks?: readonly Remark[] | undefined;
-  /** The faults that meet a request; `count` is how many were sent to its address before. */
-  readonly faultsOf?: ((request: Request, count: number) => ServiceFaults | undefined) | undefined;
+  readonly faultsOf?: FaultsOf | undefined;
 }
 
 export interface Remark {
@@ -59,18 +59,11 @@ function startService({ who = 'user-1', dashboard = 'Daily trading', remarks = [
   const clientOf = (credentials: Parameters<typeof createServiceClient>[0]['credentials']) =>
     createServiceClient({ baseUrl, fetch: service.fetch, credentials });
   const admin = clientOf({ kind: 'bearer', token: () => service.mintAccessToken() });
-  const counts = new Map<string, number>();
   const client = createServiceClient({
     baseUrl,
     retry: false,
     credentials: { kind: 'embed-token', token: () => embedToken(admin, who) },
-    fetch(request) {
-      const address = `${request.method} ${request.url}`;
-      const count = counts.get(address) ?? 0;
-      counts.set(address, count + 1);
-      service.faults = faultsOf?.(request, count) ?? {};
-      return service.fetch(request);
-    },
+    fetch: faultyFetch(service, faultsOf),
   });
 
   async function prepare(): Promise<Place> {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+import { faultyFetch } from './faultyFetch.js';
 
 export interface PromotionStageProps {
   /** The workbook it is about, by name; in staging unless said otherwise. */
@@ -42,7 +43,8 @@ function startService({ who = 'admin', faultsOf, isEditedMeanwhile = false, ...s
     fetch: service.fetch,
     credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
   });
-  const counts = new Map<string, number>();
+  const fetch = faultyFetch(service, ({ url }, count) => faultsOf?.(new URL(url), count));
+  let isEdited = !isEditedMeanwhile;
   const client = createServiceClient({
     baseUrl,
     retry: false,
@@ -51,16 +53,12 @@ function startService({ who = 'admin', faultsOf, isEditedMeanwhile = false, ...s
         ? { kind: 'embed-token', token: () => embedToken(admin) }
         : { kind: 'bearer', token: () => service.mintAccessToken(who === 'analyst' ? { email: 'analyst@parley.example' } : {}) },
     async fetch(request) {
-      const address = `${request.method} ${request.url}`;
-      const count = counts.get(address) ?? 0;
-      counts.set(address, count + 1);
-      const isPromotion = request.method === 'POST' && request.url.endsWith('/promotions');
-      if (isEditedMeanwhile && isPromotion && count === 0) {
+      if (!isEdited && request.method === 'POST' && request.url.endsWith('/promotions')) {
+        isEdited = true;
         const { deploymentId } = source;
         await updateWorkbook(admin, { deploymentId, workbookId: (await idOf(admin, source)) ?? 0, meta: { edited: true } });
       }
-      service.faults = faultsOf?.(new URL(request.url), count) ?? {};
-      return service.fetch(request);
+      return fetch(request);
     },
   });
   return { admin, client };
