@@ -64,7 +64,7 @@ export const NothingFound: Story = {
 
 export const NotRead: Story = {
   name: 'Could not be read',
-  args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) },
+  args: { faultsOf: () => ({ failOnce: [{ status: 503 }, { status: 503 }] }) },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const NotRead: Story = {
 
 export const Denied: Story = {
   name: 'Not allowed',
-  args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) },
+  args: { faultsOf: () => ({ failOnce: [{ status: 403 }, { status: 403 }] }) },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const Denied: Story = {
 
 export const SessionEnded: Story = {
   name: 'Session ended',
-  args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) },
+  args: { faultsOf: () => ({ failOnce: [{ status: 401 }, { status: 401 }] }) },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
   },

@@ -120,15 +120,23 @@ export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ dela
 
 export const NotRead: Story = {
   name: 'Could not be read',
-  args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) },
+  args: { faultsOf: () => ({ failOnce: [{ status: 503 }, { status: 503 }] }) },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
   },
 };
 
-export const Denied: Story = { ...NotRead, name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
+export const Denied: Story = {
+  ...NotRead,
+  name: 'Not allowed',
+  args: { faultsOf: () => ({ failOnce: [{ status: 403 }, { status: 403 }] }) },
+};
 
-export const SessionEnded: Story = { ...NotRead, name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+export const SessionEnded: Story = {
+  ...NotRead,
+  name: 'Session ended',
+  args: { faultsOf: () => ({ failOnce: [{ status: 401 }, { status: 401 }] }) },
+};
 
 export const StoppedMidway: Story = {
   name: 'The second page failed',

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ValueField } from '../../../src/components/environment-variables-editor/ValueField.js';
 import {
   AddVariable,
   EnvironmentVariablesEditor,
@@ -44,4 +43,3 @@ describePart('VariableTable', (props) => <VariableTable rows={[{ name: 'A', valu
   slot: 'data-table',
   wrapper: englishInterface,
 });
-describePart('ValueField', (props) => <ValueField label="Value" {...props} />, { slot: 'value-field', wrapper: englishInterface });

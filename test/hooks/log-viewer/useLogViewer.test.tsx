@@ -43,7 +43,7 @@ it('tells the host why a log could not be read, and reads it once asked again', 
   const world = startWorld();
   const onError = vi.fn();
   world.onRequest = () => {
-    world.service.faults = { failOnce: [{ status: 403 }] };
+    world.service.faults = { failOnce: [{ status: 403 }, { status: 403 }] };
   };
   const { result } = renderHook(() => useLogViewer({ deploymentId }, { onError }), { wrapper: world.wrapper });
   await waitFor(() => expect(result.current.state.status).toBe('denied'));
