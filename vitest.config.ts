@@ -20,6 +20,7 @@ const optimizeDeps = {
   include: [
     '@base-ui/react/alert-dialog',
     '@base-ui/react/dialog',
+    '@base-ui/react/popover',
     '@base-ui/react/toast',
     '@electric-sql/pglite',
     '@tanstack/react-query',
@@ -55,6 +56,7 @@ const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 /** All stories as tests, with the toolbar set as given. One page for all of them, as in Storybook itself, spares most of the time. */
 const stories = (name: string, groupOrder: number, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+  optimizeDeps,
   test: {
     ...turn(groupOrder),
     name: `stories-${name}`,
