@@ -98,8 +98,7 @@ export const NotCancelled: Story = {
   name: 'Cancelling failed',
   args: {
     passes: atFirstLook({ 'transform-sync': 6_000 }),
-    faultsOf: ({ pathname }, count) =>
-      /transform-sync\/sync_[^/]+$/.test(pathname) && count === 1 ? { failOnce: [{ status: 503 }] } : undefined,
+    faultsOf: (_url, _count, method) => (method === 'DELETE' ? { failOnce: [{ status: 503 }] } : undefined),
   },
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'sync');
