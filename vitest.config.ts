@@ -103,11 +103,10 @@ export default defineConfig({
         },
       },
       stories('light', 2, {}),
-      stories('dark', 3, { theme: 'dark' }),
-      stories('rtl', 4, { direction: 'rtl' }),
+      stories('dark-rtl', 3, { theme: 'dark', direction: 'rtl' }),
       {
         test: {
-          ...turn(5),
+          ...turn(4),
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
