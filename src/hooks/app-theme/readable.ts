@@ -31,7 +31,7 @@ export function readableText(text: Rgb, surface: Rgb): Rgb {
   return moveAway(text, surface, (candidate) => isReadableText(candidate, surface));
 }
 
-export function isReadableText(text: Rgb, surface: Rgb): boolean {
+function isReadableText(text: Rgb, surface: Rgb): boolean {
   return contrastOf(text, surface) >= textContrast && contrastOf(mixColors(text, surface, mutedShare), surface) >= mutedContrast;
 }
 

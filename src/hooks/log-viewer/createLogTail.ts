@@ -33,7 +33,7 @@ export interface LogTailOptions {
   readonly mostLines?: number | undefined;
 }
 
-export const mostLogLines = 100_000;
+const mostLogLines = 100_000;
 
 export function createLogTail({ readPage, environment, intervalMs = 3_000, mostLines = mostLogLines }: LogTailOptions): LogTail {
   const listeners = new Set<() => void>();

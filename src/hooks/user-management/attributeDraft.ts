@@ -17,10 +17,6 @@ export function isKnownType(type: UserAttribute['type']): type is AttributeType 
   return Object.hasOwn(isList, type);
 }
 
-export function isListType(type: UserAttribute['type']): boolean {
-  return isKnownType(type) && isList[type];
-}
-
 /** How a value is edited. What is not of the attribute's type is shown as it is, to be mended. */
 export function draftOf(type: AttributeType, value: unknown, locale: string): AttributeDraft {
   if (isList[type])

@@ -20,7 +20,7 @@ describe('a .env text', () => {
     ['quotes of each kind', `A='a "b"'\nB="it's"\nC=\`a "b" it's\``, { A: 'a "b"', B: "it's", C: 'a "b" it\'s' }],
     [
       'escapes in double quotes alone',
-      String.raw`A="a\nb\t\"c\" \\ \x"` + '\n' + String.raw`B='a\nb'`,
+      [String.raw`A="a\nb\t\"c\" \\ \x"`, String.raw`B='a\nb'`].join('\n'),
       { A: 'a\nb\t"c" \\ \\x', B: 'a\\nb' },
     ],
     ['values of several lines', 'A="one\ntwo = 2\n# three"\nB=x', { A: 'one\ntwo = 2\n# three', B: 'x' }],
