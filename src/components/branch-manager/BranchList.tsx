@@ -21,7 +21,7 @@ export function BranchList({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="branch-list" className={partClass('branch-list', className)} {...props}>
       <ListStates
-        list={{ state, refresh: manager.refresh, reset: () => setSearch(''), isRefreshing: manager.isRefreshing }}
+        list={{ state, refresh: manager.refresh, clearFilters: () => setSearch(''), isRefreshing: manager.isRefreshing }}
         empty={<NoBranches />}
         skeletonColumns={1}
       >

@@ -18,7 +18,7 @@ export function LogOutput(props: LogOutputProps) {
   const { state, lines, retry, isReading, search } = viewer;
   return (
     <ListStates
-      list={{ state, refresh: retry, reset: () => setFilters({}), isRefreshing: isReading }}
+      list={{ state, refresh: retry, clearFilters: () => setFilters({}), isRefreshing: isReading }}
       empty={<NoLines />}
       skeletonColumns={1}
     >

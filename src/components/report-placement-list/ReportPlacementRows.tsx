@@ -19,13 +19,13 @@ export function ReportPlacementRows(props: ReportPlacementRowsProps) {
   const { state, rows, source, reload, isRefreshing, writerOf } = placements;
   const isOfDocument = source.externalWorkbookId !== undefined;
   if (state.status === 'error' && isFinal(state.error, isOfDocument)) return <FinalNotice error={state.error} />;
-  function reset() {
+  function clearFilters() {
     setSearch('');
     setSyncStatus(undefined);
   }
   return (
     <ListStates
-      list={{ state, refresh: reload, reset, isRefreshing }}
+      list={{ state, refresh: reload, clearFilters, isRefreshing }}
       empty={<NoPlacements isOfDocument={isOfDocument} />}
       skeletonColumns={6}
     >

@@ -47,7 +47,6 @@ export interface ReportListEvents extends WidgetErrorEvents<'report-list'> {
 
 /** The reports of a deployment, and what can be done with them. Renders nothing. */
 export interface ReportListModel {
-  /** Its `reset` clears search and filters, and leaves the order. */
   readonly list: ResourceList<Report, GetReportsParams, number>;
   readonly filters: ReportFilters;
   setFilters(filters: ReportFilters): void;
@@ -80,7 +79,7 @@ export function useReportList({ deploymentId, pageSize = 50, documents = noDocum
   useReadErrorEvent(list.query.error, { widget: 'report-list', operation: 'getReports' }, options);
 
   return {
-    list: { ...list, reset: () => clear(list) },
+    list,
     filters,
     setFilters: list.setFilters,
     sort,
@@ -107,11 +106,6 @@ function withoutEvents({ search, defaultSearch, onSearchChange, filters, default
 
 function filtersOf({ folderId, externalWorkbookId }: Partial<GetReportsParams>): ReportFilters {
   return { folderId, externalWorkbookId };
-}
-
-function clear({ search, setFilters }: ResourceList<Report, GetReportsParams, number>): void {
-  search.clear();
-  setFilters({});
 }
 
 /** Once found, a document stays to choose from: under another filter its reports are gone. */

@@ -78,6 +78,8 @@ export interface ResourceList<Item, Params, Id extends ItemId = ItemId> {
   readonly isFiltered: boolean;
   readonly sort: Partial<Params>;
   setSort(sort: Partial<Params>): void;
+  /** Leaves nothing out any more, also not what the list left out at first. Order and selection stay. */
+  clearFilters(): void;
   /** Search, filters and order as they were at first. The selection stays. */
   reset(): void;
   readonly selection: ListSelection<Id>;

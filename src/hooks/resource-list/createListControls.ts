@@ -15,6 +15,7 @@ export interface ListControls<Params, Id extends ItemId> {
   clearSearch(): void;
   setFilters(filters: Partial<Params>): void;
   setSort(sort: Partial<Params>): void;
+  clearFilters(): void;
   reset(): void;
   toggle(id: Id, isSelected?: boolean): void;
   toggleRange(anchorId: Id, id: Id): void;
@@ -141,6 +142,10 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
     clearSearch: () => searchFor('', 'clear'),
     setFilters,
     setSort,
+    clearFilters() {
+      searchFor('', 'clear');
+      setFilters({}, 'clear');
+    },
     reset() {
       searchFor(given.first.search, 'reset');
       setFilters(given.first.filters, 'reset');

@@ -64,6 +64,7 @@ export function useResourceList<Item, Params extends object, Id extends ItemId>(
     isFiltered,
     sort: view.sort,
     setSort: controls.setSort,
+    clearFilters: controls.clearFilters,
     reset: controls.reset,
     selection: selectionOf(controls, view.selectedIds, loadedIds),
     query,

@@ -34,9 +34,9 @@ describe('ListStates', () => {
   });
 
   it('offers to clear the filters where nothing was found, and the next step where there is nothing', async () => {
-    const { reset } = showState({ status: 'filtered-empty' });
+    const { clearFilters } = showState({ status: 'filtered-empty' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    expect(reset).toHaveBeenCalledOnce();
+    expect(clearFilters).toHaveBeenCalledOnce();
     expect(screen.queryByText('No users yet')).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('ListFooter', () => {
 });
 
 function showState(state: ResourceListState) {
-  const list = { state, refresh: vi.fn(), reset: vi.fn(), isRefreshing: false };
+  const list = { state, refresh: vi.fn(), clearFilters: vi.fn(), isRefreshing: false };
   render(
     <ListStates list={list} empty={<p>No users yet</p>}>
       <p>Rows</p>

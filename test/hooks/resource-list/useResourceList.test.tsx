@@ -261,6 +261,27 @@ describe('filters and order', () => {
     expect(result.current).toMatchObject({ filters: {}, sort: { sortBy: 'name' }, isFiltered: false });
   });
 
+  it('are cleared also of what the list began with, and keep the order', async () => {
+    const { result } = renderHook(
+      () =>
+        useResourceList({
+          query: reportsInfiniteQuery,
+          params,
+          idOf,
+          defaultSearch: 'zebra',
+          defaultFilters: { folderId: 999 },
+          defaultSort: { sortBy: 'name' },
+        }),
+      { wrapper: startWorld().wrapper },
+    );
+    await waitFor(() => expect(result.current.state.status).toBe('filtered-empty'));
+    act(() => result.current.setSort({ sortBy: 'createdAt' }));
+    act(() => result.current.clearFilters());
+    await waitFor(() => expect(result.current.items).toHaveLength(2));
+    expect(result.current).toMatchObject({ filters: {}, sort: { sortBy: 'createdAt' }, isFiltered: false });
+    expect(result.current.search).toMatchObject({ text: '', applied: '' });
+  });
+
   it('are the host’s where it holds them', async () => {
     const world = startWorld();
     const onFiltersChange = vi.fn();

@@ -12,7 +12,7 @@ import { ErrorNotice } from '../ErrorNotice.js';
 import { RowSkeleton } from './RowSkeleton.js';
 
 export interface ListStatesProps {
-  list: Pick<ResourceList<unknown, never>, 'state' | 'refresh' | 'reset' | 'isRefreshing'>;
+  list: Pick<ResourceList<unknown, never>, 'state' | 'refresh' | 'clearFilters' | 'isRefreshing'>;
   /** What stands where there is nothing at all, with the next step. */
   empty: ReactNode;
   /** The rows, while there are any. */
@@ -38,7 +38,7 @@ export function ListStates({ list, empty, children, skeletonColumns }: ListState
           text={common.nothingFoundAdvice}
           icon={<SearchX aria-hidden="true" size={20} strokeWidth={1.5} />}
         >
-          <Button onClick={list.reset}>{common.clearFilters}</Button>
+          <Button onClick={list.clearFilters}>{common.clearFilters}</Button>
         </EmptyState>
       );
     case 'error':
