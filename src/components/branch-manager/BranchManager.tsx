@@ -20,3 +20,9 @@ export function BranchManager(props: BranchManagerProps) {
     </BranchManagerRoot>
   );
 }
+
+BranchManager.Root = BranchManagerRoot;
+BranchManager.Toolbar = BranchToolbar;
+BranchManager.List = BranchList;
+BranchManager.Details = BranchDetails;
+BranchManager.Dialogs = BranchDialogs;

@@ -23,3 +23,10 @@ export function CommentThreads(props: CommentThreadsProps) {
     </CommentThreadsRoot>
   );
 }
+
+CommentThreads.Root = CommentThreadsRoot;
+CommentThreads.NewThread = NewCommentThread;
+CommentThreads.Toolbar = CommentThreadsToolbar;
+CommentThreads.LinkedNotice = LinkedCommentNotice;
+CommentThreads.List = CommentThreadList;
+CommentThreads.Footer = CommentThreadsFooter;

@@ -24,6 +24,8 @@ export function DashboardExportButton({ isSavedWhenReady = true, ...props }: Das
   return <DashboardExportView exporting={exporting} {...rest} />;
 }
 
+DashboardExportButton.View = DashboardExportView;
+
 function useSaveWhenReady(exporting: DashboardExportModel, isWanted: boolean): void {
   const savedId = useRef<string>(undefined);
   const { status, address } = exporting.job;

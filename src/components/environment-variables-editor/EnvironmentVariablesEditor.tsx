@@ -19,3 +19,8 @@ export function EnvironmentVariablesEditor(props: EnvironmentVariablesEditorProp
     </EnvironmentVariablesEditorRoot>
   );
 }
+
+EnvironmentVariablesEditor.Root = EnvironmentVariablesEditorRoot;
+EnvironmentVariablesEditor.Toolbar = VariablesToolbar;
+EnvironmentVariablesEditor.Rows = VariablesRows;
+EnvironmentVariablesEditor.UnsavedBar = UnsavedVariablesBar;

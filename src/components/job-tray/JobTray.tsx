@@ -13,3 +13,5 @@ export function JobTray({ onBeforeCancel, onCancelRequested, onDownloaded, onSta
   const tray = useJobTray({ onBeforeCancel, onCancelRequested, onDownloaded, onStartedAgain, onDismissed, onError });
   return <JobTrayView tray={tray} {...props} />;
 }
+
+JobTray.View = JobTrayView;

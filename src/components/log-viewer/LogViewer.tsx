@@ -19,3 +19,8 @@ export function LogViewer(props: LogViewerProps) {
     </LogViewerRoot>
   );
 }
+
+LogViewer.Root = LogViewerRoot;
+LogViewer.Toolbar = LogToolbar;
+LogViewer.Output = LogOutput;
+LogViewer.Footer = LogFooter;

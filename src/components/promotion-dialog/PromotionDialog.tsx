@@ -3,8 +3,14 @@
 import type { ReactNode } from 'react';
 import type { PromotionDialogModel } from '../../hooks/promotion-dialog/PromotionDialogModel.js';
 import { type PromotionDialogOptions, usePromotionDialog } from '../../hooks/promotion-dialog/usePromotionDialog.js';
+import { PromotionActions } from './PromotionActions.js';
+import { PromotionConfirmation } from './PromotionConfirmation.js';
 import { PromotionContext } from './PromotionContext.js';
+import { PromotionDestination } from './PromotionDestination.js';
+import { PromotionOutcome } from './PromotionOutcome.js';
 import { PromotionPopup, type PromotionPopupProps } from './PromotionPopup.js';
+import { PromotionPreview } from './PromotionPreview.js';
+import { PromotionSteps } from './PromotionSteps.js';
 import { PromotionTrigger } from './PromotionTrigger.js';
 
 export interface PromotionDialogProps extends PromotionDialogOptions, Omit<PromotionPopupProps, 'onError'> {
@@ -34,6 +40,16 @@ export function PromotionDialog({
     </PromotionDialogView>
   );
 }
+
+PromotionDialog.Root = PromotionProvider;
+PromotionDialog.Trigger = PromotionTrigger;
+PromotionDialog.Popup = PromotionPopup;
+PromotionDialog.Steps = PromotionSteps;
+PromotionDialog.Destination = PromotionDestination;
+PromotionDialog.Preview = PromotionPreview;
+PromotionDialog.Confirmation = PromotionConfirmation;
+PromotionDialog.Outcome = PromotionOutcome;
+PromotionDialog.Actions = PromotionActions;
 
 export interface PromotionDialogViewProps extends PromotionPopupProps {
   promotion: PromotionDialogModel;

@@ -17,3 +17,8 @@ export function ReportList(props: ReportListProps) {
     </ReportListRoot>
   );
 }
+
+ReportList.Root = ReportListRoot;
+ReportList.Toolbar = ReportListToolbar;
+ReportList.Rows = ReportListRows;
+ReportList.Footer = ReportListFooter;

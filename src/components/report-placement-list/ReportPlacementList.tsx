@@ -19,3 +19,8 @@ export function ReportPlacementList(props: ReportPlacementListProps) {
     </ReportPlacementListRoot>
   );
 }
+
+ReportPlacementList.Root = ReportPlacementListRoot;
+ReportPlacementList.Toolbar = ReportPlacementToolbar;
+ReportPlacementList.Rows = ReportPlacementRows;
+ReportPlacementList.Footer = ReportPlacementFooter;

@@ -23,3 +23,10 @@ export function UserManagement(props: UserManagementProps) {
     </UserManagementRoot>
   );
 }
+
+UserManagement.Root = UserManagementRoot;
+UserManagement.Toolbar = UserManagementToolbar;
+UserManagement.BulkResult = UserBulkResult;
+UserManagement.Rows = UserRows;
+UserManagement.Footer = UserManagementFooter;
+UserManagement.Drawer = UserDrawer;

@@ -30,3 +30,11 @@ export function WorkspaceExplorer(props: WorkspaceExplorerProps) {
     </WorkspaceExplorerRoot>
   );
 }
+
+WorkspaceExplorer.Root = WorkspaceExplorerRoot;
+WorkspaceExplorer.Folders = WorkspaceFolders;
+WorkspaceExplorer.Path = WorkspacePath;
+WorkspaceExplorer.Toolbar = WorkspaceToolbar;
+WorkspaceExplorer.BulkResult = WorkspaceBulkResult;
+WorkspaceExplorer.Items = WorkspaceItems;
+WorkspaceExplorer.Footer = WorkspaceFooter;

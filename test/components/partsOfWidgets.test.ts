@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import * as parley from '../../src/index.js';
+
+const widgets = {
+  BranchManager: parley.BranchManager,
+  CommentThreads: parley.CommentThreads,
+  EnvironmentVariablesEditor: parley.EnvironmentVariablesEditor,
+  LogViewer: parley.LogViewer,
+  PromotionDialog: parley.PromotionDialog,
+  ReportList: parley.ReportList,
+  ReportPlacementList: parley.ReportPlacementList,
+  UserManagement: parley.UserManagement,
+  WorkspaceExplorer: parley.WorkspaceExplorer,
+};
+
+describe.each(Object.entries(widgets))('%s', (_name, widget) => {
+  it('has a root for its parts', () => {
+    expect(widget).toHaveProperty('Root', expect.any(Function));
+  });
+
+  it('gives each of its parts also under a name of its own, as server components need it', () => {
+    const publicParts = new Set<unknown>(Object.values(parley));
+    expect(Object.entries(widget).filter(([, part]) => !publicParts.has(part))).toEqual([]);
+  });
+});
