@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../../src/index.js';
 import { startWorld, type World } from '../../hooks/support/startWorld.js';
-import { describePart } from '../../support/conformance.js';
 
 const ofDocument = { externalWorkbookId: 'trading-plan-2026' };
 const ofReport = { deploymentId: 1, reportId: 139 };
@@ -232,11 +231,4 @@ describe('the state of cells', () => {
     render(<SyncBadge status={status} />);
     expect(screen.getByText(word)).toHaveAttribute('data-tone', tone);
   });
-});
-
-const world = startWorld();
-describePart('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, {
-  slot: 'report-placement-list',
-  wrapper: world.wrapper,
-  ready: () => screen.findByRole('table'),
 });
