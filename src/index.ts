@@ -174,7 +174,7 @@ export { UserTable, type UserTableProps } from './components/user-management/Use
 export { FolderPath, type FolderPathProps } from './components/workspace-explorer/FolderPath.js';
 export type { WorkspaceExplorerRootProps } from './components/workspace-explorer/splitWorkspaceProps.js';
 export { WorkspaceBulkResult } from './components/workspace-explorer/WorkspaceBulkResult.js';
-export type { WorkspaceOpening } from './components/workspace-explorer/WorkspaceContext.js';
+export type { WorkspaceDialogs, WorkspaceOpening, WorkspaceQuestion } from './components/workspace-explorer/WorkspaceContext.js';
 export { WorkspaceExplorer, type WorkspaceExplorerProps } from './components/workspace-explorer/WorkspaceExplorer.js';
 export { WorkspaceExplorerRoot } from './components/workspace-explorer/WorkspaceExplorerRoot.js';
 export { WorkspaceFolders } from './components/workspace-explorer/WorkspaceFolders.js';

@@ -13,3 +13,17 @@ export function useControllable<Value>(
   }
   return [value ?? ownValue, change];
 }
+
+/** As above, for a value that may be missing: the parent says so by `null`. */
+export function useControllableChoice<Value>(
+  value: Value | null | undefined,
+  defaultValue: Value | undefined,
+  onValueChange: ((value: Value | undefined) => void) | undefined,
+): [value: Value | undefined, setValue: (value: Value | undefined) => void] {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  function change(next: Value | undefined) {
+    setOwnValue(next);
+    onValueChange?.(next);
+  }
+  return [value === undefined ? ownValue : (value ?? undefined), change];
+}

@@ -7,6 +7,9 @@ export interface ReportListContextValue {
   readonly reports: ReportListModel;
   readonly onOpen: ((report: Report) => void) | undefined;
   readonly hrefOf: ((report: Report) => string) | undefined;
+  /** Whose name is asked for. */
+  readonly renaming: Report | undefined;
+  setRenaming(report: Report | undefined): void;
 }
 
 export const ReportListContext = createContext<ReportListContextValue | undefined>(undefined);

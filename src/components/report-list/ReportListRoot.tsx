@@ -5,6 +5,7 @@ import type { Report } from '../../client/resources/reports.js';
 import { type ReportListOptions, useReportList } from '../../hooks/report-list/useReportList.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
+import { useControllableChoice } from '../primitives/useControllable.js';
 import { ReportListContext } from './ReportListContext.js';
 
 export interface ReportListRootProps extends ReportListOptions, Omit<ComponentProps<'div'>, keyof ReportListOptions> {
@@ -12,15 +13,20 @@ export interface ReportListRootProps extends ReportListOptions, Omit<ComponentPr
   onOpen?: ((report: Report) => void) | undefined;
   /** Makes the names links, which can be opened elsewhere; a plain click still calls `onOpen`, where there is one. */
   hrefOf?: ((report: Report) => string) | undefined;
+  /** Whose name is asked for in a dialog; `null` for nobody's. */
+  renaming?: Report | null | undefined;
+  defaultRenaming?: Report | undefined;
+  onRenamingChange?: ((report: Report | undefined) => void) | undefined;
 }
 
 /** Holds one list of reports for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
-export function ReportListRoot({ onOpen, hrefOf, ...props }: ReportListRootProps) {
+export function ReportListRoot({ onOpen, hrefOf, renaming, defaultRenaming, onRenamingChange, ...props }: ReportListRootProps) {
   const { options, rest } = splitOptions(props);
   const reports = useReportList(options);
+  const [shownRenaming, setRenaming] = useControllableChoice(renaming, defaultRenaming, onRenamingChange);
   const { className, children, ...native } = rest;
   return (
-    <ReportListContext value={{ reports, onOpen, hrefOf }}>
+    <ReportListContext value={{ reports, onOpen, hrefOf, renaming: shownRenaming, setRenaming }}>
       <Toasts>
         <div data-slot="report-list" data-state={reports.list.state.status} className={partClass('report-list', className)} {...native}>
           {children}
@@ -30,7 +36,7 @@ export function ReportListRoot({ onOpen, hrefOf, ...props }: ReportListRootProps
   );
 }
 
-type Split = Omit<ReportListRootProps, 'onOpen' | 'hrefOf'>;
+type Split = Omit<ReportListRootProps, 'onOpen' | 'hrefOf' | 'renaming' | 'defaultRenaming' | 'onRenamingChange'>;
 
 function splitOptions({
   deploymentId,

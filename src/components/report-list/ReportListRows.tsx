@@ -17,15 +17,11 @@ export type ReportListRowsProps = Omit<ReportTableProps, 'rows' | 'sort' | 'onSo
 /** The reports as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each. */
 export function ReportListRows(props: ReportListRowsProps) {
   const { reports: words } = useAdminLabels();
-  const { reports, onOpen, hrefOf } = useReportListContext();
+  const { reports, onOpen, hrefOf, renaming, setRenaming } = useReportListContext();
   const { list, sort, setSort, workbookNameOf } = reports;
-  const [renaming, setRenaming] = useState<Report>();
-  const [isRenaming, setIsRenaming] = useState(false);
-
-  function rename(report: Report) {
-    setRenaming(report);
-    setIsRenaming(true);
-  }
+  // The dialog keeps its words while it fades.
+  const [asked, setAsked] = useState(renaming);
+  if (renaming !== undefined && renaming !== asked) setAsked(renaming);
 
   const empty = (
     <EmptyState
@@ -46,12 +42,18 @@ export function ReportListRows(props: ReportListRowsProps) {
           workbookNameOf={workbookNameOf}
           onOpen={onOpen}
           hrefOf={hrefOf}
-          actionsOf={(report) => <ReportMenu report={report} onRename={() => rename(report)} />}
+          actionsOf={(report) => <ReportMenu report={report} onRename={() => setRenaming(report)} />}
           {...props}
         />
       </ListStates>
-      {renaming !== undefined && (
-        <RenameReport key={renaming.id} report={renaming} open={isRenaming} onOpenChange={setIsRenaming} onRename={reports.rename} />
+      {asked !== undefined && (
+        <RenameReport
+          key={asked.id}
+          report={asked}
+          open={renaming !== undefined}
+          onOpenChange={(isOpen) => setRenaming(isOpen ? asked : undefined)}
+          onRename={reports.rename}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { UserManagementEvents } from '../../hooks/user-management/UserManag
 import { type UserManagementOptions, useUserManagement } from '../../hooks/user-management/useUserManagement.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
+import { useControllableChoice } from '../primitives/useControllable.js';
 import { UserActionDialog } from './UserActionDialog.js';
 import { UserManagementContext, type UserQuestion } from './UserManagementContext.js';
 
@@ -22,18 +23,14 @@ export interface UserManagementRootProps
 export function UserManagementRoot({ openUser, defaultOpenUser, onOpenUserChange, ...props }: UserManagementRootProps) {
   const { options, events, rest } = splitProps(props);
   const users = useUserManagement(options, events);
-  const [ownOpenUser, setOwnOpenUser] = useState(defaultOpenUser);
+  const [shownUser, setOpenUser] = useControllableChoice(openUser, defaultOpenUser, onOpenUserChange);
   const [question, ask] = useState<UserQuestion>();
   const { className, children, ...native } = rest;
-  function setOpenUser(user: ResourceOwner | undefined): void {
-    setOwnOpenUser(user);
-    onOpenUserChange?.(user);
-  }
   return (
     <UserManagementContext
       value={{
         users,
-        openUser: openUser === undefined ? ownOpenUser : (openUser ?? undefined),
+        openUser: shownUser,
         setOpenUser,
         question,
         ask,

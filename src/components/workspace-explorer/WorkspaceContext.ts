@@ -18,6 +18,13 @@ export interface WorkspaceOpening {
   readonly onReportOpen?: ((report: Report) => void) | undefined;
 }
 
+/** Which dialog is open: the host's, with `null` for none, or the widget's own from a first one on. */
+export interface WorkspaceDialogs {
+  readonly question?: WorkspaceQuestion | null | undefined;
+  readonly defaultQuestion?: WorkspaceQuestion | undefined;
+  readonly onQuestionChange?: ((question: WorkspaceQuestion | undefined) => void) | undefined;
+}
+
 export type WorkspaceQuestion =
   | { readonly kind: 'move' | 'delete'; readonly items: readonly WorkspaceItem[] }
   | { readonly kind: 'rename'; readonly item: WorkspaceItem }

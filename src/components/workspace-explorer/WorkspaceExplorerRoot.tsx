@@ -1,16 +1,17 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWorkspaceExplorer } from '../../hooks/workspace-explorer/useWorkspaceExplorer.js';
 import { mergeRefs } from '../primitives/mergeRefs.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
+import { useControllableChoice } from '../primitives/useControllable.js';
 import { DeleteItemsDialog } from './DeleteItemsDialog.js';
 import { MoveItemsDialog } from './MoveItemsDialog.js';
 import { NewFolderDialog } from './NewFolderDialog.js';
 import { RenameItemDialog } from './RenameItemDialog.js';
 import { splitWorkspaceProps, type WorkspaceExplorerRootProps } from './splitWorkspaceProps.js';
 import { useKeepFocus } from './useKeepFocus.js';
-import { WorkspaceContext, type WorkspaceQuestion } from './WorkspaceContext.js';
+import { WorkspaceContext } from './WorkspaceContext.js';
 
 /** Holds one workspace, and the dialogs that its parts open. Renders a `<div>` with the state of the list as `data-state`. */
 export function WorkspaceExplorerRoot(props: WorkspaceExplorerRootProps) {
@@ -19,10 +20,10 @@ export function WorkspaceExplorerRoot(props: WorkspaceExplorerRootProps) {
 }
 
 function RootOf(props: WorkspaceExplorerRootProps) {
-  const { view, events, opening, native } = splitWorkspaceProps(props);
+  const { view, events, opening, dialogs, native } = splitWorkspaceProps(props);
   const { className, ref, children, ...rest } = native;
   const explorer = useWorkspaceExplorer(view, events);
-  const [question, ask] = useState<WorkspaceQuestion>();
+  const [question, ask] = useControllableChoice(dialogs.question, dialogs.defaultQuestion, dialogs.onQuestionChange);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   useKeepFocus(root);

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { WorkspaceView } from '../../hooks/workspace-explorer/useWorkspaceExplorer.js';
 import type { WorkspaceEvents } from '../../hooks/workspace-explorer/WorkspaceEvents.js';
-import type { WorkspaceOpening } from './WorkspaceContext.js';
+import type { WorkspaceDialogs, WorkspaceOpening } from './WorkspaceContext.js';
 
 export interface WorkspaceExplorerRootProps
   extends WorkspaceView,
     WorkspaceEvents,
     WorkspaceOpening,
+    WorkspaceDialogs,
     Omit<ComponentProps<'div'>, keyof WorkspaceView | keyof WorkspaceEvents> {}
 
 /** Which of the props are of the view, of the host and of the element. */
@@ -39,6 +40,9 @@ export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
     onError,
     onWorkbookOpen,
     onReportOpen,
+    question,
+    defaultQuestion,
+    onQuestionChange,
     ...native
   } = props;
   const place = { deploymentId, folderId, defaultFolderId, onFolderChange, pageSize };
@@ -50,6 +54,7 @@ export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
     view: { ...place, ...found, ...selected },
     events: { ...bulk, ...single, onError },
     opening: { onWorkbookOpen, onReportOpen },
+    dialogs: { question, defaultQuestion, onQuestionChange },
     native,
   };
 }

@@ -50,6 +50,18 @@ describePart('ReportListFooter', (props) => <ReportListFooter {...props} />, { s
 describePart('ReportTable', (props) => <ReportTable rows={[report]} {...props} />, { slot: 'data-table' });
 
 describe('a list of reports', () => {
+  it('leaves the dialog for a name to a host that holds it', async () => {
+    const onRenamingChange = vi.fn();
+    const { rerender } = render(<ReportList deploymentId={1} renaming={report} onRenamingChange={onRenamingChange} />, {
+      wrapper: Service,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onRenamingChange).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    rerender(<ReportList deploymentId={1} renaming={null} />);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('offers no other name for reports that may not be edited', async () => {
     const world = startWorld();
     const list = await getReports(world.client, { deploymentId: 1, first: 200 });

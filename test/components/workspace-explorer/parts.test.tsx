@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   FolderPath,
   WorkspaceExplorer,
@@ -46,3 +47,16 @@ describePart('FolderPath', (props) => <FolderPath path={[{ id: 1, name: 'Finance
   wrapper: Service,
 });
 describePart('WorkspaceTable', (props) => <WorkspaceTable items={[]} {...props} />, { slot: 'data-table', wrapper: Service });
+
+it('leaves its dialogs to a host that holds them', async () => {
+  const onQuestionChange = vi.fn();
+  const question = { kind: 'new-folder', parentId: null, parentName: 'Workspace' } as const;
+  const { rerender } = render(<WorkspaceExplorer deploymentId={2} question={question} onQuestionChange={onQuestionChange} />, {
+    wrapper: Service,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onQuestionChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  rerender(<WorkspaceExplorer deploymentId={2} question={null} />);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
