@@ -55,7 +55,8 @@ describe('npm start', () => {
     expect(titles.length).toBeGreaterThan(8);
     for (const title of titles) {
       await links.getByText(title, { exact: true }).click();
-      await page.locator('main [data-state="ready"]').first().waitFor();
+      await page.getByRole('heading', { level: 2, name: title }).waitFor();
+      await page.locator('main :is([data-state="ready"], [data-slot="dashboard-export"])').first().waitFor();
     }
     expect(outsideRequests).toEqual([]);
     expect(faults).toEqual([]);
