@@ -32,7 +32,12 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
         </AppBar>
         <nav aria-label="Console" className="sections">
           {sections.map(({ id, title: name, Icon }) => (
-            <a key={id} href={hrefOf(id)} aria-current={id === section.id ? 'page' : undefined}>
+            <a
+              key={id}
+              ref={id === section.id ? showInRow : undefined}
+              href={hrefOf(id)}
+              aria-current={id === section.id ? 'page' : undefined}
+            >
               <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
               {name}
             </a>
@@ -50,4 +55,9 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
       </div>
     </ParleyProvider>
   );
+}
+
+/** Narrow pages have their sections in a row that scrolls. */
+function showInRow(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
