@@ -147,7 +147,7 @@ export const DataOnly: StoryObj = {
 export const States: StoryObj = {
   name: 'States of cells',
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {['UP_TO_DATE', 'CHANGED', 'UNKNOWN', 'MOVED'].map((status) => (
         <SyncBadge key={status} status={status} />
       ))}
