@@ -165,6 +165,7 @@ export { UserBulkBar } from './components/user-management/UserBulkBar.js';
 export { UserBulkResult } from './components/user-management/UserBulkResult.js';
 export { UserDrawer, type UserDrawerProps } from './components/user-management/UserDrawer.js';
 export { UserManagement, type UserManagementProps } from './components/user-management/UserManagement.js';
+export type { UserQuestion } from './components/user-management/UserManagementContext.js';
 export { UserManagementFooter } from './components/user-management/UserManagementFooter.js';
 export { UserManagementRoot, type UserManagementRootProps } from './components/user-management/UserManagementRoot.js';
 export { UserManagementToolbar } from './components/user-management/UserManagementToolbar.js';

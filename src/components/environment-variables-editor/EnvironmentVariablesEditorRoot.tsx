@@ -6,7 +6,7 @@ import type { VariablesEditorEvents } from '../../hooks/environment-variables-ed
 import type { LeaveGuard } from '../../hooks/leave-guard/createLeaveGuard.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
-import { useControllable } from '../primitives/useControllable.js';
+import { useControllable, useControllableChoice } from '../primitives/useControllable.js';
 import { VariablesEditorContext } from './VariablesEditorContext.js';
 
 export interface EnvironmentVariablesEditorRootProps
@@ -20,6 +20,10 @@ export interface EnvironmentVariablesEditorRootProps
   sort?: VariableSort | undefined;
   defaultSort?: VariableSort | undefined;
   onSortChange?: ((sort: VariableSort) => void) | undefined;
+  /** The name of the variable whose value is asked for in a dialog; `null` for none. */
+  editing?: string | null | undefined;
+  defaultEditing?: string | undefined;
+  onEditingChange?: ((name: string | undefined) => void) | undefined;
   /** Of `useLeaveGuard`, for a host that asks before it leaves. */
   leaveGuard?: LeaveGuard | undefined;
 }
@@ -37,6 +41,9 @@ function RootOf({
   sort,
   defaultSort,
   onSortChange,
+  editing,
+  defaultEditing,
+  onEditingChange,
   leaveGuard,
   onBeforeSave,
   onSaved,
@@ -47,12 +54,13 @@ function RootOf({
 }: EnvironmentVariablesEditorRootProps) {
   const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
   const [shownSort, setSort] = useControllable<VariableSort | undefined>(sort, defaultSort, (next) => next && onSortChange?.(next));
+  const [shownEditing, setEditing] = useControllableChoice(editing, defaultEditing, onEditingChange);
   const editor = useEnvironmentVariablesEditor(
     { deploymentId, view: { search: shownSearch, sort: shownSort }, guard: leaveGuard },
     { onBeforeSave, onSaved, onError },
   );
   return (
-    <VariablesEditorContext value={{ editor, search: shownSearch, setSearch, sort: shownSort, setSort }}>
+    <VariablesEditorContext value={{ editor, search: shownSearch, setSearch, sort: shownSort, setSort, editing: shownEditing, setEditing }}>
       <Toasts>
         <div
           data-slot="environment-variables-editor"

@@ -9,6 +9,9 @@ export interface VariablesEditorContextValue {
   setSearch(search: string): void;
   readonly sort: VariableSort | undefined;
   setSort(sort: VariableSort): void;
+  /** The name of the variable whose value is asked for. */
+  readonly editing: string | undefined;
+  setEditing(name: string | undefined): void;
 }
 
 export const VariablesEditorContext = createContext<VariablesEditorContextValue | undefined>(undefined);

@@ -18,14 +18,11 @@ export type VariablesRowsProps = Omit<VariableTableProps, 'rows' | 'sort' | 'onS
 /** The variables as a table; their shape, none yet, none found, or why they are not there. Renders a `<div>` of each. */
 export function VariablesRows(props: VariablesRowsProps) {
   const { variables: words } = useAdminLabels();
-  const { editor, setSearch, sort, setSort } = useVariablesEditorContext();
+  const { editor, setSearch, sort, setSort, editing, setEditing } = useVariablesEditorContext();
   const { state, rows, refresh, isRefreshing, refreshError, isReadOnly } = editor;
-  const [edited, setEdited] = useState('');
-  const [isEditing, setEditing] = useState(false);
-  function edit(name: string) {
-    setEdited(name);
-    setEditing(true);
-  }
+  // The dialog keeps its words while it fades.
+  const [asked, setAsked] = useState(editing ?? '');
+  if (editing !== undefined && editing !== asked) setAsked(editing);
   return (
     <>
       {isReadOnly && state.status !== 'denied' && <p className="parley-variables-note">{words.readOnly}</p>}
@@ -34,7 +31,7 @@ export function VariablesRows(props: VariablesRowsProps) {
           rows={rows}
           sort={sort}
           onSortChange={setSort}
-          actionsOf={isReadOnly ? undefined : (row) => <VariableActions row={row} onEdit={() => edit(row.name)} />}
+          actionsOf={isReadOnly ? undefined : (row) => <VariableActions row={row} onEdit={() => setEditing(row.name)} />}
           {...props}
         />
         <ListFooter
@@ -50,7 +47,7 @@ export function VariablesRows(props: VariablesRowsProps) {
           }}
         />
       </ListStates>
-      <VariableDialog name={edited} open={isEditing} onOpenChange={setEditing} />
+      <VariableDialog name={asked} open={editing !== undefined} onOpenChange={(isOpen) => setEditing(isOpen ? asked : undefined)} />
     </>
   );
 }

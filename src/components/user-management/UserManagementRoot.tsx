@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { UserManagementEvents } from '../../hooks/user-management/UserManagementEvents.js';
 import { type UserManagementOptions, useUserManagement } from '../../hooks/user-management/useUserManagement.js';
@@ -17,14 +17,26 @@ export interface UserManagementRootProps
   openUser?: ResourceOwner | null | undefined;
   defaultOpenUser?: ResourceOwner | undefined;
   onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
+  /** What is asked before it is done; `null` for nothing. */
+  question?: UserQuestion | null | undefined;
+  defaultQuestion?: UserQuestion | undefined;
+  onQuestionChange?: ((question: UserQuestion | undefined) => void) | undefined;
 }
 
 /** Holds one list of users for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
-export function UserManagementRoot({ openUser, defaultOpenUser, onOpenUserChange, ...props }: UserManagementRootProps) {
+export function UserManagementRoot({
+  openUser,
+  defaultOpenUser,
+  onOpenUserChange,
+  question,
+  defaultQuestion,
+  onQuestionChange,
+  ...props
+}: UserManagementRootProps) {
   const { options, events, rest } = splitProps(props);
   const users = useUserManagement(options, events);
   const [shownUser, setOpenUser] = useControllableChoice(openUser, defaultOpenUser, onOpenUserChange);
-  const [question, ask] = useState<UserQuestion>();
+  const [shownQuestion, ask] = useControllableChoice(question, defaultQuestion, onQuestionChange);
   const { className, children, ...native } = rest;
   return (
     <UserManagementContext
@@ -32,7 +44,7 @@ export function UserManagementRoot({ openUser, defaultOpenUser, onOpenUserChange
         users,
         openUser: shownUser,
         setOpenUser,
-        question,
+        question: shownQuestion,
         ask,
         onError: events.onError,
       }}

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
 import {
   AddVariable,
   EnvironmentVariablesEditor,
@@ -42,4 +44,16 @@ describePart('PasteVariables', (props) => <PasteVariables {...props} />, { slot:
 describePart('VariableTable', (props) => <VariableTable rows={[{ name: 'A', value: '1', state: 'saved' }]} {...props} />, {
   slot: 'data-table',
   wrapper: englishInterface,
+});
+
+it('leaves the dialog for a value to a host that holds it', async () => {
+  const onEditingChange = vi.fn();
+  const { rerender } = render(<EnvironmentVariablesEditor deploymentId={1} editing="TIMEZONE" onEditingChange={onEditingChange} />, {
+    wrapper: startWorld().wrapper,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onEditingChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  rerender(<EnvironmentVariablesEditor deploymentId={1} editing={null} />);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

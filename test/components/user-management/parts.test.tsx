@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import type { ResourceOwner } from '../../../src/client.js';
 import { TokenField } from '../../../src/components/primitives/fields/TokenField.js';
 import {
@@ -69,4 +70,15 @@ describe('a field of tokens', () => {
     expect(screen.getByRole('textbox', { name: 'Stores' })).toHaveAccessibleDescription('x is no number.');
     expect(screen.getByRole('button', { name: 'Remove x' })).toBeVisible();
   });
+});
+
+it('leaves its questions to a host that holds them', async () => {
+  const onQuestionChange = vi.fn();
+  const question = { kind: 'many', action: 'DELETE', userIds: [3, 4] } as const;
+  const { rerender } = render(<UserManagement pageSize={6} question={question} onQuestionChange={onQuestionChange} />, { wrapper: World });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onQuestionChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  rerender(<UserManagement pageSize={6} question={null} />);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
