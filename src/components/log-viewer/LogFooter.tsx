@@ -7,10 +7,10 @@ import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { CopyButton } from '../primitives/CopyButton.js';
+import { downloadFile, fileName } from '../primitives/download.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { partClass } from '../primitives/partClass.js';
-import { downloadFile, fileName } from '../sql-result/export/download.js';
 import { useLogViewerContext } from './LogViewerContext.js';
 
 /** How many lines there are, whether new ones are followed, and what can be done with them. Renders a `<div>`. */

@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '../../../client/http/readFile.js';
-import { downloadFile, fileName } from '../../sql-result/export/download.js';
+import { downloadFile, fileName } from '../download.js';
 
 /** Hands a file of the service to the browser's downloads, under the service's name or one made of `name`. */
 export function saveFile({ blob, fileName: given, contentType }: DownloadedFile, name: string): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellValue, QueryRows, ResultColumn } from '../../../../src/client/chat-stream/QueryRows.js';
-import { collectFile, fileName } from '../../../../src/components/sql-result/export/download.js';
+import { collectFile, fileName } from '../../../../src/components/primitives/download.js';
 import { exportCsv } from '../../../../src/components/sql-result/export/exportCsv.js';
 import { exportJson } from '../../../../src/components/sql-result/export/exportJson.js';
 import { exportTsv } from '../../../../src/components/sql-result/export/exportTsv.js';
