@@ -26,7 +26,10 @@ export interface DashboardExportViewProps extends Omit<ComponentProps<'div'>, 'c
   memberNameOf?: ((member: string) => string) | undefined;
 }
 
-/** A button that exports, of an export that is given to it; asks no service. Renders a `<div>` around the button. */
+/**
+ * A button that exports, of an export that is given to it; asks no service. Renders a `<div>` around the button, with how the
+ * export stands as `data-job-state`.
+ */
 export function DashboardExportView(props: DashboardExportViewProps) {
   const { exporting, open, defaultOpen = false, onOpenChange, memberNameOf, className, ...native } = props;
   const { export: words } = useAdminLabels().jobs;
@@ -37,7 +40,13 @@ export function DashboardExportView(props: DashboardExportViewProps) {
   return (
     <Announcer>
       <JobVoice nameOf={jobName} rank={0} />
-      <div data-slot="dashboard-export" data-state={job.status} className={partClass('dashboard-export', className)} {...native}>
+      <div
+        data-slot="dashboard-export"
+        data-state={stateOf(job)}
+        data-job-state={job.status}
+        className={partClass('dashboard-export', className)}
+        {...native}
+      >
         <Popover
           open={isOpen}
           onOpenChange={setOpen}
@@ -72,6 +81,13 @@ export function DashboardExportTrigger({ exporting, className, ...props }: Butto
       )}
     </Button>
   );
+}
+
+/** Whether an export can be had: not where the last one was refused, failed, or cannot be followed any more. */
+function stateOf({ status, startError, watchError, isLost }: DashboardExportModel['job']): 'ready' | 'error' | 'denied' {
+  const error = status === 'start-failed' ? startError : status === 'running' && isLost ? watchError : undefined;
+  if (error?.kind === 'permission') return 'denied';
+  return error !== undefined || status === 'failed' ? 'error' : 'ready';
 }
 
 const icons: Readonly<Record<string, LucideIcon | undefined>> = {

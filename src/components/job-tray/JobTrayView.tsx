@@ -24,7 +24,10 @@ export interface JobTrayViewProps extends Omit<ComponentProps<'div'>, 'children'
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
 }
 
-/** A tray of jobs that are given to it; asks no service. Renders a `<div>` around the button. */
+/**
+ * A tray of jobs that are given to it; asks no service. Renders a `<div>` around the button, with `data-job-state` while there
+ * are jobs.
+ */
 export function JobTrayView({ tray, open, defaultOpen = false, onOpenChange, nameOf, className, ...props }: JobTrayViewProps) {
   const { tray: words } = useAdminLabels().jobs;
   const { jobName } = useJobName(nameOf);
@@ -37,7 +40,13 @@ export function JobTrayView({ tray, open, defaultOpen = false, onOpenChange, nam
   return (
     <Announcer>
       <JobVoice nameOf={jobName} rank={1} />
-      <div data-slot="job-tray" data-state={stateOf(tray)} className={partClass('job-tray', className)} {...props}>
+      <div
+        data-slot="job-tray"
+        data-state={tray.jobs.length === 0 ? 'empty' : 'ready'}
+        data-job-state={jobStateOf(tray)}
+        className={partClass('job-tray', className)}
+        {...props}
+      >
         <Popover
           open={isOpen}
           onOpenChange={setOpen}
@@ -63,7 +72,7 @@ export function JobTrayTrigger({ tray, className, ...props }: ButtonProps & { tr
     <Button
       variant="quiet"
       data-slot="job-tray-trigger"
-      data-state={stateOf(tray)}
+      data-job-state={jobStateOf(tray)}
       className={partClass('job-tray-trigger', className)}
       {...props}
     >
@@ -81,7 +90,7 @@ export function JobTrayTrigger({ tray, className, ...props }: ButtonProps & { tr
   );
 }
 
-function stateOf({ runningCount, endedCount }: Pick<JobTrayModel, 'runningCount' | 'endedCount'>): 'running' | 'ended' | 'empty' {
+function jobStateOf({ runningCount, endedCount }: Pick<JobTrayModel, 'runningCount' | 'endedCount'>): 'running' | 'ended' | undefined {
   if (runningCount > 0) return 'running';
-  return endedCount > 0 ? 'ended' : 'empty';
+  return endedCount > 0 ? 'ended' : undefined;
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/client.js';
 import {
   DashboardExportButton,
   DashboardExportForm,
@@ -75,6 +76,23 @@ describePart('DashboardExportStatus', (props) => <DashboardExportStatus exportin
 });
 
 describe('an export', () => {
+  const refusal = new ServiceError('permission', 'Not you.');
+  const breakdown = new ServiceError('server', 'Later.');
+  it.each([
+    ['ready', { status: 'idle' }],
+    ['ready', { status: 'running', progress: { percent: 40 } }],
+    ['ready', { status: 'expired' }],
+    ['denied', { status: 'start-failed', startError: refusal }],
+    ['error', { status: 'start-failed', startError: breakdown }],
+    ['error', { status: 'running', watchError: breakdown, isLost: true }],
+    ['error', { status: 'failed' }],
+  ] as const)('is %s, and says beside it how its job stands', (state, job) => {
+    const { container } = render(<DashboardExportView exporting={exportingOf(job)} />, { wrapper });
+    const root = container.querySelector('[data-slot="dashboard-export"]');
+    expect(root).toHaveAttribute('data-state', state);
+    expect(root).toHaveAttribute('data-job-state', job.status);
+  });
+
   it('can be downloaded until it expires, and run again from then on', () => {
     const { rerender } = render(<DashboardExportStatus exporting={ready} />);
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();

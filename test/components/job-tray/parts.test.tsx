@@ -91,9 +91,19 @@ describePart(
 describe('a tray of jobs', () => {
   it('names its button by how many are running', () => {
     const { rerender } = render(<JobTrayTrigger tray={trayOf(job, { ...job, key: '2' })} />);
-    expect(screen.getByRole('button', { name: 'Jobs, 2 running' })).toHaveAttribute('data-state', 'running');
+    expect(screen.getByRole('button', { name: 'Jobs, 2 running' })).toHaveAttribute('data-job-state', 'running');
     rerender(<JobTrayTrigger tray={trayOf({ ...job, status: 'failed' })} />);
-    expect(screen.getByRole('button', { name: 'Jobs' })).toHaveAttribute('data-state', 'ended');
+    expect(screen.getByRole('button', { name: 'Jobs' })).toHaveAttribute('data-job-state', 'ended');
+  });
+
+  it('is empty or ready, and says beside it how its jobs stand', () => {
+    const { container, rerender } = render(<JobTrayView tray={trayOf()} />, { wrapper });
+    const root = container.querySelector('[data-slot="job-tray"]');
+    expect(root).toHaveAttribute('data-state', 'empty');
+    expect(root).not.toHaveAttribute('data-job-state');
+    rerender(<JobTrayView tray={trayOf(job)} />);
+    expect(root).toHaveAttribute('data-state', 'ready');
+    expect(root).toHaveAttribute('data-job-state', 'running');
   });
 
   it('says of a state that nobody knows no more than there is', () => {
