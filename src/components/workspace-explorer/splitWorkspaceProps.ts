@@ -26,6 +26,9 @@ export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
     selectedIds,
     defaultSelectedIds,
     onSelectionChange,
+    expandedFolderIds,
+    defaultExpandedFolderIds,
+    onExpandedFolderIdsChange,
     pageSize,
     onBeforeMove,
     onMoved,
@@ -47,11 +50,12 @@ export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
   } = props;
   const place = { deploymentId, folderId, defaultFolderId, onFolderChange, pageSize };
   const found = { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange };
+  const expanded = { expandedFolderIds, defaultExpandedFolderIds, onExpandedFolderIdsChange };
   const selected = { selectedIds, defaultSelectedIds, onSelectionChange };
   const bulk = { onBeforeMove, onMoved, onBeforeDelete, onDeleted };
   const single = { onBeforeFolderCreate, onFolderCreated, onBeforeRename, onRenamed, onBeforeDuplicate, onDuplicated };
   return {
-    view: { ...place, ...found, ...selected },
+    view: { ...place, ...found, ...expanded, ...selected },
     events: { ...bulk, ...single, onError },
     opening: { onWorkbookOpen, onReportOpen },
     dialogs: { question, defaultQuestion, onQuestionChange },

@@ -1,8 +1,9 @@
 'use client';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { foldersQuery } from '../resources/folders.js';
+import { useLatest } from '../useLatest.js';
 import { useServiceClient } from '../useServiceClient.js';
 import { childNodes, type FolderNode, type FolderNodeId, folderIdOfNode, openNodes, rememberByHand, topNode } from './folderNodes.js';
 
@@ -28,13 +29,18 @@ export interface FolderTreeOptions {
   readonly around: readonly number[];
   /** Default true. */
   readonly isEnabled?: boolean | undefined;
+  /** All that stands open, where the host holds it; `'top'` is the top of the workspace. */
+  readonly expandedIds?: readonly FolderNodeId[] | undefined;
+  /** What stands open at first, besides the top and the folders around the present one. */
+  readonly defaultExpandedIds?: readonly FolderNodeId[] | undefined;
+  /** A host that holds it also hears when the folders around another one should stand open. */
+  readonly onExpandedIdsChange?: ((ids: readonly FolderNodeId[]) => void) | undefined;
 }
 
 /** Reads the folders that stand open. Renders nothing. */
-export function useFolderTree({ deploymentId, around, isEnabled = true }: FolderTreeOptions): FolderTree {
+export function useFolderTree({ deploymentId, around, isEnabled = true, ...expansion }: FolderTreeOptions): FolderTree {
   const client = useServiceClient();
-  const [byHand, setByHand] = useState<ReadonlyMap<FolderNodeId, boolean>>(new Map());
-  const expandedIds = openNodes(byHand, around);
+  const { expandedIds, setExpandedIds, reveal } = useExpandedFolders(around, expansion);
   const readIds = [...new Set<FolderNodeId>(['top', ...expandedIds])];
   const levels = useQueries({
     queries: readIds.map((id) => ({
@@ -54,12 +60,34 @@ export function useFolderTree({ deploymentId, around, isEnabled = true }: Folder
     },
     isLoading: (node) => levelOf(node)?.isFetching === true && levelOf(node)?.data === undefined,
     expandedIds,
-    setExpandedIds: (after) => setByHand(rememberByHand(byHand, { before: expandedIds, after })),
-    reveal: () => setByHand(new Map([...byHand].filter(([, isOpen]) => isOpen))),
+    setExpandedIds,
+    reveal,
     error: failed[0]?.error ?? undefined,
     refresh() {
       for (const level of failed) void level.refetch();
     },
+  };
+}
+
+type Expansion = Pick<FolderTreeOptions, 'expandedIds' | 'defaultExpandedIds' | 'onExpandedIdsChange'>;
+
+function useExpandedFolders(around: readonly number[], { expandedIds: heldIds, defaultExpandedIds = [], onExpandedIdsChange }: Expansion) {
+  const [byHand, setByHand] = useState<ReadonlyMap<FolderNodeId, boolean>>(() => new Map(defaultExpandedIds.map((id) => [id, true])));
+  const expandedIds = heldIds ?? openNodes(byHand, around);
+  const missing = around.filter((id) => !expandedIds.includes(id));
+  const askForMissing = useLatest(() => {
+    if (missing.length > 0) onExpandedIdsChange?.([...expandedIds, ...missing]);
+  });
+  const aroundKey = around.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per folder, so that what is closed then stays closed
+  useEffect(() => askForMissing.current(), [aroundKey]);
+  return {
+    expandedIds,
+    setExpandedIds(after: readonly FolderNodeId[]): void {
+      setByHand(rememberByHand(byHand, { before: expandedIds, after }));
+      onExpandedIdsChange?.(after);
+    },
+    reveal: () => setByHand(new Map([...byHand].filter(([, isOpen]) => isOpen))),
   };
 }
 

@@ -9,6 +9,7 @@ import { useResourceList } from '../resource-list/useResourceList.js';
 import type { ListParams } from '../resourceQueries.js';
 import { workspaceObjectsInfiniteQuery } from '../resources/workspace.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
+import type { FolderNodeId } from './folderNodes.js';
 import { useFolderPath } from './useFolderPath.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
 import { useKnownItems } from './useKnownItems.js';
@@ -36,6 +37,12 @@ export interface WorkspaceView {
   readonly selectedIds?: ReadonlySet<string> | undefined;
   readonly defaultSelectedIds?: Iterable<string> | undefined;
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<string>, change: ListChange) => void) | undefined;
+  /** All folders that stand open in the tree; `'top'` is the top of the workspace. */
+  readonly expandedFolderIds?: readonly FolderNodeId[] | undefined;
+  /** Folders that stand open at first, besides the top and those around the folder that is shown. */
+  readonly defaultExpandedFolderIds?: readonly FolderNodeId[] | undefined;
+  /** A host that holds them also hears when the folders around another one should stand open. */
+  readonly onExpandedFolderIdsChange?: ((folderIds: readonly FolderNodeId[]) => void) | undefined;
   /** How many items are read at once. Default 50. */
   readonly pageSize?: number | undefined;
 }
@@ -80,7 +87,13 @@ export function useWorkspaceExplorer(view: WorkspaceView, events: WorkspaceEvent
   });
   const findItem = useKnownItems(list.items);
   const path = useFolderPath({ deploymentId, folderId }, folderId === null ? undefined : findItem(`FOLDER ${folderId}`));
-  const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
+  const folders = useFolderTree({
+    deploymentId,
+    around: path.map(({ id }) => id),
+    expandedIds: view.expandedFolderIds,
+    defaultExpandedIds: view.defaultExpandedFolderIds,
+    onExpandedIdsChange: view.onExpandedFolderIdsChange,
+  });
 
   function openFolder(next: number | null): void {
     if (next === folderId) return;

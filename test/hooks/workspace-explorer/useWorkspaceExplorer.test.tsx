@@ -53,4 +53,27 @@ describe('useWorkspaceExplorer', () => {
     );
     expect(result.current.bulk.unknownIds).toHaveLength(1);
   });
+
+  it('opens no folder that a host which holds them leaves closed, and asks it for those around another one', async () => {
+    const onExpandedFolderIdsChange = vi.fn();
+    const { wrapper } = startWorld();
+    const held = { deploymentId: 1, expandedFolderIds: ['top'] as const, onExpandedFolderIdsChange };
+    const { result } = renderHook(() => useWorkspaceExplorer(held), { wrapper });
+    act(() => result.current.folders.setExpandedIds([]));
+    expect(onExpandedFolderIdsChange).toHaveBeenLastCalledWith([]);
+    expect(result.current.folders.expandedIds).toEqual(['top']);
+    act(() => result.current.openFolder(6));
+    await waitFor(() => expect(result.current.path).toHaveLength(3));
+    const ids = result.current.path.map(({ id }) => id);
+    await waitFor(() => expect(onExpandedFolderIdsChange).toHaveBeenLastCalledWith(['top', ...ids]));
+    expect(result.current.folders.expandedIds).toEqual(['top']);
+  });
+
+  it('begins with folders open that are nowhere around, and lets them be closed', async () => {
+    const { wrapper } = startWorld();
+    const { result } = renderHook(() => useWorkspaceExplorer({ deploymentId: 1, defaultExpandedFolderIds: [1] }), { wrapper });
+    expect(result.current.folders.expandedIds).toEqual(['top', 1]);
+    act(() => result.current.folders.setExpandedIds(['top']));
+    expect(result.current.folders.expandedIds).toEqual(['top']);
+  });
 });
