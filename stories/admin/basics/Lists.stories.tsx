@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onlineManager } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../src/components/primitives/Button.js';
 import { EmptyState } from '../../../src/components/primitives/EmptyState.js';
 import { apiKeysInfiniteQuery, ListStates, useResourceList } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';
+import { comeOnline, goOffline } from '../support/network.js';
 import { People } from '../support/People.js';
 
 const meta = {
@@ -82,10 +82,10 @@ export const PageTwoFailed: Story = {
 };
 
 export const Offline: Story = {
-  beforeEach: () => () => setOnline(true),
+  beforeEach: () => comeOnline,
   async play({ canvasElement }) {
     await rowsIn(canvasElement);
-    setOnline(false);
+    goOffline();
   },
 };
 
@@ -132,12 +132,4 @@ async function pressIn(canvasElement: HTMLElement, selector: string): Promise<vo
   const button = canvasElement.querySelector(selector);
   if (button === null) throw new Error(`There is no ${selector}.`);
   await userEvent.click(button);
-}
-
-function setOnline(isOnline: boolean): void {
-  // It hears of the network only while a list is shown.
-  onlineManager.setOnline(isOnline);
-  if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
-  else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
