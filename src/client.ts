@@ -64,7 +64,9 @@ export type {
   CallOptions,
   Credentials,
   NoParams,
+  RequestAttempt,
   RequestOptions,
+  RequestTap,
   ServiceApi,
   ServiceClient,
   ServiceNames,
@@ -451,7 +453,8 @@ export {
   type UpdateOidcTokenConfigInput,
   updateOidcTokenConfig,
 } from './client/resources/oidc-token-configs.js';
-export { type Operation, type OperationId, operations } from './client/resources/operations.js';
+export { type OperationId, type OperationRoute, operationRoutes } from './client/resources/operation-routes.js';
+export { type Operation, operations } from './client/resources/operations.js';
 export type { Policy, PolicyAction, PolicyResourceType, RoleWithAccess } from './client/resources/policies.js';
 export { listRegions, type RegionResponse } from './client/resources/regions.js';
 export type {
