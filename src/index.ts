@@ -73,6 +73,7 @@ export {
 export { PasteVariables, type PasteVariablesProps } from './components/environment-variables-editor/PasteVariables.js';
 export { UnsavedVariablesBar } from './components/environment-variables-editor/UnsavedVariablesBar.js';
 export { VariablesRows, type VariablesRowsProps } from './components/environment-variables-editor/VariablesRows.js';
+export type { VariablesTask } from './components/environment-variables-editor/VariablesTask.js';
 export { VariablesToolbar } from './components/environment-variables-editor/VariablesToolbar.js';
 export { VariableTable, type VariableTableProps } from './components/environment-variables-editor/VariableTable.js';
 export { JobTray, type JobTrayProps } from './components/job-tray/JobTray.js';

@@ -7,29 +7,27 @@ import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button, type ButtonProps } from '../primitives/Button.js';
 import { FormDialog } from '../primitives/dialog/FormDialog.js';
 import { TextField } from '../primitives/fields/TextField.js';
-import { useControllable } from '../primitives/useControllable.js';
 import { privateField, ValueField } from './ValueField.js';
 import { useVariablesEditorContext } from './VariablesEditorContext.js';
+import { noTask } from './VariablesTask.js';
 
-export interface AddVariableProps extends Omit<ButtonProps, 'onClick'> {
-  open?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-}
+export type AddVariableProps = Omit<ButtonProps, 'onClick'>;
 
 /** Adds a variable to the draft by a form in a dialog. Renders a `<button>`. */
-export function AddVariable({ open, defaultOpen = false, onOpenChange, ...props }: AddVariableProps) {
+export function AddVariable(props: AddVariableProps) {
   const { add, form: words } = useAdminLabels().variables;
-  const { editor } = useVariablesEditorContext();
-  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
-  const [name, setName] = useState('');
+  const { editor, task, setTask, unfinished } = useVariablesEditorContext();
   const [problem, setProblem] = useState<VariableProblem>();
   const fields = { name: useRef<HTMLInputElement>(null), value: useRef<HTMLTextAreaElement>(null) };
+  const name = unfinished.read('new name') ?? '';
 
-  function changeOpen(next: boolean) {
-    setName('');
+  function close() {
     setProblem(undefined);
-    setOpen(next);
+    setTask(noTask);
+  }
+  function forget() {
+    unfinished.forget('new name', 'new value');
+    close();
   }
   function submit() {
     const typed = { name: name.trim(), value: fields.value.current?.value ?? '' };
@@ -41,18 +39,19 @@ export function AddVariable({ open, defaultOpen = false, onOpenChange, ...props 
       return;
     }
     editor.setValue(typed.name, typed.value);
-    changeOpen(false);
+    forget();
   }
   const nameProblems = { 'missing-name': words.missingName, 'bad-name': words.badName, taken: words.taken } as const;
   return (
     <>
-      <Button variant="primary" onClick={() => changeOpen(true)} {...props}>
+      <Button variant="primary" onClick={() => setTask({ kind: 'add' })} {...props}>
         <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
         {add}
       </Button>
       <FormDialog
-        open={isOpen}
-        onOpenChange={changeOpen}
+        open={task.kind === 'add'}
+        onOpenChange={close}
+        onCancel={forget}
         title={words.addTitle}
         description={words.notSavedYet}
         submitLabel={words.addSubmit}
@@ -66,7 +65,7 @@ export function AddVariable({ open, defaultOpen = false, onOpenChange, ...props 
           value={name}
           dir="ltr"
           className="parley-variable-field"
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => unfinished.write('new name', currentTarget.value)}
           {...privateField}
         />
         <ValueField
@@ -75,6 +74,8 @@ export function AddVariable({ open, defaultOpen = false, onOpenChange, ...props 
           hint={isSecretName(name) ? words.secretHint : undefined}
           error={problem === 'masked' ? words.masked : undefined}
           isSecret={isSecretName(name)}
+          startValue={unfinished.read('new value')}
+          onChange={({ currentTarget }) => unfinished.write('new value', currentTarget.value)}
         />
       </FormDialog>
     </>

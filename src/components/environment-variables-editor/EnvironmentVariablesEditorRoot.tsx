@@ -2,12 +2,14 @@
 import type { ComponentProps } from 'react';
 import type { VariableSort } from '../../hooks/environment-variables-editor/arrangeVariables.js';
 import { useEnvironmentVariablesEditor } from '../../hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
+import { useUnfinishedTexts } from '../../hooks/environment-variables-editor/useUnfinishedTexts.js';
 import type { VariablesEditorEvents } from '../../hooks/environment-variables-editor/useVariableReview.js';
 import type { LeaveGuard } from '../../hooks/leave-guard/createLeaveGuard.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
-import { useControllable, useControllableChoice } from '../primitives/useControllable.js';
+import { useControllable } from '../primitives/useControllable.js';
 import { VariablesEditorContext } from './VariablesEditorContext.js';
+import { noTask, type VariablesTask } from './VariablesTask.js';
 
 export interface EnvironmentVariablesEditorRootProps
   extends VariablesEditorEvents,
@@ -20,10 +22,10 @@ export interface EnvironmentVariablesEditorRootProps
   sort?: VariableSort | undefined;
   defaultSort?: VariableSort | undefined;
   onSortChange?: ((sort: VariableSort) => void) | undefined;
-  /** The name of the variable whose value is asked for in a dialog; `null` for none. */
-  editing?: string | null | undefined;
-  defaultEditing?: string | undefined;
-  onEditingChange?: ((name: string | undefined) => void) | undefined;
+  /** Which dialog is open. */
+  task?: VariablesTask | undefined;
+  defaultTask?: VariablesTask | undefined;
+  onTaskChange?: ((task: VariablesTask) => void) | undefined;
   /** Of `useLeaveGuard`, for a host that asks before it leaves. */
   leaveGuard?: LeaveGuard | undefined;
 }
@@ -41,9 +43,9 @@ function RootOf({
   sort,
   defaultSort,
   onSortChange,
-  editing,
-  defaultEditing,
-  onEditingChange,
+  task,
+  defaultTask = noTask,
+  onTaskChange,
   leaveGuard,
   onBeforeSave,
   onSaved,
@@ -54,13 +56,16 @@ function RootOf({
 }: EnvironmentVariablesEditorRootProps) {
   const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
   const [shownSort, setSort] = useControllable<VariableSort | undefined>(sort, defaultSort, (next) => next && onSortChange?.(next));
-  const [shownEditing, setEditing] = useControllableChoice(editing, defaultEditing, onEditingChange);
+  const [shownTask, setTask] = useControllable(task, defaultTask, onTaskChange);
+  const unfinished = useUnfinishedTexts({ deploymentId });
   const editor = useEnvironmentVariablesEditor(
     { deploymentId, view: { search: shownSearch, sort: shownSort }, guard: leaveGuard },
     { onBeforeSave, onSaved, onError },
   );
   return (
-    <VariablesEditorContext value={{ editor, search: shownSearch, setSearch, sort: shownSort, setSort, editing: shownEditing, setEditing }}>
+    <VariablesEditorContext
+      value={{ editor, search: shownSearch, setSearch, sort: shownSort, setSort, task: shownTask, setTask, unfinished }}
+    >
       <Toasts>
         <div
           data-slot="environment-variables-editor"

@@ -1,48 +1,44 @@
 'use client';
 import { ClipboardPaste } from 'lucide-react';
-import { useState } from 'react';
-import { type EnvText, parseEnvText } from '../../hooks/environment-variables-editor/parseEnvText.js';
+import { parseEnvText } from '../../hooks/environment-variables-editor/parseEnvText.js';
 import { summarizeEnvText } from '../../hooks/environment-variables-editor/summarizeEnvText.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { Button, type ButtonProps } from '../primitives/Button.js';
 import { FormDialog } from '../primitives/dialog/FormDialog.js';
-import { useControllable } from '../primitives/useControllable.js';
 import { EnvTextFindings } from './EnvTextFindings.js';
 import { ValueField } from './ValueField.js';
 import { useVariablesEditorContext } from './VariablesEditorContext.js';
+import { noTask } from './VariablesTask.js';
 
-export interface PasteVariablesProps extends Omit<ButtonProps, 'onClick'> {
-  open?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-}
+export type PasteVariablesProps = Omit<ButtonProps, 'onClick'>;
 
 /** Takes over a whole `.env` text into the draft, by a form in a dialog. Renders a `<button>`. */
-export function PasteVariables({ open, defaultOpen = false, onOpenChange, ...props }: PasteVariablesProps) {
+export function PasteVariables(props: PasteVariablesProps) {
   const { paste, text: words } = useAdminLabels().variables;
   const { number } = useFormats();
-  const { editor } = useVariablesEditorContext();
-  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
-  const [found, setFound] = useState<EnvText>();
+  const { editor, task, setTask, unfinished } = useVariablesEditorContext();
+  const text = unfinished.read('.env') ?? '';
+  const found = text.trim() === '' ? undefined : parseEnvText(text, (name) => editor.allRows.some((row) => row.name === name));
   const count = found?.variables.length ?? 0;
 
-  function changeOpen(next: boolean) {
-    setFound(undefined);
-    setOpen(next);
+  function close() {
+    setTask(noTask);
   }
-  function read(text: string) {
-    setFound(text.trim() === '' ? undefined : parseEnvText(text, (name) => editor.allRows.some((row) => row.name === name)));
+  function forget() {
+    unfinished.forget('.env');
+    close();
   }
   return (
     <>
-      <Button onClick={() => changeOpen(true)} {...props}>
+      <Button onClick={() => setTask({ kind: 'paste' })} {...props}>
         <ClipboardPaste aria-hidden="true" size={16} strokeWidth={1.5} />
         {paste}
       </Button>
       <FormDialog
-        open={isOpen}
-        onOpenChange={changeOpen}
+        open={task.kind === 'paste'}
+        onOpenChange={close}
+        onCancel={forget}
         size="wide"
         title={words.title}
         description={words.description}
@@ -50,7 +46,7 @@ export function PasteVariables({ open, defaultOpen = false, onOpenChange, ...pro
         canSubmit={count > 0}
         onSubmit={() => {
           editor.setValues(found?.variables ?? []);
-          changeOpen(false);
+          forget();
         }}
       >
         <ValueField
@@ -58,7 +54,8 @@ export function PasteVariables({ open, defaultOpen = false, onOpenChange, ...pro
           hint={words.fieldHint}
           rows={9}
           wrap="off"
-          onChange={({ currentTarget }) => read(currentTarget.value)}
+          startValue={text}
+          onChange={({ currentTarget }) => unfinished.write('.env', currentTarget.value)}
         />
         {found !== undefined && <EnvTextFindings text={found} summary={summarizeEnvText(found, editor.allRows)} />}
       </FormDialog>

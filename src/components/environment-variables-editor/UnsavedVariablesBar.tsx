@@ -13,7 +13,8 @@ import { VariablesReview } from './VariablesReview.js';
 export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div'>) {
   const { variables: words } = useAdminLabels();
   const { number } = useFormats();
-  const { unsavedCount: count, guard, openReview, isReadOnly } = useVariablesEditorContext().editor;
+  const { editor, setTask } = useVariablesEditorContext();
+  const { unsavedCount: count, guard, isReadOnly } = editor;
   return (
     <>
       <div
@@ -30,7 +31,7 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
             <Button variant="quiet" onClick={() => void guard.mayLeave()}>
               {words.discard}
             </Button>
-            <Button variant="primary" disabled={isReadOnly} onClick={() => void openReview()}>
+            <Button variant="primary" disabled={isReadOnly} onClick={() => setTask({ kind: 'review' })}>
               {words.openReview}
             </Button>
           </>

@@ -13,13 +13,13 @@ export interface VariableDialogProps {
   /** Of the variable to be changed. */
   name: string;
   open: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 }
 
 /** Changes the value of one variable in the draft; a hidden one stays unless another is typed. Renders a dialog with a form. */
-export function VariableDialog({ name, open, onOpenChange }: VariableDialogProps) {
+export function VariableDialog({ name, open, onClose }: VariableDialogProps) {
   const { form: words } = useAdminLabels().variables;
-  const { editor } = useVariablesEditorContext();
+  const { editor, unfinished } = useVariablesEditorContext();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isEmptied, setEmptied] = useState(false);
   const [isMasked, setMasked] = useState(false);
@@ -29,10 +29,14 @@ export function VariableDialog({ name, open, onOpenChange }: VariableDialogProps
   const isUnknown = row?.value === undefined && draftValue === undefined;
   const isSecret = isUnknown || isSecretName(name);
 
-  function changeOpen(isOpen: boolean) {
+  function close() {
     setEmptied(false);
     setMasked(false);
-    onOpenChange(isOpen);
+    onClose();
+  }
+  function forget() {
+    unfinished.forget(`value ${name}`);
+    close();
   }
   function submit() {
     const value = isEmptied ? '' : (field.current?.value ?? '');
@@ -40,12 +44,13 @@ export function VariableDialog({ name, open, onOpenChange }: VariableDialogProps
     setMasked(isWrong);
     if (isWrong) return field.current?.focus();
     if (!isUnknown || value !== '' || isEmptied) editor.setValue(name, value);
-    changeOpen(false);
+    forget();
   }
   return (
     <FormDialog
       open={open}
-      onOpenChange={changeOpen}
+      onOpenChange={close}
+      onCancel={forget}
       title={words.editTitle(isolate(name))}
       description={words.notSavedYet}
       submitLabel={words.editSubmit}
@@ -57,7 +62,8 @@ export function VariableDialog({ name, open, onOpenChange }: VariableDialogProps
         hint={isUnknown ? words.keepHint : undefined}
         error={isMasked ? words.masked : undefined}
         isSecret={isSecret}
-        startValue={draftValue ?? row?.value}
+        startValue={unfinished.read(`value ${name}`) ?? draftValue ?? row?.value}
+        onChange={({ currentTarget }) => unfinished.write(`value ${name}`, currentTarget.value)}
         disabled={isEmptied}
       />
       {isUnknown && (

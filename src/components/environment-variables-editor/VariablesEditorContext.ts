@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { VariableSort } from '../../hooks/environment-variables-editor/arrangeVariables.js';
 import type { EnvironmentVariablesEditorState } from '../../hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
+import type { UnfinishedTexts } from '../../hooks/environment-variables-editor/useUnfinishedTexts.js';
+import type { VariablesTask } from './VariablesTask.js';
 
 /** What the parts of one editor share. Given by `EnvironmentVariablesEditorRoot`. */
 export interface VariablesEditorContextValue {
@@ -9,9 +11,10 @@ export interface VariablesEditorContextValue {
   setSearch(search: string): void;
   readonly sort: VariableSort | undefined;
   setSort(sort: VariableSort): void;
-  /** The name of the variable whose value is asked for. */
-  readonly editing: string | undefined;
-  setEditing(name: string | undefined): void;
+  readonly task: VariablesTask;
+  setTask(task: VariablesTask): void;
+  /** What was typed in a form that was closed, for its next opening. */
+  readonly unfinished: UnfinishedTexts;
 }
 
 export const VariablesEditorContext = createContext<VariablesEditorContextValue | undefined>(undefined);

@@ -1,10 +1,11 @@
 'use client';
 import { CircleCheck, Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { PlannedChange } from '../../hooks/environment-variables-editor/variableDraft.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { useLatest } from '../../hooks/useLatest.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog, DialogActions, DialogBody } from '../primitives/dialog/Dialog.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -14,17 +15,26 @@ import { RowSkeleton } from '../primitives/list/RowSkeleton.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
 import { ReviewedChange } from './ReviewedChange.js';
 import { useVariablesEditorContext } from './VariablesEditorContext.js';
+import { noTask } from './VariablesTask.js';
 
 /** Shows what saving would change, compared with what is saved now, and saves it. Renders a dialog while a review is open. */
 export function VariablesReview() {
   const { review: words } = useAdminLabels().variables;
-  const { editor } = useVariablesEditorContext();
-  const { review, closeReview } = editor;
+  const { editor, task, setTask } = useVariablesEditorContext();
+  const isOpen = task.kind === 'review';
+  const latest = useLatest(editor);
+
+  // A host may open it as well, and then it is read as ever.
+  useLayoutEffect(() => {
+    if (isOpen) void latest.current.openReview();
+    else latest.current.closeReview();
+  }, [isOpen, latest]);
+
   return (
     <Dialog
-      open={review.status !== 'closed'}
-      onOpenChange={closeReview}
-      isBusy={review.status === 'saving'}
+      open={isOpen}
+      onOpenChange={() => setTask(noTask)}
+      isBusy={editor.review.status === 'saving'}
       size="wide"
       title={words.title}
       description={words.description}
@@ -37,10 +47,9 @@ export function VariablesReview() {
 function ReviewContent() {
   const { variables, common } = useAdminLabels();
   const { common: basics } = useLabels();
-  const { editor } = useVariablesEditorContext();
-  const { review, plan, closeReview, discard } = editor;
+  const { editor, setTask } = useVariablesEditorContext();
+  const { review, plan, discard } = editor;
   const words = variables.review;
-  if (review.status === 'closed') return null;
   if (review.status === 'comparing' || review.status === 'unread') {
     return (
       <>
@@ -52,7 +61,7 @@ function ReviewContent() {
           )}
         </DialogBody>
         <DialogActions>
-          <Button onClick={closeReview}>{basics.cancel}</Button>
+          <Button onClick={() => setTask(noTask)}>{basics.cancel}</Button>
         </DialogActions>
       </>
     );
@@ -73,7 +82,7 @@ function ReviewContent() {
             variant="primary"
             onClick={() => {
               discard();
-              closeReview();
+              setTask(noTask);
             }}
           >
             {common.done}
@@ -90,7 +99,7 @@ function OpenReview() {
   const { common } = useLabels();
   const { number } = useFormats();
   const { sayDone } = useOutcomeToast();
-  const { editor } = useVariablesEditorContext();
+  const { editor, setTask } = useVariablesEditorContext();
   const { review, plan, allRows } = editor;
   const [isShown, setShown] = useState(false);
   const changes = plan.filter(({ kind }) => kind !== 'unchanged');
@@ -100,7 +109,9 @@ function OpenReview() {
 
   async function save() {
     const outcome = await editor.save();
-    if (outcome.kind === 'done') sayDone(words.saved(changes.length, number(changes.length)));
+    if (outcome.kind !== 'done') return;
+    setTask(noTask);
+    sayDone(words.saved(changes.length, number(changes.length)));
   }
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -124,7 +135,7 @@ function OpenReview() {
         {untouchedCount > 0 && <p className="parley-variables-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
       </DialogBody>
       <DialogActions>
-        <Button disabled={isSaving} onClick={editor.closeReview}>
+        <Button disabled={isSaving} onClick={() => setTask(noTask)}>
           {common.cancel}
         </Button>
         <Button variant="primary" isBusy={isSaving} disabled={undecided.length > 0} onClick={() => void save()}>

@@ -11,6 +11,7 @@ import { MenuItem } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { VariableDialog } from './VariableDialog.js';
 import { useVariablesEditorContext } from './VariablesEditorContext.js';
+import { noTask } from './VariablesTask.js';
 import { VariableTable, type VariableTableProps } from './VariableTable.js';
 
 export type VariablesRowsProps = Omit<VariableTableProps, 'rows' | 'sort' | 'onSortChange' | 'actionsOf'>;
@@ -18,11 +19,11 @@ export type VariablesRowsProps = Omit<VariableTableProps, 'rows' | 'sort' | 'onS
 /** The variables as a table; their shape, none yet, none found, or why they are not there. Renders a `<div>` of each. */
 export function VariablesRows(props: VariablesRowsProps) {
   const { variables: words } = useAdminLabels();
-  const { editor, setSearch, sort, setSort, editing, setEditing } = useVariablesEditorContext();
+  const { editor, setSearch, sort, setSort, task, setTask } = useVariablesEditorContext();
   const { state, rows, refresh, isRefreshing, refreshError, isReadOnly } = editor;
   // The dialog keeps its words while it fades.
-  const [asked, setAsked] = useState(editing ?? '');
-  if (editing !== undefined && editing !== asked) setAsked(editing);
+  const [asked, setAsked] = useState('');
+  if (task.kind === 'edit' && task.name !== asked) setAsked(task.name);
   return (
     <>
       {isReadOnly && state.status !== 'denied' && <p className="parley-variables-note">{words.readOnly}</p>}
@@ -31,7 +32,9 @@ export function VariablesRows(props: VariablesRowsProps) {
           rows={rows}
           sort={sort}
           onSortChange={setSort}
-          actionsOf={isReadOnly ? undefined : (row) => <VariableActions row={row} onEdit={() => setEditing(row.name)} />}
+          actionsOf={
+            isReadOnly ? undefined : (row) => <VariableActions row={row} onEdit={() => setTask({ kind: 'edit', name: row.name })} />
+          }
           {...props}
         />
         <ListFooter
@@ -47,7 +50,7 @@ export function VariablesRows(props: VariablesRowsProps) {
           }}
         />
       </ListStates>
-      <VariableDialog name={asked} open={editing !== undefined} onOpenChange={(isOpen) => setEditing(isOpen ? asked : undefined)} />
+      <VariableDialog name={asked} open={task.kind === 'edit'} onClose={() => setTask(noTask)} />
     </>
   );
 }

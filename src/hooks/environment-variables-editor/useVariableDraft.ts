@@ -1,9 +1,7 @@
 'use client';
-import { hashKey } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../client/resources/env-variables.js';
-import { useServiceClient } from '../useServiceClient.js';
+import { useOwnState } from './useOwnState.js';
 import { rebased, type VariableDraft, withoutEdit, withValue } from './variableDraft.js';
 
 /** What can be done with what is not saved yet. */
@@ -20,16 +18,12 @@ export interface VariableDraftActs {
   discard(): void;
 }
 
-/** Held in memory alone. Of one deployment and one person: what was typed for one never reaches another. */
+/** Held in memory alone. */
 export function useVariableDraft(
-  { deploymentId }: DeploymentAddress,
+  address: DeploymentAddress,
   saved: readonly EnvVariableItem[],
 ): { readonly draft: VariableDraft; readonly acts: VariableDraftActs; forget(edits: VariableDraft): void } {
-  const key = hashKey([useServiceClient().scope, deploymentId]);
-  const [held, setHeld] = useState<Held>({ key, draft: noDraft });
-  const draft = held.key === key ? held.draft : noDraft;
-  const change = (next: (draft: VariableDraft) => VariableDraft) =>
-    setHeld((current) => ({ key, draft: next(current.key === key ? current.draft : noDraft) }));
+  const [draft, change] = useOwnState(address, noDraft);
   return {
     draft,
     acts: {
@@ -41,11 +35,6 @@ export function useVariableDraft(
     },
     forget: (edits) => change((current) => new Map([...current].filter(([name, edit]) => edits.get(name) !== edit))),
   };
-}
-
-interface Held {
-  readonly key: string;
-  readonly draft: VariableDraft;
 }
 
 const noDraft: VariableDraft = new Map();

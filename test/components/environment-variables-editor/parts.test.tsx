@@ -46,14 +46,34 @@ describePart('VariableTable', (props) => <VariableTable rows={[{ name: 'A', valu
   wrapper: englishInterface,
 });
 
-it('leaves the dialog for a value to a host that holds it', async () => {
-  const onEditingChange = vi.fn();
-  const { rerender } = render(<EnvironmentVariablesEditor deploymentId={1} editing="TIMEZONE" onEditingChange={onEditingChange} />, {
-    wrapper: startWorld().wrapper,
-  });
+it('leaves its dialogs to a host that holds them', async () => {
+  const onTaskChange = vi.fn();
+  const { rerender } = render(
+    <EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'edit', name: 'TIMEZONE' }} onTaskChange={onTaskChange} />,
+    { wrapper: startWorld().wrapper },
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(onEditingChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(onTaskChange).toHaveBeenCalledExactlyOnceWith({ kind: 'none' });
   expect(screen.getByRole('dialog')).toBeVisible();
-  rerender(<EnvironmentVariablesEditor deploymentId={1} editing={null} />);
+  rerender(<EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'review' }} />);
+  expect(await screen.findByText('Nothing to change')).toBeVisible();
+  rerender(<EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'none' }} />);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps what was typed when its dialog is closed, and forgets it when it is cancelled', async () => {
+  render(<EnvironmentVariablesEditor deploymentId={1} />, { wrapper: startWorld().wrapper });
+  const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Add variable' }));
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'REGION');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), 'eu{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('REGION');
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('eu');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('');
 });

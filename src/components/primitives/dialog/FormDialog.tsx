@@ -17,6 +17,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'onSubmit' | 'isAlert
   /** What could not be done, above the reason. */
   errorTitle?: string | undefined;
   canSubmit?: boolean | undefined;
+  /** In place of `onOpenChange` for the button that cancels, where the other ways out keep what was typed. */
+  onCancel?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function FormDialog({
   errorTitle,
   canSubmit = true,
   isBusy = false,
+  onCancel,
   children,
   ...props
 }: FormDialogProps) {
@@ -50,7 +53,7 @@ export function FormDialog({
           {error !== undefined && <ActFailure error={error} title={errorTitle} />}
         </DialogBody>
         <DialogActions>
-          <Button disabled={isBusy} onClick={() => props.onOpenChange(false)}>
+          <Button disabled={isBusy} onClick={onCancel ?? (() => props.onOpenChange(false))}>
             {common.cancel}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={!canSubmit}>
