@@ -11,13 +11,13 @@ import { SetupNotice } from './SetupNotice.js';
 
 /** The chat as attributes and properties set it up, or what is wrong with them. Another address or user is another chat. */
 export function ElementChat({ elementId, attributes, properties, labels, onChat, emit }: ElementChatProps) {
-  const { chatUrl, dataUrl, tokenUrl } = attributes;
+  const { chatUrl, dataUrl, tokenUrl, identity } = attributes;
   const { client, getToken, names } = properties;
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt connects anew.
   const connection = useMemo(
-    () => connectElement({ client, chatUrl, dataUrl, tokenUrl, getToken, names }),
-    [client, chatUrl, dataUrl, tokenUrl, getToken, names, attempt],
+    () => connectElement({ client, chatUrl, dataUrl, tokenUrl, identity, getToken, names }),
+    [client, chatUrl, dataUrl, tokenUrl, identity, getToken, names, attempt],
   );
   if (connection.kind === 'broken')
     return <SetupNotice error={connection.error} title={labels.chat.notSetUp} advice={connection.error.message} emit={emit} />;

@@ -2,6 +2,7 @@
 export const attributeNames = [
   'chat-url',
   'token-url',
+  'identity',
   'data-url',
   'chat-id',
   'heading',
@@ -17,6 +18,8 @@ export const attributeNames = [
 export interface ElementAttributes {
   readonly chatUrl: string | undefined;
   readonly tokenUrl: string | undefined;
+  /** Who is signed in by the page's own cookies, where a proxy takes the place of tokens. */
+  readonly identity: string | undefined;
   readonly dataUrl: string | undefined;
   readonly chatId: string | undefined;
   readonly heading: string | undefined;
@@ -41,6 +44,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
   return {
     chatUrl: wholeUrl(read('chat-url'), element.baseURI),
     tokenUrl: wholeUrl(read('token-url'), element.baseURI),
+    identity: read('identity'),
     dataUrl: wholeUrl(read('data-url'), element.baseURI),
     chatId: read('chat-id'),
     heading: read('heading'),

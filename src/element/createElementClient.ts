@@ -1,27 +1,39 @@
 import { createServiceClient } from '../client/http/createServiceClient.js';
-import type { ServiceClient, ServiceNames, TokenSource } from '../client/http/ServiceClient.js';
+import type { Credentials, ServiceClient, ServiceNames, TokenSource } from '../client/http/ServiceClient.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 import { tokenFromUrl } from './tokenFromUrl.js';
 
 /** The client that attributes and properties describe. Throws a `validation` error that names what is missing. */
-export function createElementClient({ client, chatUrl, dataUrl, tokenUrl, getToken, names }: ElementClientOptions): ServiceClient {
+export function createElementClient({ client, chatUrl, dataUrl, names, ...credentials }: ElementClientOptions): ServiceClient {
   if (client !== undefined) return client;
   if (chatUrl === undefined) throw missing('chat-url', 'Set chat-url to the chat address that the service’s settings show.');
-  const token = getToken ?? (tokenUrl === undefined ? undefined : tokenFromUrl(tokenUrl));
-  if (token === undefined)
-    throw missing('token-url', 'Set token-url to an address of yours that answers {"token": "…"}, or set the property getToken.');
-  return createServiceClient({ chatUrl, dataUrl, names, credentials: { kind: 'service-token', token } });
+  return createServiceClient({ chatUrl, dataUrl, names, credentials: credentialsOf(credentials) });
 }
 
-export interface ElementClientOptions {
+function credentialsOf({ tokenUrl, getToken, identity }: ElementCredentials): Credentials {
+  const token = getToken ?? (tokenUrl === undefined ? undefined : tokenFromUrl(tokenUrl));
+  if (token !== undefined) return { kind: 'service-token', token };
+  if (identity !== undefined) return { kind: 'cookie', identity };
+  throw missing(
+    'token-url',
+    'Set token-url to an address of yours that answers {"token": "…"}, or set the property getToken. Where chat-url is a proxy of yours, set identity.',
+  );
+}
+
+export interface ElementClientOptions extends ElementCredentials {
   /** Wins over all others. */
   readonly client?: ServiceClient | undefined;
   readonly chatUrl?: string | undefined;
   readonly dataUrl?: string | undefined;
+  readonly names?: Partial<ServiceNames> | undefined;
+}
+
+interface ElementCredentials {
   readonly tokenUrl?: string | undefined;
   /** Wins over `tokenUrl`. */
   readonly getToken?: TokenSource | undefined;
-  readonly names?: Partial<ServiceNames> | undefined;
+  /** Who is signed in by the cookies of the page, where there is no token. */
+  readonly identity?: string | undefined;
 }
 
 function missing(attribute: string, advice: string): ServiceError {

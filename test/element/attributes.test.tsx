@@ -8,6 +8,7 @@ describe('readAttributes', () => {
     expect(readAttributes(place('<parley-chat></parley-chat>'))).toEqual({
       chatUrl: undefined,
       tokenUrl: undefined,
+      identity: undefined,
       dataUrl: undefined,
       chatId: undefined,
       heading: undefined,

@@ -83,10 +83,15 @@ export interface ServiceNames {
   readonly sqlTool: string;
 }
 
-/** A token of the user or of an embed session, or, on a server, an API key (interface, section 5). */
+/**
+ * A token of the user or of an embed session, or, on a server, an API key (interface, section 5). `cookie` is for a page whose
+ * own server passes requests on and knows who is signed in: see `createServiceProxy`.
+ */
 export type Credentials =
   | { readonly kind: 'service-token' | 'bearer' | 'embed-token'; readonly token: string | TokenSource }
-  | { readonly kind: 'api-key'; readonly key: string; readonly dangerouslyAllowBrowser?: boolean };
+  | { readonly kind: 'api-key'; readonly key: string; readonly dangerouslyAllowBrowser?: boolean }
+  /** `identity` tells the people who sign in apart, so that nobody finds another's drafts and chats in this browser. It grants nothing. */
+  | { readonly kind: 'cookie'; readonly identity: string };
 
 /** Gives a token; `forceRefresh` is true after the service refused the last one. */
 export type TokenSource = (context: TokenContext) => Promise<string>;

@@ -45,6 +45,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const chatUrl = resolve('chatUrl', options.chatUrl);
   const dataUrl = resolve('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials, names.serviceTokenHeader);
+  const identity = options.identity ?? (options.credentials.kind === 'cookie' ? options.credentials.identity : undefined);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
   const transport = createTransport(
     options.fetch ?? ((request) => globalThis.fetch(request)),
@@ -74,7 +75,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   return {
     names,
-    scope: `${scopeOf(baseUrl ?? chatUrl ?? dataUrl)} ${options.identity ?? knownIdentity(authorizer, options.sessionSettings)}`,
+    scope: `${scopeOf(baseUrl ?? chatUrl ?? dataUrl)} ${identity ?? knownIdentity(authorizer, options.sessionSettings)}`,
     baseUrl,
     chatUrl,
     abortUrl: chatUrl === undefined ? undefined : abortAddress(chatUrl),
@@ -90,7 +91,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
     async getIdentity() {
       const { secret } = await authorizer.authorize('chat');
-      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${options.identity ?? readIdentity(secret, options.sessionSettings)}`;
+      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${identity ?? readIdentity(secret, options.sessionSettings)}`;
     },
   };
 }

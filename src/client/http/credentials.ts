@@ -19,10 +19,13 @@ interface AuthorizeOptions {
 }
 
 interface Authorization {
-  readonly header: readonly [name: string, value: string];
+  /** `undefined` where the browser sends its cookies by itself. */
+  readonly header: HeaderLine | undefined;
   /** The token or key itself: never to be shown. */
   readonly secret: string;
 }
+
+type HeaderLine = readonly [name: string, value: string];
 
 /** Checks credentials and knows which header each API takes them in (interface, section 5). */
 export function createAuthorizer(credentials: Credentials, serviceTokenHeader: string): Authorizer {
@@ -35,12 +38,14 @@ export function createAuthorizer(credentials: Credentials, serviceTokenHeader: s
       return authorizeWithToken(credentials, (token) => ['Authorization', `Embed-Token ${token}`]);
     case 'service-token':
       return authorizeWithToken(credentials, (token) => [serviceTokenHeader, token]);
+    case 'cookie':
+      return authorizeWithCookie(credentials);
     default:
-      return refuse('credentials', 'an object with kind service-token, bearer, embed-token or api-key');
+      return refuse('credentials', 'an object with kind service-token, bearer, embed-token, cookie or api-key');
   }
 }
 
-function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: string) => Authorization['header']): Authorizer {
+function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: string) => HeaderLine): Authorizer {
   if (typeof token === 'function') {
     const tokens = createTokenCache(token);
     return {
@@ -55,7 +60,14 @@ function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: strin
   return { canRefresh: false, knownSecret: token, authorize: async () => ({ header: headerOf(token), secret: token }) };
 }
 
-type TokenCredentials = Exclude<Credentials, ApiKeyCredentials>;
+type TokenCredentials = Extract<Credentials, { readonly token: unknown }>;
+
+function authorizeWithCookie({ identity }: Extract<Credentials, { readonly kind: 'cookie' }>): Authorizer {
+  if (typeof identity !== 'string' || identity.trim() === '') {
+    refuse('credentials.identity', 'a text that tells the people who sign in apart, such as their id');
+  }
+  return { canRefresh: false, authorize: async () => ({ header: undefined, secret: '' }) };
+}
 
 function authorizeWithKey({ key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {
   if (!isSendable(key)) refuse('credentials.key', 'an API key without spaces');
@@ -78,7 +90,7 @@ const keyPrefixed: readonly ServiceApi[] = ['chat', 'scim'];
 
 type ApiKeyCredentials = Extract<Credentials, { readonly kind: 'api-key' }>;
 
-function bearer(secret: string): readonly [string, string] {
+function bearer(secret: string): HeaderLine {
   return ['Authorization', `Bearer ${secret}`];
 }
 

@@ -40,12 +40,27 @@ describe('credentials', () => {
     expect(sent).toEqual(['x-acme-token']);
   });
 
+  it('sends no credential of its own where cookies stand for who is signed in', async () => {
+    const service = fakeService(ok);
+    const client = clientOf({ kind: 'cookie', identity: 'ada' }, service);
+    await client.get('/api/v1/users');
+    expect([...(service.requests[0]?.headers.keys() ?? [])]).toEqual(['accept']);
+  });
+
+  it('keeps people apart who sign in by cookies in one browser', async () => {
+    const [ada, bram] = ['ada', 'bram'].map((identity) => clientOf({ kind: 'cookie', identity }));
+    expect(await ada?.getIdentity()).toBe('acme.example.com/ ada');
+    expect(ada?.scope).not.toBe(bram?.scope);
+    expect(ada?.scope).toBe(clientOf({ kind: 'cookie', identity: 'ada' }).scope);
+  });
+
   it.each([
     ['no credentials', undefined, 'credentials'],
     ['an unknown kind', { kind: 'basic' }, 'credentials'],
     ['an empty token', { kind: 'bearer', token: '' }, 'credentials.token'],
     ['a token with a line break', { kind: 'service-token', token: 'se\ncret' }, 'credentials.token'],
     ['no key', { kind: 'api-key' }, 'credentials.key'],
+    ['cookies of nobody', { kind: 'cookie', identity: ' ' }, 'credentials.identity'],
   ])('refuses %s at once, without showing it', (_what, credentials, field) => {
     const create = () => clientOf(credentials as Credentials);
     expect(create).toThrow(expect.objectContaining({ kind: 'validation', field }));
