@@ -12,10 +12,13 @@ export interface BranchManagerContextValue {
   setCollapsedBranches(branchNames: readonly string[]): void;
   readonly task: BranchTask;
   setTask(task: BranchTask): void;
-  /** What was typed as the message of a commit, by branch; it outlives its dialog. */
-  readonly messages: ReadonlyMap<string, string>;
-  setMessage(branchName: string, message: string): void;
+  /** What was typed in dialogs, for their next opening. */
+  readonly unfinished: ReadonlyMap<UnfinishedPlace, string>;
+  setUnfinished(place: UnfinishedPlace, text: string): void;
 }
+
+/** The name of a new branch, or the message of what is done with a branch. */
+export type UnfinishedPlace = 'new name' | `${'commit' | 'merge parent' | 'merge default'} ${string}`;
 
 export const BranchManagerContext = createContext<BranchManagerContextValue | undefined>(undefined);
 

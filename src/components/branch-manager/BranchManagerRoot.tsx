@@ -5,7 +5,7 @@ import { useBranchManager } from '../../hooks/branch-manager/useBranchManager.js
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
 import { useControllable } from '../primitives/useControllable.js';
-import { BranchManagerContext } from './BranchManagerContext.js';
+import { BranchManagerContext, type UnfinishedPlace } from './BranchManagerContext.js';
 import { type BranchTask, noTask } from './BranchTask.js';
 import { splitBranchEvents } from './splitBranchEvents.js';
 
@@ -58,7 +58,7 @@ function RootOf({
   );
   const [collapsed, setCollapsed] = useControllable(collapsedBranches, defaultCollapsedBranches, onCollapsedBranchesChange);
   const [shownTask, setTask] = useControllable(task, defaultTask, onTaskChange);
-  const [messages, setMessages] = useState<ReadonlyMap<string, string>>(new Map());
+  const [unfinished, setUnfinished] = useState<ReadonlyMap<UnfinishedPlace, string>>(new Map());
   const { events, rest } = splitBranchEvents(props);
   const manager = useBranchManager(deploymentId, { search: shownSearch, selectedBranch: shownBranch }, events);
   const { className, children, ...native } = rest;
@@ -73,8 +73,8 @@ function RootOf({
         setCollapsedBranches: setCollapsed,
         task: shownTask,
         setTask,
-        messages,
-        setMessage: (branchName, message) => setMessages((current) => new Map(current).set(branchName, message)),
+        unfinished,
+        setUnfinished: (place, text) => setUnfinished((current) => new Map(current).set(place, text)),
       }}
     >
       <Toasts>

@@ -16,11 +16,12 @@ import { UncommittedFiles } from './UncommittedFiles.js';
 /** Commits on the branch of dev mode, with a message that outlives failures and closing. */
 export function CommitDialog({ branch, open, onClose }: BranchDialogProps) {
   const { commit: words, done } = useAdminLabels().branches;
-  const { manager, messages, setMessage } = useBranchManagerContext();
+  const { manager, unfinished, setUnfinished } = useBranchManagerContext();
   const toast = useToast();
   const [ticks, setTicks] = useState(noTicks);
   const [error, setError] = useState<ServiceError>();
-  const message = messages.get(branch.name) ?? '';
+  const place = `commit ${branch.name}` as const;
+  const message = unfinished.get(place) ?? '';
   const isNothing = manager.changed.files?.length === 0;
 
   function close(): void {
@@ -38,7 +39,7 @@ export function CommitDialog({ branch, open, onClose }: BranchDialogProps) {
     });
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
-    setMessage(branch.name, '');
+    setUnfinished(place, '');
     close();
     toast({ tone: 'success', title: done.committed(isolate(branch.name)) });
   }
@@ -53,7 +54,7 @@ export function CommitDialog({ branch, open, onClose }: BranchDialogProps) {
       submitLabel={words.submit}
       onSubmit={() => void submit()}
     >
-      <TextAreaField label={words.message} value={message} onChange={({ currentTarget }) => setMessage(branch.name, currentTarget.value)} />
+      <TextAreaField label={words.message} value={message} onChange={({ currentTarget }) => setUnfinished(place, currentTarget.value)} />
       <UncommittedFiles />
       <CheckField
         label={words.stopAfterwards}

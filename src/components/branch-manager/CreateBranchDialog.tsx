@@ -25,12 +25,13 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<ServiceError>();
-  const { manager, select } = useBranchManagerContext();
+  const { manager, select, unfinished, setUnfinished } = useBranchManagerContext();
   const { done } = useAdminLabels().branches;
   const toast = useToast();
   const names = manager.branches.map(({ name }) => name);
   const shownFrom = draft.from ?? from ?? manager.defaultBranch;
-  const problem = checkBranchName(draft.name, names);
+  const typedName = unfinished.get('new name') ?? '';
+  const problem = checkBranchName(typedName, names);
   const { devMode } = manager;
 
   function close(): void {
@@ -40,6 +41,11 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
     onClose();
   }
 
+  function forget(): void {
+    setUnfinished('new name', '');
+    close();
+  }
+
   async function submit(form: HTMLFormElement): Promise<void> {
     setChecked(true);
     if (problem !== undefined) {
@@ -47,11 +53,11 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
       if (field instanceof HTMLElement) field.focus();
       return;
     }
-    const name = draft.name.trim();
+    const name = typedName.trim();
     const outcome = await manager.create({ name, activate: draft.activates, ...(shownFrom !== undefined && { from: shownFrom }) });
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
-    close();
+    forget();
     select(name);
     toast({ tone: 'success', title: done.created(isolate(name)) });
   }
@@ -60,6 +66,7 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
     <FormDialog
       open={open}
       onOpenChange={close}
+      onCancel={forget}
       isBusy={manager.runningOn() === 'create'}
       title={words.title}
       submitLabel={words.submit}
@@ -70,12 +77,12 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
         label={words.name}
         hint={words.nameHint}
         error={isChecked && problem !== undefined ? words[problem] : undefined}
-        value={draft.name}
+        value={typedName}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         dir="ltr"
-        onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
+        onChange={({ currentTarget }) => setUnfinished('new name', currentTarget.value)}
       />
       {names.length > 0 && (
         <SelectField
@@ -98,16 +105,15 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
         onChange={({ currentTarget }) => setDraft({ ...draft, activates: currentTarget.checked })}
       />
       {error !== undefined && (
-        <FailureNotice failure={{ act: 'create', error, branchName: draft.name.trim(), isUnknown: isOutcomeOpen(error) }} />
+        <FailureNotice failure={{ act: 'create', error, branchName: typedName.trim(), isUnknown: isOutcomeOpen(error) }} />
       )}
     </FormDialog>
   );
 }
 
 interface Draft {
-  readonly name: string;
   readonly from: string | undefined;
   readonly activates: boolean;
 }
 
-const emptyDraft: Draft = { name: '', from: undefined, activates: false };
+const emptyDraft: Draft = { from: undefined, activates: false };

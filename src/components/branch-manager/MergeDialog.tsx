@@ -17,24 +17,26 @@ export interface MergeDialogProps extends BranchDialogProps {
   target: 'parent' | 'default';
 }
 
-/** Merges a branch into its parent or into the production branch, and says which takes what. */
+/** Merges a branch into its parent or into the production branch, and says which takes what. The message outlives failures and closing. */
 export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps) {
   const { merge: words, done } = useAdminLabels().branches;
-  const { manager } = useBranchManagerContext();
+  const { manager, unfinished, setUnfinished } = useBranchManagerContext();
   const toast = useToast();
-  const [draft, setDraft] = useState(emptyDraft);
+  const [ticks, setTicks] = useState(noTicks);
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<ServiceError>();
   const into = (target === 'parent' ? branch.parentBranch : manager.defaultBranch) ?? '';
   const isIntoDefault = into === manager.defaultBranch;
   const [name, intoName] = [isolate(branch.name), isolate(into)];
-  const message = draft.message.trim();
+  const place = `merge ${target} ${branch.name}` as const;
+  const typedMessage = unfinished.get(place) ?? '';
+  const message = typedMessage.trim();
   // Only a merge into the production branch by name has to say what it brings.
   const isMissing = target === 'default' && message === '';
   const canSwitch = target === 'parent' && manager.isWorkedOn(branch);
 
   function close(): void {
-    setDraft(emptyDraft);
+    setTicks(noTicks);
     setChecked(false);
     setError(undefined);
     onClose();
@@ -46,9 +48,10 @@ export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps)
       form.querySelector('textarea')?.focus();
       return;
     }
-    const outcome = await manager.merge({ branch, into, target, ...draft, message });
+    const outcome = await manager.merge({ branch, into, target, ...ticks, message });
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
+    setUnfinished(place, '');
     close();
     const { merged, branchDeleted } = outcome.result;
     const title = merged ? done.merged(name, intoName) : done.nothingToMerge(name, intoName);
@@ -68,28 +71,28 @@ export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps)
       <TextAreaField
         label={words.message}
         error={isChecked && isMissing ? words.messageMissing : undefined}
-        value={draft.message}
-        onChange={({ currentTarget }) => setDraft({ ...draft, message: currentTarget.value })}
+        value={typedMessage}
+        onChange={({ currentTarget }) => setUnfinished(place, currentTarget.value)}
       />
       {target === 'parent' && (
         <CheckField
           label={words.squash}
-          checked={draft.squashesCommits}
-          onChange={({ currentTarget }) => setDraft({ ...draft, squashesCommits: currentTarget.checked })}
+          checked={ticks.squashesCommits}
+          onChange={({ currentTarget }) => setTicks({ ...ticks, squashesCommits: currentTarget.checked })}
         />
       )}
       {canSwitch && (
         <CheckField
           label={isIntoDefault ? words.stopDevMode : words.switchToParent(intoName)}
-          checked={draft.switchesToParent}
-          onChange={({ currentTarget }) => setDraft({ ...draft, switchesToParent: currentTarget.checked })}
+          checked={ticks.switchesToParent}
+          onChange={({ currentTarget }) => setTicks({ ...ticks, switchesToParent: currentTarget.checked })}
         />
       )}
       <CheckField
         label={words.removeAfterwards(name)}
-        hint={draft.deletesBranch ? <ChildBranches branch={branch} /> : undefined}
-        checked={draft.deletesBranch}
-        onChange={({ currentTarget }) => setDraft({ ...draft, deletesBranch: currentTarget.checked })}
+        hint={ticks.deletesBranch ? <ChildBranches branch={branch} /> : undefined}
+        checked={ticks.deletesBranch}
+        onChange={({ currentTarget }) => setTicks({ ...ticks, deletesBranch: currentTarget.checked })}
       />
       {error !== undefined && (
         <FailureNotice
@@ -105,4 +108,4 @@ export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps)
   );
 }
 
-const emptyDraft = { message: '', squashesCommits: false, deletesBranch: false, switchesToParent: false };
+const noTicks = { squashesCommits: false, deletesBranch: false, switchesToParent: false };
