@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, createServer as createViteServer } from 'vite';
+import { mainTasksMs } from './mainTasks.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = new URL('..', import.meta.url).pathname;
@@ -133,17 +134,6 @@ async function scroll(view) {
   await page.close();
   const tasks = mainTasksMs(traceEvents);
   return { longestScrollMs: Math.max(...tasks), longTasks: tasks.filter((ms) => ms > 50).length };
-}
-
-/** How long the tasks of the busiest page thread took of the processor, whatever else the machine did meanwhile. */
-function mainTasksMs(events) {
-  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const tasksOf = ({ pid, tid }) =>
-    events
-      .filter((event) => event.pid === pid && event.tid === tid && /RunTask/.test(event.name))
-      .map(({ dur = 0, tdur = dur }) => tdur / 1000);
-  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-  return mains.map(tasksOf).sort((one, other) => sum(other) - sum(one))[0] ?? [];
 }
 
 async function measureDeletion() {

@@ -6,7 +6,7 @@ import { serveFile } from '../../../demo/server/serveFile.js';
 import { createLocalService, type LocalService, type LocalServiceOptions, type TokenClaims } from '../../../src/local-service.js';
 
 /** A customer's site over real HTTP: pages, the built element, a token for the signed-in user, and the service. */
-export async function startSite({ service: options, pages, headers = {} }: SiteOptions): Promise<Site> {
+export async function startSite({ service: options, pages, headers = {}, elementFolder = builtElement }: SiteOptions): Promise<Site> {
   const http = createServer();
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -43,6 +43,8 @@ export interface SiteOptions {
   readonly pages: Readonly<Record<string, (service: LocalService) => string>>;
   /** Sent with every page, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the element was built to. */
+  readonly elementFolder?: string;
 }
 
 export interface Site extends SiteState {
@@ -58,4 +60,4 @@ interface SiteState {
   user: TokenClaims;
 }
 
-const elementFolder = `${process.cwd()}/dist/element`;
+const builtElement = `${process.cwd()}/dist/element`;

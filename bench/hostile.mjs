@@ -1,0 +1,77 @@
+// Prints for each hostile answer and chart the longest task of the page's main thread, in milliseconds of processor time.
+// Run by `npm run bench:hostile`, with parts of names to run only those.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, createServer as createViteServer } from 'vite';
+import { mainTasksMs } from './mainTasks.mjs';
+
+process.env.NODE_ENV = 'production';
+const root = new URL('..', import.meta.url).pathname;
+const wanted = process.argv.slice(2);
+const goalMs = 200;
+
+const vite = await createViteServer({
+  root,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const load = (path) => vite.ssrLoadModule(path);
+const elementFolder = await mkdtemp(join(tmpdir(), 'parley-hostile-'));
+await build({ root, mode: 'element', logLevel: 'error', build: { outDir: elementFolder, emptyOutDir: true } });
+
+const { createScriptedAgent } = await load('/src/local-service.ts');
+const { startSite } = await load('/test/e2e/support/startSite.ts');
+const { elementPage } = await load('/test/e2e/support/elementPage.ts');
+const { findChromium, chromiumArgs } = await load('/test/support/findChromium.ts');
+const { hostileSteps, hostileNames, wordsAfter } = await load('/test/hostile/hostileSteps.ts');
+
+const agent = createScriptedAgent(({ text }) => hostileSteps(text));
+const site = await startSite({ service: { agent }, pages: { '/': elementPage() }, elementFolder });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const slow = [];
+
+try {
+  for (const name of hostileNames.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
+    const longestMs = await measure(name);
+    if (longestMs > goalMs) slow.push(name);
+    process.stdout.write(`${name.padEnd(36)} ${longestMs.toFixed(0).padStart(6)}${longestMs > goalMs ? ' *' : ''}\n`);
+  }
+  process.stdout.write(`\n${slow.length} over ${goalMs} ms${slow.length === 0 ? '' : `: ${slow.join(', ')}`}\n`);
+} finally {
+  await browser.close();
+  await site.close();
+  await vite.close();
+  await rm(elementFolder, { recursive: true, force: true });
+}
+
+/** A page of its own for each answer, so that no other answer is laid out with it. */
+async function measure(name) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(site.origin);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill(name);
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await message.press('Enter');
+  const isOver = await page
+    .waitForFunction(
+      (words) => {
+        const panel = document.querySelector('parley-chat').shadowRoot;
+        const chart = panel.querySelector('[data-slot="chart"]');
+        const isDrawn = chart === null || ['ready', 'failed'].includes(chart.dataset.state);
+        return isDrawn && (panel.querySelector('[data-slot="turn"][data-state="done"] [data-slot="answer"]')?.textContent ?? '').includes(words);
+      },
+      wordsAfter,
+      { polling: 250, timeout: 60_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await page.close();
+  return isOver ? Math.max(...mainTasksMs(traceEvents)) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,7 @@
+/** Where hostile answers want the page to go. Nothing may look this name up, or any below it. */
+export const outsideDomain = 'evil.example';
+
+export const outside = `https://${outsideDomain}`;
+
+/** What hostile answers want the page to run: it leaves a mark that a test finds. */
+export const script = 'window.hacked=true';
