@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bulkDeleteWorkspaceObjects, getReports, type Report } from '../../src/client.js';
+import type { Report } from '../../src/client.js';
 import { ReportList, type ReportListProps, ReportTable } from '../../src/index.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -148,51 +148,6 @@ export const NotRenamed: Story = {
     await expect(field).toHaveValue('Margin by store');
   },
 };
-
-export const PageTwoFailed: Story = {
-  name: 'More could not be loaded',
-  args: { faultsOf: ({ searchParams }) => (searchParams.has('after') ? { failOnce: [{ status: 503 }] } : undefined) },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, slow));
-    await expect(await canvas.findByText(/More could not be loaded/)).toBeVisible();
-    await expect(await rowsOf(canvasElement)).toHaveLength(12);
-  },
-};
-
-export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
-
-export const Empty: Story = {
-  name: 'No reports yet',
-  args: {
-    deploymentId: 3,
-    async prepare(admin) {
-      const { items } = await getReports(admin, { deploymentId: 3 });
-      await bulkDeleteWorkspaceObjects(admin, { deploymentId: 3, items: items.map(({ id }) => ({ id, type: 'REPORT' })) });
-    },
-  },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No reports yet', {}, slow)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'Nothing found',
-  args: { defaultSearch: 'zebra' },
-  async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear search and filters' }, slow));
-    await expect(await rowsOf(canvasElement)).toHaveLength(12);
-  },
-};
-
-export const NotFound: Story = { name: 'Searching without a match', args: { defaultSearch: 'zebra' } };
-
-export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) } };
-
-export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
-
-export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
 
 export const DataOnly: StoryObj = {
   name: 'A table of data alone',

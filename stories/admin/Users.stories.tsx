@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserManagement, type UserManagementProps, UserTable } from '../../src/index.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -27,20 +27,6 @@ const isBulk = ({ pathname }: URL) => pathname.endsWith('/users/bulk');
 export const Users: Story = { name: 'Users' };
 
 export const WithProvisioning: Story = { name: 'With states from provisioning', args: { hasScim: true, pageSize: 60 } };
-
-export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
-
-export const NothingFound: Story = { name: 'Nobody found', args: { defaultSearch: 'zebra' } };
-
-export const NotRead: Story = {
-  name: 'Could not be read',
-  args: { faultsOf: failing(503) },
-  play: refused,
-};
-
-export const Denied: Story = { name: 'Not allowed', args: { faultsOf: failing(403) }, play: refused };
-
-export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: failing(401) }, play: refused };
 
 export const NoAdmin: Story = { name: 'For those who are no administrators', args: { email: 'analyst@parley.example' } };
 
@@ -241,15 +227,6 @@ export const DataOnly: StoryObj = {
     />
   ),
 };
-
-/** Whichever requests are under way at once. */
-function failing(status: 401 | 403 | 503): StageProps['faultsOf'] {
-  return () => ({ failOnce: Array.from({ length: 8 }, () => ({ status })) });
-}
-
-async function refused({ canvasElement }: { canvasElement: HTMLElement }) {
-  await expect(await within(canvasElement).findByRole('alert', {}, wait)).toBeVisible();
-}
 
 const wait = { timeout: 10_000 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createFolder, type Folder, type Workbook } from '../../src/client.js';
+import type { Folder, Workbook } from '../../src/client.js';
 import { FolderPath, WorkspaceExplorer, type WorkspaceExplorerProps, WorkspaceTable } from '../../src/index.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -72,48 +72,6 @@ export const Found: Story = {
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Workspace / Finance / Monthly close', {}, patience)).toBeVisible();
   },
-};
-
-export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
-
-export const Empty: Story = {
-  name: 'An empty folder',
-  args: { ...few, prepare: (admin) => createFolder(admin, { deploymentId: 2, name: 'Autumn 2026' }) },
-  async play({ canvasElement }) {
-    await userEvent.click(await rowButton(canvasElement, 'Autumn 2026'));
-    await expect(await within(canvasElement).findByText('This folder is empty', {}, patience)).toBeVisible();
-  },
-};
-
-export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
-
-export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) } };
-
-export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
-
-export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
-
-export const FolderGone: Story = {
-  name: 'A folder that is gone',
-  args: { defaultFolderId: 999_999 },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('button', { name: 'To the workspace' }, patience)).toBeVisible();
-  },
-};
-
-export const MoreNotRead: Story = {
-  name: 'More could not be loaded',
-  args: { pageSize: 5, faultsOf: ({ searchParams }) => (searchParams.has('after') ? { failOnce: [{ status: 503 }] } : undefined) },
-  async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Load more' }, patience));
-    await expect(await within(canvasElement).findByText(/More could not be loaded/, {}, patience)).toBeVisible();
-    await rowButton(canvasElement, 'Finance');
-  },
-};
-
-export const FoldersNotRead: Story = {
-  name: 'The tree could not be read',
-  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/folders') ? { failOnce: [{ status: 503 }] } : undefined) },
 };
 
 export const NewFolder: Story = {

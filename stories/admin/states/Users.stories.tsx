@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UserManagement, type UserManagementProps } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { comeOnline, goOffline } from '../support/network.js';
+import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<UserManagementProps & StageProps> = {
+  title: 'Admin/States/Users',
+  tags: ['!autodocs'],
+  args: { pageSize: 12 },
+  render: ({ email, faultsOf, prepare, hasScim, ...props }) => (
+    <AdminStage {...{ email, faultsOf, prepare, hasScim }}>
+      <UserManagement isProvisioned={hasScim} {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<UserManagementProps & StageProps>;
+
+const slot = 'user-management';
+const states = widgetStates(slot);
+const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
+const isOf = (path: string) => (url: URL, method: string) => method === 'GET' && url.pathname.includes(path);
+
+export const Loading: Story = { ...states.loading };
+
+export const NothingFound: Story = {
+  name: 'Nobody found',
+  args: { defaultSearch: 'zebra' },
+  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Not allowed', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+
+export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
+
+export const PageTwoFailed: Story = {
+  name: 'More could not be loaded',
+  args: states.pageTwoFailed.args,
+  async play(story) {
+    await states.pageTwoFailed.play(story);
+    await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(12);
+  },
+};
+
+export const Searching: Story = {
+  name: 'Searching, with the users of before',
+  args: { faultsOf: waiting(({ searchParams }) => searchParams.has('search')) },
+  async play(story) {
+    await expectState(story, slot, 'ready');
+    fireEvent.change(within(story.canvasElement).getByRole('searchbox'), { target: { value: 'noor' } });
+    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'), patience);
+  },
+};
+
+export const Running: Story = {
+  name: 'While many are deactivated',
+  args: { faultsOf: waiting(({ pathname }) => pathname.endsWith('/users/bulk')) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('checkbox', { name: /This is you/ }, patience);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(canvasElement.querySelector('.parley-user-bulk [data-state="busy"]')).not.toBeNull(), patience);
+  },
+};
+
+export const AddedOffline: Story = {
+  name: 'Adding a user while offline',
+  beforeEach: () => comeOnline,
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }, patience));
+    goOffline();
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), { target: { value: 'zoe@parley.example' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add user' }));
+    await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@parley.example');
+  },
+};
+
+export const DetailsLoading: Story = {
+  name: 'Reading the values of a user',
+  args: { hasScim: true, defaultOpenUser: noor, faultsOf: waiting(isOf('/user-attribute')) },
+  async play() {
+    await expect(await screen.findByRole('dialog', { name: /Noor/ }, patience)).toBeVisible();
+  },
+};
+
+export const ValuesNotRead: Story = {
+  name: 'Values that could not be read',
+  args: { hasScim: true, defaultOpenUser: noor, faultsOf: failing(503, isOf('/user-attribute')) },
+  async play() {
+    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }, patience));
+    await expect(await drawer.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
+  },
+};
+
+export const GroupsNotRead: Story = {
+  name: 'Groups that could not be read',
+  args: { hasScim: true, defaultOpenUser: noor, faultsOf: failing(503, isOf('/Groups')) },
+  async play() {
+    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }, patience));
+    await expect(await drawer.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await expect(await drawer.findByRole('textbox', { name: 'Region' }, patience)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  name: 'While a user is saved',
+  args: { defaultOpenUser: noor, faultsOf: waiting((_url, method) => method !== 'GET') },
+  async play() {
+    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }, patience));
+    fireEvent.change(await drawer.findByRole('textbox', { name: 'Region' }, patience), { target: { value: 'Oceania' } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(drawer.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createFolder } from '../../../src/client.js';
+import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<WorkspaceExplorerProps & StageProps> = {
+  title: 'Admin/States/Workspace',
+  tags: ['!autodocs'],
+  args: { deploymentId: 1, pageSize: 8, onWorkbookOpen: fn(), onReportOpen: fn() },
+  render: ({ email, faultsOf, prepare, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
+      <WorkspaceExplorer {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<WorkspaceExplorerProps & StageProps>;
+
+const slot = 'workspace-explorer';
+const states = widgetStates(slot);
+/** A deployment with little in it. */
+const few = { deploymentId: 2, pageSize: 50 };
+
+export const Loading: Story = { ...states.loading };
+
+export const Empty: Story = {
+  name: 'An empty folder',
+  args: { ...few, prepare: (admin) => createFolder(admin, { deploymentId: 2, name: 'Autumn 2026' }) },
+  async play(story) {
+    const table = await within(story.canvasElement).findByRole('table', {}, patience);
+    await userEvent.click(await within(table).findByRole('button', { name: 'Autumn 2026' }, patience));
+    await expectState(story, slot, 'empty', 'This folder is empty');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { defaultSearch: 'zebra' },
+  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Not allowed', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+
+export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
+
+export const PageTwoFailed: Story = {
+  name: 'More could not be loaded',
+  args: states.pageTwoFailed.args,
+  async play(story) {
+    await states.pageTwoFailed.play(story);
+    await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(8);
+  },
+};
+
+export const FolderGone: Story = {
+  name: 'A folder that is gone',
+  args: { defaultFolderId: 999_999 },
+  async play(story) {
+    await expectState(story, slot, 'error');
+    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'To the workspace' }, patience));
+    await expectState(story, slot, 'ready');
+  },
+};
+
+export const FoldersNotRead: Story = {
+  name: 'The tree could not be read',
+  args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/folders')) },
+  play: (story) => expectState(story, slot, 'ready', 'Retry'),
+};
+
+export const Searching: Story = {
+  name: 'Searching, with what was there before',
+  args: { faultsOf: waiting(({ searchParams }) => searchParams.has('search')) },
+  async play(story) {
+    await expectState(story, slot, 'ready');
+    fireEvent.change(within(story.canvasElement).getByRole('searchbox'), { target: { value: 'revenue' } });
+    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'), patience);
+  },
+};
+
+export const Deleting: Story = {
+  name: 'While several are deleted',
+  args: { ...few, faultsOf: waiting(({ pathname }) => pathname.endsWith('/bulk-delete')) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const name of ['Daily trading', 'Release smoke test']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }, patience));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 items?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 items' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="busy"]')).not.toBeNull(), patience);
+  },
+};
+
+export const HeldOpen: Story = {
+  name: 'Folders that the host holds open',
+  render: ({ email, faultsOf, prepare, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
+      <WithHeldFolders {...props} />
+    </AdminStage>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open all of Finance' }, patience));
+    await expect(await canvas.findByRole('treeitem', { name: '2026 plan' }, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Finance' }));
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '2026 plan' })).toBeNull());
+  },
+};
+
+function WithHeldFolders(props: WorkspaceExplorerProps) {
+  const [ids, setIds] = useState<readonly FolderNodeId[]>(['top']);
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <button type="button" className="parley-button" data-size="small" data-variant="outline" onClick={() => setIds(['top', 1, 3])}>
+        Open all of Finance
+      </button>
+      <WorkspaceExplorer {...props} style={{ inlineSize: '100%' }} expandedFolderIds={ids} onExpandedFolderIdsChange={setIds} />
+    </div>
+  );
+}

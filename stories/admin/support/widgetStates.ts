@@ -1,0 +1,102 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { ServiceFaults } from '../../../src/local-service.js';
+import { neverMs } from './AdminStage.js';
+import { comeOnline, goOffline, leaveAndReturn } from './network.js';
+
+export type WidgetState = 'loading' | 'ready' | 'empty' | 'filtered-empty' | 'error' | 'denied';
+
+interface Shown {
+  readonly canvasElement: HTMLElement;
+}
+
+/** Stories of the states that every widget has which reads something: the faults behind them, and the rule they hold. */
+export function widgetStates(slot: string) {
+  const shows =
+    (state: WidgetState, ...texts: readonly (string | RegExp)[]) =>
+    (story: Shown) =>
+      expectState(story, slot, state, ...texts);
+  return {
+    loading: { args: { faultsOf: (): ServiceFaults => ({ delayMs: neverMs }) }, play: shows('loading', 'Loading…') },
+    notRead: { args: { faultsOf: failing(503) }, play: shows('error', 'Retry', /^Request/) },
+    denied: { args: { faultsOf: failing(403) }, play: shows('denied', 'You may not see this', 'Retry') },
+    sessionEnded: { args: { faultsOf: failing(401) }, play: shows('error', 'Your session has ended', 'Retry') },
+    offline: {
+      beforeEach: () => comeOnline,
+      async play(story: Shown) {
+        await expectState(story, slot, 'ready');
+        goOffline();
+        await expectState(story, slot, 'ready', 'You are offline', /^This is what was read before/);
+      },
+    },
+    offlineAtFirst: {
+      beforeEach() {
+        goOffline();
+        return comeOnline;
+      },
+      play: shows('loading', 'You are offline'),
+    },
+    notRefreshed: {
+      args: { faultsOf: (_url: URL, count: number) => (count > 0 ? failed(503) : undefined) },
+      async play(story: Shown) {
+        await expectState(story, slot, 'ready');
+        leaveAndReturn();
+        await expectState(story, slot, 'ready', /^Could not refresh/);
+      },
+    },
+    pageTwoFailed: {
+      args: { faultsOf: ({ searchParams }: URL) => (searchParams.has('after') ? failed(503) : undefined) },
+      async play(story: Shown) {
+        await pressLoadMore(story);
+        await expectState(story, slot, 'ready', /^More could not be loaded/);
+      },
+    },
+    loadingMore: {
+      args: {
+        faultsOf: ({ searchParams }: URL): ServiceFaults | undefined => (searchParams.has('after') ? { delayMs: neverMs } : undefined),
+      },
+      async play(story: Shown) {
+        const button = await pressLoadMore(story);
+        await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+        await expectState(story, slot, 'ready');
+      },
+    },
+  };
+}
+
+/** Waits until the widget says that it is in this state and shows these texts. */
+export async function expectState(
+  { canvasElement }: Shown,
+  slot: string,
+  state: WidgetState,
+  ...texts: readonly (string | RegExp)[]
+): Promise<void> {
+  const page = canvasElement.ownerDocument;
+  await waitFor(() => expect(page.querySelector(`[data-slot="${slot}"]`)).toHaveAttribute('data-state', state), patience);
+  const root = page.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  for (const text of texts) await within(root ?? canvasElement).findByText(text, {}, patience);
+}
+
+/** Answers each request with this status. */
+export function failing(status: FailedStatus, isMeant: (url: URL, method: string) => boolean = () => true) {
+  return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined => (isMeant(url, method) ? failed(status) : undefined);
+}
+
+/** Lets each of these requests wait for ever. */
+export function waiting(isMeant: (url: URL, method: string) => boolean) {
+  return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined => (isMeant(url, method) ? { delayMs: neverMs } : undefined);
+}
+
+type FailedStatus = NonNullable<ServiceFaults['failOnce']>[number]['status'];
+
+function failed(status: FailedStatus): ServiceFaults {
+  return { failOnce: [{ status }] };
+}
+
+async function pressLoadMore({ canvasElement }: Shown): Promise<HTMLElement> {
+  const button = await within(canvasElement).findByRole('button', { name: 'Load more' }, patience);
+  button.click();
+  return button;
+}
+
+/** The first request starts the service, and a machine with other work to do may be slow. */
+export const patience = { timeout: 15_000 };
