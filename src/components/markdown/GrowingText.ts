@@ -1,8 +1,9 @@
 import { lastBlockStart, lastPartStart, parseableLength, parseBudget } from './boundaries.js';
 import { Definitions } from './Definitions.js';
+import { blockEnd } from './everyday/blockEnd.js';
 import { type Fence, fencedCode, readFence } from './fence.js';
 import { type MarkdownDocument, type PlainText, type SettledBlock, toDocument } from './MarkdownDocument.js';
-import { type ParsedBlock, parseBlock } from './parseBlock.js';
+import { type ParsedBlock, parseBlock, parseEverydayBlock } from './parseBlock.js';
 import { nextPlainPiece } from './plainRun.js';
 import { hideOpenEnd, repairTail } from './repairTail.js';
 
@@ -72,6 +73,7 @@ export class GrowingText {
         this.#moveTo(fence.end);
         return true;
       }
+      if (fence === undefined && this.#settleEveryday()) return true;
     }
 
     const tail = this.#tail();
@@ -100,6 +102,20 @@ export class GrowingText {
     return true;
   }
 
+  #settleEveryday(): boolean {
+    const end = blockEnd(this.#source, this.#start);
+    if (end === undefined || end - this.#start > parseBudget) return false;
+    const text = copy(this.#source.slice(this.#start, end));
+    if (parseableLength(text) < text.length) return false;
+    const parsed = parseEverydayBlock(text, { definitions: this.#definitions, outline: this.#outline, isOpen: true });
+    if (parsed === undefined) return false;
+    this.parsedBlocks += 1;
+    this.#outline = parsed.outline;
+    this.#settled.push({ nodes: parsed.nodes, parsed: undefined });
+    this.#moveTo(end);
+    return true;
+  }
+
   #settlePlain(): boolean {
     const piece = nextPlainPiece(this.#source, this.#start);
     if (piece === undefined) return false;
@@ -111,6 +127,7 @@ export class GrowingText {
 
   /** A long tail is not searched again for every line, so that a long block costs in proportion to its length. */
   #isWorthSearching(length: number): boolean {
+    if (length < longTail && this.#shown?.settled.parsed?.isEveryday === true) return false;
     return length > this.#searchedTail * worthwhileGrowth || (length > this.#searchedTail && length < longTail);
   }
 

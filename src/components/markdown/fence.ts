@@ -44,9 +44,15 @@ export interface Fence {
 
 /** The code block, as the parser would have made it. */
 export function fencedCode(opening: string, content: string): Code {
+  const value = withoutBlankEnd(content);
+  const [, language] = plainOpening.exec(opening) ?? [];
+  if (language !== undefined) return { type: 'code', lang: language === '' ? null : language, meta: null, value };
   const [node] = parseMarkdown(opening, () => false);
   const { lang = null, meta = null } = node?.type === 'code' ? node : {};
-  return { type: 'code', lang, meta, value: withoutBlankEnd(content) };
+  return { type: 'code', lang, meta, value };
 }
+
+/** A language alone, without anything to unescape. */
+const plainOpening = /^(?:`{3,}|~{3,})([\w+#.-]*)\n$/;
 
 const fenceOpening = /(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n/y;

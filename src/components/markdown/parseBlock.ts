@@ -1,9 +1,23 @@
 import type { Definition, FootnoteDefinition, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
+import { readBlock } from './everyday/readBlock.js';
 import { childrenOf, parseMarkdown } from './syntax.js';
 
 /** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
-export function parseBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
+export function parseBlock(text: string, context: ParseContext): ParsedBlock {
+  return parseEverydayBlock(text, context) ?? parseAnyBlock(text, context);
+}
+
+/** The same for one block of everyday Markdown; undefined for everything else. */
+export function parseEverydayBlock(text: string, { definitions, outline }: ParseContext): ParsedBlock | undefined {
+  const node = readBlock(text.endsWith('\n') ? text.slice(0, -1) : text);
+  if (node === undefined) return undefined;
+  const block = draftAfter(outline);
+  const nodes = finishAll([node], 'root', block, definitions, 0);
+  return { ...nothingElse, text, nodes, isEveryday: true, outlineBefore: outline, outline: block.outline };
+}
+
+function parseAnyBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
   const missing = new Set<string>();
   const likelyLinks = isOpen ? fullReferences(text) : noLabels;
   let isGuess = false;
@@ -14,11 +28,12 @@ export function parseBlock(text: string, { definitions, outline, isOpen }: Parse
     isGuess ||= isLikely;
     return isLikely;
   });
-  const block: Draft = { definitions: [], footnoteCalls: [], outline: [...outline], links: new Map() };
+  const block = draftAfter(outline);
   for (const node of tree) collectLinks(node, block.links);
   return {
     text,
     nodes: finishAll(tree, 'root', block, definitions, 0),
+    isEveryday: false,
     missing,
     isGuess,
     definitions: block.definitions,
@@ -39,6 +54,8 @@ export interface ParseContext {
 export interface ParsedBlock {
   readonly text: string;
   readonly nodes: readonly RootContent[];
+  /** One block without references or definitions, whose end its lines tell. */
+  readonly isEveryday: boolean;
   /** Keys of labels that were asked for and not defined: a definition of one changes this block. */
   readonly missing: ReadonlySet<string>;
   /** Whether something missing was taken for defined, since its definition may yet come. */
@@ -56,6 +73,10 @@ interface Draft {
   readonly outline: number[];
   /** Links the block itself defines. */
   readonly links: Map<string, Definition>;
+}
+
+function draftAfter(outline: readonly number[]): Draft {
+  return { definitions: [], footnoteCalls: [], outline: [...outline], links: new Map() };
 }
 
 /** The labels of references such as `[words][label]`. */
@@ -158,3 +179,5 @@ const maxDepth = 40;
 const likelyFootnote = /^\w+$/;
 
 const noLabels: ReadonlySet<string> = new Set();
+
+const nothingElse = { missing: noLabels, isGuess: false, definitions: [], footnoteCalls: [] };

@@ -1,0 +1,95 @@
+import type { PhrasingContent } from 'mdast';
+
+/**
+ * The words of a block that hold no marks but everyday ones: emphasis, code, links with a plain address. Undefined where they
+ * need the whole parser, which otherwise gives the same.
+ */
+export function readWords(text: string): PhrasingContent[] | undefined {
+  let start = 0;
+  let end = text.length;
+  while (text.charAt(start) === ' ') start += 1;
+  while (end > start && text.charAt(end - 1) === ' ') end -= 1;
+  return readMarks(text.slice(start, end));
+}
+
+function readMarks(text: string): PhrasingContent[] | undefined {
+  const outer: OpenMark[] = [];
+  let mark: OpenMark = { run: '', children: [] };
+  let words = '';
+  const addWords = () => {
+    if (words !== '') mark.children.push({ type: 'text', value: words });
+    words = '';
+  };
+
+  for (let index = 0; index < text.length; ) {
+    tokens.lastIndex = index;
+    const token = tokens.exec(text)?.groups;
+    if (token === undefined) return undefined;
+    const before = text[index - 1];
+    index = tokens.lastIndex;
+
+    if (token.words !== undefined) {
+      if (mayBeAddress.test(token.words)) return undefined;
+      words += token.words;
+      continue;
+    }
+    if (token.run !== undefined) {
+      const role = roleOf(token.run, before, text[index]);
+      if (role === 'words') {
+        words += token.run;
+      } else if (role === 'opening') {
+        addWords();
+        outer.push(mark);
+        mark = { run: token.run, children: [] };
+      } else if (role === 'closing' && token.run === mark.run) {
+        addWords();
+        const closed = mark;
+        mark = outer.pop() ?? closed;
+        mark.children.push({ type: closed.run.length === 1 ? 'emphasis' : 'strong', children: closed.children });
+      } else {
+        return undefined;
+      }
+      continue;
+    }
+    addWords();
+    if (token.code !== undefined) {
+      mark.children.push({ type: 'inlineCode', value: token.code });
+    } else {
+      const { label = '', url = '' } = token;
+      const children = readMarks(label);
+      if (children === undefined) return undefined;
+      mark.children.push({ type: 'link', title: null, url, children });
+    }
+  }
+  addWords();
+  return outer.length === 0 ? mark.children : undefined;
+}
+
+interface OpenMark {
+  /** The characters that opened it; empty for the block itself. */
+  readonly run: string;
+  readonly children: PhrasingContent[];
+}
+
+/** What a run of `*` or `_` is between these characters; undefined where the rules take more than a look at both. */
+function roleOf(run: string, before: string | undefined, after: string | undefined): 'opening' | 'closing' | 'words' | undefined {
+  const left = kindOf(before);
+  const right = kindOf(after);
+  if (left === 'space' && right === 'space') return 'words';
+  if (left === 'word' && right === 'word' && run.startsWith('_')) return 'words';
+  if (run.length > 2) return undefined;
+  if (right !== 'space' && (left === 'space' || (left === 'mark' && right === 'word'))) return 'opening';
+  if (left !== 'space' && (right === 'space' || (left === 'word' && right === 'mark'))) return 'closing';
+  return undefined;
+}
+
+function kindOf(character: string | undefined): 'space' | 'mark' | 'word' {
+  if (character === undefined || /\s/.test(character)) return 'space';
+  return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
+}
+
+const tokens =
+  /(?<words>(?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-z/!?])|&(?![a-z\d#]))+)|(?<run>\*+|_+)|`(?<code>[^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[(?<label>[^[\]\n`\\<&!~]+)\]\((?<url>[^\s()<>\\&]+)\)/iy;
+
+/** What the parser may turn into a link by itself. */
+const mayBeAddress = /@|https?:|www\./i;
