@@ -6,6 +6,7 @@ import type { WorkbookPromotionLink } from '../../client/resources/workbook-prom
 import { useLabels } from '../../hooks/useLabels.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ReadFailure } from '../primitives/list/ListStates.js';
+import { ReadTroubles } from '../primitives/list/ReadTroubles.js';
 import { RowSkeleton } from '../primitives/list/RowSkeleton.js';
 import { partClass } from '../primitives/partClass.js';
 import { hasNone, MoreChoices } from './MoreChoices.js';
@@ -16,12 +17,14 @@ import { usePromotionWords } from './usePromotionWords.js';
 
 /** Chooses where to: a workbook it was promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {
-  const { flow } = usePromotion();
+  const { flow, destinations } = usePromotion();
   const { state } = flow;
+  const { links } = destinations;
   return (
     <div data-slot="promotion-destination" className={partClass('promotion-destination', className)} {...props}>
       {state.step === 'choosing' && state.failure !== undefined && <PromotionFailureNotice failure={state.failure} />}
       <Destinations />
+      <ReadTroubles read={links} isShown={links.state.status === 'ready' || links.state.status === 'empty'} />
     </div>
   );
 }

@@ -20,11 +20,11 @@ import { partClass } from '../primitives/partClass.js';
 import { PromotionPlace } from './PromotionPlace.js';
 import { PromotionTime } from './PromotionTime.js';
 
-export interface PromotionHistoryProps extends PromotionHistoryOptions, ComponentProps<'section'> {}
+export interface PromotionHistoryProps extends PromotionHistoryOptions, Omit<ComponentProps<'section'>, keyof PromotionHistoryOptions> {}
 
 /** The promotions that a workbook took part in: when, what came of them, from where to where, and by whom. Renders a `<section>`. */
-export function PromotionHistory({ workbook, pageSize, ...props }: PromotionHistoryProps) {
-  return <PromotionHistoryView history={usePromotionHistory({ workbook, pageSize })} {...props} />;
+export function PromotionHistory({ workbook, pageSize, onError, ...props }: PromotionHistoryProps) {
+  return <PromotionHistoryView history={usePromotionHistory({ workbook, pageSize, onError })} {...props} />;
 }
 
 export interface PromotionHistoryViewProps extends ComponentProps<'section'> {

@@ -7,20 +7,24 @@ import type { PromotionReference, WorkbookPromotion } from '../../client/resourc
 import { type PromotionProvenanceModel, usePromotionProvenance } from '../../hooks/promotion-dialog/usePromotionProvenance.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import type { WidgetErrorEvents } from '../../hooks/widget-events/WidgetEvents.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ReadFailure } from '../primitives/list/ListStates.js';
+import { ReadTroubles } from '../primitives/list/ReadTroubles.js';
 import { RowSkeleton } from '../primitives/list/RowSkeleton.js';
 import { partClass } from '../primitives/partClass.js';
 import { PromotionPlace } from './PromotionPlace.js';
 import { PromotionTime } from './PromotionTime.js';
 
-export interface PromotionProvenanceProps extends ComponentProps<'section'> {
+export interface PromotionProvenanceProps
+  extends WidgetErrorEvents<'promotion-provenance'>,
+    Omit<ComponentProps<'section'>, keyof WidgetErrorEvents> {
   workbook: WorkbookAddress;
 }
 
 /** Where a workbook was promoted from, or, where it came from nowhere, where to; when first and last, and by whom. Renders a `<section>`. */
-export function PromotionProvenance({ workbook, ...props }: PromotionProvenanceProps) {
-  return <PromotionProvenanceView provenance={usePromotionProvenance(workbook)} {...props} />;
+export function PromotionProvenance({ workbook, onError, ...props }: PromotionProvenanceProps) {
+  return <PromotionProvenanceView provenance={usePromotionProvenance(workbook, { onError })} {...props} />;
 }
 
 export interface PromotionProvenanceViewProps extends ComponentProps<'section'> {
@@ -39,6 +43,7 @@ export function PromotionProvenanceView({ provenance, className, ...props }: Pro
       {...props}
     >
       <Provenance provenance={provenance} />
+      <ReadTroubles read={provenance} isShown={provenance.state.status === 'ready' || provenance.state.status === 'empty'} />
     </section>
   );
 }

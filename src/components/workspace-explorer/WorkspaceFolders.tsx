@@ -17,6 +17,8 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
   const { common } = useLabels();
   const { explorer } = useWorkspaceContext();
   const { folders, folderId, openFolder, list } = explorer;
+  // What the list says of it need not be said twice.
+  const isSaidBeside = list.state.status === 'error' || list.state.status === 'denied';
   return (
     <div data-slot="workspace-folders" className={partClass('workspace-folders', className)} {...props}>
       <Tree
@@ -45,7 +47,7 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
           openFolder(folderIdOfNode({ id }));
         }}
       />
-      {folders.error !== undefined && (
+      {folders.error !== undefined && !isSaidBeside && (
         <ErrorNotice role="status" kind={folders.error.kind} title={words.foldersFailed} requestId={folders.error.requestId}>
           <Button size="small" onClick={folders.refresh}>
             {common.retry}

@@ -15,14 +15,18 @@ export type WorkspaceItemsProps = Omit<WorkspaceTableProps, 'items' | 'sort' | '
 /** What is in the folder or was found, as a table; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>` of each. */
 export function WorkspaceItems(props: WorkspaceItemsProps) {
   const { explorer, onWorkbookOpen, onReportOpen } = useWorkspaceContext();
-  const { list, sort, setSort, openFolder, folderId } = explorer;
+  const { list, folders, sort, setSort, openFolder, folderId } = explorer;
   const { state } = list;
   if (state.status === 'error' && state.error.kind === 'not-found' && folderId !== null) {
     return <FolderGone requestId={state.error.requestId} />;
   }
+  function refresh() {
+    list.refresh();
+    if (folders.error !== undefined) folders.refresh();
+  }
   const isSearched = list.search.applied !== '';
   return (
-    <ListStates list={list} empty={<NothingHere />} skeletonColumns={3}>
+    <ListStates list={{ ...list, refresh }} empty={<NothingHere />} skeletonColumns={3}>
       <WorkspaceTable
         items={list.items}
         sort={sort}

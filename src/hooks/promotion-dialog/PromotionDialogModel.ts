@@ -51,7 +51,7 @@ export type ChosenDestination =
 /** A list to choose from. */
 export type PromotionList<Item> = Pick<
   ResourceList<Item, never>,
-  'state' | 'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refresh' | 'isRefreshing'
+  'state' | 'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refresh' | 'refreshError' | 'isRefreshing'
 >;
 
 /** What the host is told, and asked. */

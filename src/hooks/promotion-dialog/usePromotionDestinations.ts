@@ -3,40 +3,21 @@ import { useState } from 'react';
 import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { Folder } from '../../client/resources/folders.js';
 import type { WorkbookPromotionFlow } from '../promotion-flow/usePromotionFlow.js';
-import { useResourceList } from '../resource-list/useResourceList.js';
-import { deploymentsInfiniteQuery } from '../resources/deployments.js';
-import { foldersInfiniteQuery } from '../resources/folders.js';
-import { workbookPromotionLinksInfiniteQuery } from '../resources/workbook-promotions.js';
 import type { ChosenDestination, PromotionDestinations, PromotionList } from './PromotionDialogModel.js';
+import { type DestinationReads, useDestinationLists } from './useDestinationLists.js';
 
 /** The destinations of a workbook, and what is chosen of them for as long as the flow lasts. Reads nothing until `isEnabled`. */
 export function usePromotionDestinations(
   { deploymentId: sourceDeploymentId, workbookId }: WorkbookAddress,
-  { flow, isEnabled }: { readonly flow: Pick<WorkbookPromotionFlow, 'choose'>; readonly isEnabled: boolean },
+  { flow, ...reading }: DestinationOptions,
 ): PromotionDestinations & { reset(): void } {
   const owner = `${sourceDeploymentId} ${workbookId}`;
   const [held, setHeld] = useState<Draft>({ owner, ...nothingChosen });
   const draft = held.owner === owner ? held : { owner, ...nothingChosen };
   const { deploymentId, folderPath } = draft;
 
-  const links = useResourceList({
-    query: workbookPromotionLinksInfiniteQuery,
-    params: { deploymentId: sourceDeploymentId, workbookId, first: pageSize },
-    idOf: ({ id }) => id,
-    options: { enabled: isEnabled },
-  });
-  const deployments = useResourceList({
-    query: deploymentsInfiniteQuery,
-    params: { first: pageSize },
-    idOf: ({ id }) => id,
-    options: { enabled: isEnabled },
-  });
-  const folders = useResourceList({
-    query: foldersInfiniteQuery,
-    params: { deploymentId: deploymentId ?? 0, parentId: folderPath.at(-1)?.id, first: pageSize },
-    idOf: ({ id }) => id,
-    options: { enabled: isEnabled && deploymentId !== undefined },
-  });
+  const source = { deploymentId: sourceDeploymentId, workbookId };
+  const { links, deployments, folders } = useDestinationLists(source, { deploymentId, parentId: folderPath.at(-1)?.id, ...reading });
 
   function chooseNew(next: Pick<Draft, 'deploymentId' | 'folderPath'>): void {
     setHeld({ ...next, owner, kind: 'new', linkId: undefined });
@@ -68,6 +49,10 @@ function chosenOf(draft: Draft, links: PromotionList<LinkItem>): ChosenDestinati
   return draft.linkId === undefined ? undefined : { kind: 'link', linkId: draft.linkId };
 }
 
+interface DestinationOptions extends DestinationReads {
+  readonly flow: Pick<WorkbookPromotionFlow, 'choose'>;
+}
+
 interface Draft {
   /** The workbook it belongs to. */
   readonly owner: string;
@@ -80,4 +65,3 @@ interface Draft {
 type LinkItem = PromotionDestinations['links']['items'][number];
 
 const nothingChosen: Omit<Draft, 'owner'> = { kind: undefined, linkId: undefined, deploymentId: undefined, folderPath: [] };
-const pageSize = 100;

@@ -27,7 +27,7 @@ export function usePromotionDialog(options: PromotionDialogOptions): PromotionDi
   const { workbook } = options;
   const [isOpen, setOpen] = useOpen(options);
   const flow = usePromotionFlow(workbook);
-  const destinations = usePromotionDestinations(workbook, { flow, isEnabled: isOpen });
+  const destinations = usePromotionDestinations(workbook, { flow, isEnabled: isOpen, onError: options.onError });
   const { data: source } = useWorkbook(workbook, { enabled: isOpen });
   const told = useToldFlow(flow, options);
   const reset = () => {

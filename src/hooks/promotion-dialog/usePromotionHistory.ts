@@ -4,9 +4,11 @@ import type { WorkbookPromotion } from '../../client/resources/workbook-promotio
 import type { ResourceList } from '../resource-list/ResourceList.js';
 import { useResourceList } from '../resource-list/useResourceList.js';
 import { workbookPromotionsInfiniteQuery } from '../resources/workbook-promotions.js';
+import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
 import { useDeploymentName } from './useDeploymentName.js';
 
-export interface PromotionHistoryOptions {
+export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
   readonly workbook: WorkbookAddress;
   /** How many are read at once. Default 20. */
   readonly pageSize?: number | undefined;
@@ -18,12 +20,13 @@ export interface PromotionHistoryModel {
   deploymentName(deploymentId: number): string | undefined;
 }
 
-export function usePromotionHistory({ workbook, pageSize = 20 }: PromotionHistoryOptions): PromotionHistoryModel {
+export function usePromotionHistory({ workbook, pageSize = 20, onError }: PromotionHistoryOptions): PromotionHistoryModel {
   const { deploymentId, workbookId } = workbook;
   const list = useResourceList({
     query: workbookPromotionsInfiniteQuery,
     params: { deploymentId, workbookId, first: pageSize },
     idOf: ({ id }) => id,
   });
+  useReadErrorEvent(list.query.error, { widget: 'promotion-history', operation: 'getWorkbookPromotions' }, { onError });
   return { list, deploymentName: useDeploymentName() };
 }

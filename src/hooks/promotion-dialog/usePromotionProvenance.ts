@@ -3,6 +3,8 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } from '../../client/resources/workbook-promotions.js';
 import { useWorkbookPromotion } from '../resources/workbook-promotions.js';
+import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
 import { useDeploymentName } from './useDeploymentName.js';
 
 /** Where a workbook comes from or went. */
@@ -11,6 +13,8 @@ export interface PromotionProvenanceModel {
   deploymentName(deploymentId: number): string | undefined;
   refresh(): void;
   readonly isRefreshing: boolean;
+  /** Why the last refresh failed; what was read before stays. */
+  readonly refreshError: ServiceError | undefined;
 }
 
 export type PromotionProvenanceState =
@@ -31,13 +35,18 @@ export interface PromotionProvenanceFacts {
   readonly last: WorkbookPromotion | undefined;
 }
 
-export function usePromotionProvenance(workbook: WorkbookAddress): PromotionProvenanceModel {
-  const { data, error, refetch, isRefetching } = useWorkbookPromotion(workbook);
+export function usePromotionProvenance(
+  workbook: WorkbookAddress,
+  events: WidgetErrorEvents<'promotion-provenance'> = {},
+): PromotionProvenanceModel {
+  const { data, error, refetch, isRefetching, isRefetchError } = useWorkbookPromotion(workbook);
+  useReadErrorEvent(error, { widget: 'promotion-provenance', operation: 'getWorkbookPromotion' }, events);
   return {
     state: stateOf(workbook, data?.promotion, { isRead: data !== undefined, error }),
     deploymentName: useDeploymentName(),
     refresh: () => void refetch(),
     isRefreshing: isRefetching,
+    refreshError: isRefetchError ? error : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getWorkbooks } from '../../../src/client.js';
 import { PromotionHistory, PromotionProvenance } from '../../../src/index.js';
 import { startWorld, type World } from '../../hooks/support/startWorld.js';
@@ -77,5 +77,21 @@ describe('the provenance of a workbook', () => {
     render(<PromotionProvenance workbook={workbook} />, { wrapper: world.wrapper });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Promoted from')).toBeVisible();
+  });
+
+  it('keeps what it told where it cannot be read anew, and tells the host', async () => {
+    const world = startWorld();
+    const onError = vi.fn();
+    const workbook = await addressOf(world, 'Daily trading', 1);
+    render(<PromotionProvenance workbook={workbook} onError={onError} />, { wrapper: world.wrapper });
+    await screen.findByText('Promoted from');
+    world.service.faults = { failOnce: [{ status: 503, path: '/promotion' }] };
+    await act(() => world.queryClient.refetchQueries());
+    expect(await screen.findByText(/Could not refresh/)).toBeVisible();
+    expect(screen.getByText('Promoted from')).toBeVisible();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      widget: 'promotion-provenance',
+      operation: 'getWorkbookPromotion',
+    });
   });
 });

@@ -86,6 +86,7 @@ function listOf<Item>(items: readonly Item[]): PromotionList<Item> {
     loadMoreError: undefined,
     loadMore: nothing,
     refresh: nothing,
+    refreshError: undefined,
     isRefreshing: false,
   };
 }

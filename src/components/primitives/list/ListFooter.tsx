@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { Button } from '../Button.js';
 import { ErrorNotice } from '../ErrorNotice.js';
 import { partClass } from '../partClass.js';
+import { ReadTroubles } from './ReadTroubles.js';
 
 export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
   list: Pick<
@@ -21,19 +22,11 @@ export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'>
 export function ListFooter({ list, count, className, ...props }: ListFooterProps) {
   const { common } = useAdminLabels();
   const { number } = useFormats();
-  const isOffline = useIsOffline();
-  const { items, hasMore, isLoadingMore, loadMoreError, loadMore, refreshError, refresh, isRefreshing } = list;
+  const { items, hasMore, isLoadingMore, loadMoreError, loadMore } = list;
   const isShown = items.length > 0 || hasMore;
   return (
     <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
-      {isOffline && <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : undefined} role="status" />}
-      {!isOffline && refreshError !== undefined && (
-        <ErrorNotice kind={refreshError.kind} title={common.refreshFailed} requestId={refreshError.requestId} role="status">
-          <Button size="small" isBusy={isRefreshing} onClick={refresh}>
-            {common.refresh}
-          </Button>
-        </ErrorNotice>
-      )}
+      {isShown && <ReadTroubles read={list} isShown />}
       {loadMoreError !== undefined && (
         <ErrorNotice kind={loadMoreError.kind} title={common.loadMoreFailed} requestId={loadMoreError.requestId} role="status" />
       )}
@@ -51,20 +44,4 @@ export function ListFooter({ list, count, className, ...props }: ListFooterProps
       )}
     </div>
   );
-}
-
-/** False on a server and in the first render, as the markup of both must agree. */
-function useIsOffline(): boolean {
-  const [isOffline, setOffline] = useState(false);
-  useEffect(() => {
-    const read = () => setOffline(!navigator.onLine);
-    read();
-    window.addEventListener('online', read);
-    window.addEventListener('offline', read);
-    return () => {
-      window.removeEventListener('online', read);
-      window.removeEventListener('offline', read);
-    };
-  }, []);
-  return isOffline;
 }

@@ -9,10 +9,12 @@ import { useLabels } from '../../../hooks/useLabels.js';
 import { Button } from '../Button.js';
 import { EmptyState } from '../EmptyState.js';
 import { ErrorNotice } from '../ErrorNotice.js';
+import { ReadTroubles } from './ReadTroubles.js';
 import { RowSkeleton } from './RowSkeleton.js';
 
 export interface ListStatesProps {
-  list: Pick<ResourceList<unknown, never>, 'state' | 'refresh' | 'clearFilters' | 'isRefreshing'>;
+  list: Pick<ResourceList<unknown, never>, 'state' | 'refresh' | 'clearFilters' | 'isRefreshing'> &
+    Partial<Pick<ResourceList<unknown, never>, 'refreshError'>>;
   /** What stands where there is nothing at all, with the next step. */
   empty: ReactNode;
   /** The rows, while there are any. */
@@ -22,7 +24,18 @@ export interface ListStatesProps {
 }
 
 /** What a list shows for its state: rows, their shape while they are loading, nothing yet, nothing found, an error, or no access. */
-export function ListStates({ list, empty, children, skeletonColumns }: ListStatesProps) {
+export function ListStates(props: ListStatesProps) {
+  const { list, children } = props;
+  if (list.state.status === 'ready') return children;
+  return (
+    <>
+      <InPlaceOfRows {...props} />
+      <ReadTroubles read={{ refreshError: undefined, ...list }} isShown={false} />
+    </>
+  );
+}
+
+function InPlaceOfRows({ list, empty, skeletonColumns }: ListStatesProps) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();
   switch (list.state.status) {
@@ -45,7 +58,7 @@ export function ListStates({ list, empty, children, skeletonColumns }: ListState
     case 'denied':
       return <ReadFailure error={list.state.error} onRetry={list.refresh} isBusy={list.isRefreshing} />;
     case 'ready':
-      return children;
+      return null;
   }
 }
 

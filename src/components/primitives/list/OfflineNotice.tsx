@@ -1,0 +1,16 @@
+'use client';
+import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import { ErrorNotice } from '../ErrorNotice.js';
+import { useIsOffline } from './useIsOffline.js';
+
+export interface OfflineNoticeProps {
+  /** Something was read before, and is shown. */
+  isShown: boolean;
+}
+
+/** Says that the browser is offline. Renders a `<div role="status">`, or nothing. */
+export function OfflineNotice({ isShown }: OfflineNoticeProps) {
+  const { common } = useAdminLabels();
+  if (!useIsOffline()) return null;
+  return <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : undefined} role="status" />;
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { WorkbookAddress } from '../../client/resources/addresses.js';
+import { useResourceList } from '../resource-list/useResourceList.js';
+import { deploymentsInfiniteQuery } from '../resources/deployments.js';
+import { foldersInfiniteQuery } from '../resources/folders.js';
+import { workbookPromotionLinksInfiniteQuery } from '../resources/workbook-promotions.js';
+import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
+
+export interface DestinationReads extends WidgetErrorEvents<'promotion-dialog'> {
+  readonly isEnabled: boolean;
+}
+
+export interface DestinationFolder {
+  readonly deploymentId: number | undefined;
+  /** `undefined` for the top level. */
+  readonly parentId: number | undefined;
+}
+
+/** What the destinations of a workbook are chosen from; the folders are those of one deployment, level by level. */
+export function useDestinationLists(
+  { deploymentId: sourceDeploymentId, workbookId }: WorkbookAddress,
+  { deploymentId, parentId, isEnabled, ...events }: DestinationFolder & DestinationReads,
+) {
+  const links = useResourceList({
+    query: workbookPromotionLinksInfiniteQuery,
+    params: { deploymentId: sourceDeploymentId, workbookId, first: pageSize },
+    idOf: ({ id }) => id,
+    options: { enabled: isEnabled },
+  });
+  const deployments = useResourceList({
+    query: deploymentsInfiniteQuery,
+    params: { first: pageSize },
+    idOf: ({ id }) => id,
+    options: { enabled: isEnabled },
+  });
+  const folders = useResourceList({
+    query: foldersInfiniteQuery,
+    params: { deploymentId: deploymentId ?? 0, parentId, first: pageSize },
+    idOf: ({ id }) => id,
+    options: { enabled: isEnabled && deploymentId !== undefined },
+  });
+  useReadErrorEvent(links.query.error, { widget: 'promotion-dialog', operation: 'getWorkbookPromotionLinks' }, events);
+  useReadErrorEvent(deployments.query.error, { widget: 'promotion-dialog', operation: 'getDeployments' }, events);
+  useReadErrorEvent(folders.query.error, { widget: 'promotion-dialog', operation: 'getFolders' }, events);
+  return { links, deployments, folders };
+}
+
+const pageSize = 100;
