@@ -69,6 +69,26 @@ export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: 
   return activity;
 }
 
+/** A connection that a wake may break; the signal aborts when it or the activity ends. */
+export function openConnection({ environment }: Pick<ChatCore, 'environment'>, activity: Activity): Connection {
+  const controller = new AbortController();
+  const reconnect = () => controller.abort();
+  activity.reconnect = reconnect;
+  activity.lastFrameAt = environment.now();
+  return {
+    signal: AbortSignal.any([activity.signal, controller.signal]),
+    close() {
+      if (activity.reconnect === reconnect) activity.reconnect = undefined;
+    },
+  };
+}
+
+interface Connection {
+  readonly signal: AbortSignal;
+  /** The connection has ended. */
+  close(): void;
+}
+
 /** Leaves what is going on so that `attach` can go on with it. */
 export function leaveForNow(core: ChatCore, activity: Activity): void {
   core.interrupted = { kind: activity.kind, request: activity.request };

@@ -6,9 +6,8 @@ import { asServiceError, interrupted, notSent } from './connectionLoss.js';
 import { foldFrames } from './foldFrame.js';
 import { pendingRequests } from './pendingRequests.js';
 import { acceptGaps, endTurn, expectGap, reopenTurn } from './questions.js';
-import { readThread } from './readThread.js';
 import { receive, type StreamEnd } from './receive.js';
-import { resume } from './resume.js';
+import { readPatiently, resume } from './resume.js';
 import type { Thread } from './Thread.js';
 
 /** Follows the answer to a question to its end, through cuts. */
@@ -53,14 +52,10 @@ async function heal(core: ChatCore, activity: Activity): Promise<void> {
   const { thread } = core.cell.state;
   if (thread.chatId === undefined || !hasGap(thread)) return;
   core.cell.set({ status: 'resuming' });
-  try {
-    const { isStreaming, frames } = await readThread(core, activity, thread.chatId, { leavesIfStreaming: true });
-    if (activity.signal.aborted) return;
-    if (!isStreaming) core.cell.set({ thread: foldFrames(expectGap(thread), frames) });
-  } catch {
-    // The answer stands without it: a gap that cannot be closed is shown as it is.
-  }
+  const reading = await readPatiently(core, activity, thread.chatId);
   if (activity.signal.aborted) return;
+  if (reading?.isStreaming === false) core.cell.set({ thread: foldFrames(expectGap(thread), reading.frames) });
+  // A gap that cannot be closed is shown as it is: the answer stands without it.
   core.cell.set({ thread: { ...acceptGaps(core.cell.state.thread), end: thread.end, outcomes: thread.outcomes } });
 }
 

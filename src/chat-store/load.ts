@@ -49,6 +49,10 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string)
     void follow(core, activity, chatId);
   } catch (error) {
     if (activity.signal.aborted) return;
+    if (activity.isReconnecting) {
+      activity.isReconnecting = false;
+      return readAndFollow(core, activity, chatId);
+    }
     core.cell.set({ isLoading: false });
     finish(core, activity, 'error', asServiceError(error));
   }
@@ -68,7 +72,8 @@ async function follow(core: ChatCore, activity: Activity, chatId: string): Promi
 
 async function poll(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
   for (let delayMs = firstPollMs, failures = 0; ; delayMs = Math.min(delayMs * 1.5, lastPollMs)) {
-    await pause(core, activity, delayMs);
+    if (!activity.isReconnecting) await pause(core, activity, delayMs);
+    activity.isReconnecting = false;
     if (activity.signal.aborted || activity.isStopping) return;
     try {
       const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });

@@ -1,5 +1,5 @@
 import { answer } from './answer.js';
-import { beginActivity, type ChatCore, leaveForNow } from './ChatCore.js';
+import { type Activity, beginActivity, type ChatCore, leaveForNow } from './ChatCore.js';
 import { isPassing } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
 import { reopenTurn } from './questions.js';
@@ -74,12 +74,16 @@ function onWake(core: ChatCore): void {
     return;
   }
   activity.wake?.();
-  // A connection from before a sleep may be dead without a word.
-  const isSilent = environment.now() - activity.lastFrameAt > silenceMs;
-  if (activity.reconnect !== undefined && activity.hasCutoff && (wasOffline || isSilent)) {
-    activity.isReconnecting = true;
-    activity.reconnect();
-  }
+  if (activity.reconnect === undefined || !isDoubtful(core, activity, wasOffline)) return;
+  activity.isReconnecting = true;
+  activity.reconnect();
+}
+
+/** A connection from before a sleep may be dead without a word. */
+function isDoubtful({ environment, cell }: ChatCore, { hasCutoff, lastFrameAt }: Activity, wasOffline: boolean): boolean {
+  const silentMs = environment.now() - lastFrameAt;
+  const canGoOn = hasCutoff || cell.state.thread.chatId !== undefined;
+  return canGoOn ? wasOffline || silentMs > silenceMs : silentMs > unnamedSilenceMs;
 }
 
 /** What was given up for want of a connection is tried once more now that there may be one. */
@@ -92,3 +96,5 @@ function tryAgain(core: ChatCore): void {
 }
 
 const silenceMs = 15_000;
+/** Of a thread without a name nothing can be taken up again: the service gets more time to name it. */
+const unnamedSilenceMs = 60_000;

@@ -1,7 +1,7 @@
 import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js';
 import { streamChat } from '../client/chat-stream/streamChat.js';
-import type { Activity, ChatCore } from './ChatCore.js';
-import { asServiceError } from './connectionLoss.js';
+import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
+import { asServiceError, interrupted } from './connectionLoss.js';
 
 /** What the service says of a thread when nothing is asked. */
 export interface ThreadReading {
@@ -11,27 +11,37 @@ export interface ThreadReading {
 
 /**
  * Reads a thread, its frames not yet folded. With `leavesIfStreaming` it stops at the word that a run goes on: what
- * follows is better had from the stream itself. Throws `ServiceError`.
+ * follows is better had from the stream itself. Throws `ServiceError`, also for a reading that ended before its end.
  */
 export async function readThread(
-  { client, options }: ChatCore,
-  { signal }: Pick<Activity, 'signal'>,
+  core: ChatCore,
+  activity: Activity,
   chatId: string,
   { leavesIfStreaming }: { readonly leavesIfStreaming: boolean },
 ): Promise<ThreadReading> {
   const frames: ChatFrame[] = [];
+  const { signal, close } = openConnection(core, activity);
   try {
-    for await (const frame of streamChat(client, { chatId }, { signal, onLine: options.onLine })) {
+    for await (const frame of streamChat(core.client, { chatId }, { signal, onLine: core.options.onLine })) {
+      activity.lastFrameAt = core.environment.now();
       if (frame.kind === 'error') throw frame.error;
       frames.push(frame);
-      if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) break;
+      if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) return { isStreaming: true, frames };
     }
   } catch (error) {
     throw asServiceError(error);
+  } finally {
+    close();
   }
+  if (!frames.some(isEnd)) throw interrupted();
   return { isStreaming: frames.find(isCutoff)?.isStreaming === true, frames };
 }
 
 function isCutoff(frame: ChatFrame): frame is CutoffFrame {
   return frame.kind === 'cutoff';
+}
+
+/** Answers of earlier turns are no end: the last one may be missing. */
+function isEnd({ kind }: ChatFrame): boolean {
+  return kind === 'state' || kind === 'aborted' || kind === 'suspended';
 }

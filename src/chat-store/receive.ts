@@ -1,7 +1,7 @@
 import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import { streamChat } from '../client/chat-stream/streamChat.js';
-import { type Activity, type ChatCore, leaveForNow } from './ChatCore.js';
+import { type Activity, type ChatCore, leaveForNow, openConnection } from './ChatCore.js';
 import { asServiceError, isConnectionLoss } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
 
@@ -10,10 +10,8 @@ export type StreamEnd = 'ended' | 'cut' | 'left';
 
 /** Folds a whole stream into the thread. Throws what the service refused, and `thread-busy` in whichever channel it comes. */
 export async function receive(core: ChatCore, activity: Activity, request: ChatRequest): Promise<StreamEnd> {
-  const connection = new AbortController();
-  activity.reconnect = () => connection.abort();
+  const { signal, close } = openConnection(core, activity);
   try {
-    const signal = AbortSignal.any([activity.signal, connection.signal]);
     for await (const frame of streamChat(core.client, request, { signal, onLine: core.options.onLine })) {
       if (activity.signal.aborted) return 'left';
       if (frame.kind === 'error' && frame.error.kind === 'thread-busy') throw frame.error;
@@ -23,7 +21,7 @@ export async function receive(core: ChatCore, activity: Activity, request: ChatR
     const error = asServiceError(thrown);
     if (!activity.signal.aborted && !isConnectionLoss(error)) throw error;
   } finally {
-    activity.reconnect = undefined;
+    close();
   }
   if (activity.signal.aborted) return 'left';
   return core.cell.state.thread.end === 'open' ? 'cut' : 'ended';

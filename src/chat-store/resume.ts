@@ -4,7 +4,7 @@ import { type Adoption, adopt } from './adopt.js';
 import { type Activity, type ChatCore, pause } from './ChatCore.js';
 import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
 import { expectGap } from './questions.js';
-import { readThread } from './readThread.js';
+import { readThread, type ThreadReading } from './readThread.js';
 import { receive, type StreamEnd } from './receive.js';
 import { currentTurn } from './runningTurn.js';
 import type { Thread } from './Thread.js';
@@ -24,20 +24,19 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
   let skipsPause = isAtOnce;
   for (let tries = 0; tries < maxTries; tries += 1) {
     if (!skipsPause) await pause(core, activity, delayBefore(core, tries, lastError));
-    skipsPause = false;
     activity.isReconnecting = false;
     if (activity.signal.aborted || activity.isStopping) return 'left';
     try {
       const end = await tryOnce(core, activity, { ...request, chatId });
       if (end !== 'cut') return end;
       if (activity.isStopping) return 'left';
-      skipsPause = activity.isReconnecting;
       lastError = undefined;
     } catch (thrown) {
       if (activity.signal.aborted) return 'left';
       lastError = asServiceError(thrown);
       if (!isPassing(lastError)) throw lastError;
     }
+    skipsPause = activity.isReconnecting;
     // A stream that brought something new and broke again is a new cut.
     const length = lengthOf(core.cell.state.thread);
     if (length > bestLength) tries = -1;
@@ -46,6 +45,22 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
   }
   core.interrupted = { kind: 'answer', request };
   throw interrupted(lastError);
+}
+
+/** Reads a thread whose text is needed, with the patience of a resumption. `undefined` where it could not be had or the store has left. */
+export async function readPatiently(core: ChatCore, activity: Activity, chatId: string): Promise<ThreadReading | undefined> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    try {
+      return await readThread(core, activity, chatId, { leavesIfStreaming: true });
+    } catch (thrown) {
+      const error = asServiceError(thrown);
+      if (!isPassing(error)) return undefined;
+      if (!activity.isReconnecting) await pause(core, activity, delayBefore(core, tries, error));
+      activity.isReconnecting = false;
+    }
+    if (activity.signal.aborted || activity.isStopping) return undefined;
+  }
+  return undefined;
 }
 
 export type ResumeEnd = Exclude<StreamEnd, 'cut'> | Adoption;

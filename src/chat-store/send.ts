@@ -3,7 +3,7 @@ import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
 import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
-import { addQuestion, renameQuestion, reopenTurn } from './questions.js';
+import { addQuestion, expectGap, renameQuestion, reopenTurn } from './questions.js';
 import type { Turn } from './Thread.js';
 import { threadTurns } from './threadTurns.js';
 
@@ -52,7 +52,8 @@ function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Tur
   const mayHaveArrived = state === 'interrupted' && thread.chatId !== undefined;
   const activity = beginActivity(core, 'answer', request);
   core.cell.set({
-    thread: reopenTurn(thread, id, { keepsAnswer: state !== 'failed' }),
+    // A refusal may have come from a gateway while the service was answering: then the stream is joined in its middle.
+    thread: expectGap(reopenTurn(thread, id, { keepsAnswer: state !== 'failed' })),
     status: mayHaveArrived ? 'resuming' : 'submitting',
     error: undefined,
     isBusyElsewhere: false,

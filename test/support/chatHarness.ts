@@ -19,6 +19,8 @@ export interface ChatHarness {
   createStore(options?: Partial<ChatStoreOptions>): ChatStore;
   /** Sees to each request before the service does; may answer or fail in its stead. */
   intercept: ((request: SentRequest) => Response | undefined | Promise<Response | undefined>) | undefined;
+  /** Sees to each answer of the service before the client does, and gives what comes instead. */
+  replaceAnswer: ((response: Response) => Response) | undefined;
 }
 
 interface SentRequest {
@@ -38,7 +40,10 @@ export async function createChatHarness(script: AgentScript, faults: ServiceFaul
       const body: Readonly<Record<string, unknown>> = await request.clone().json();
       const note = { to: request.url.split('/').at(-1) ?? '', body };
       sent.push(note);
-      return (await harness.intercept?.(note)) ?? environment.waitFor(service.fetch(request));
+      const intercepted = await harness.intercept?.(note);
+      if (intercepted !== undefined) return intercepted;
+      const response = await environment.waitFor(service.fetch(request));
+      return harness.replaceAnswer?.(response) ?? response;
     },
   });
   const harness: ChatHarness = {
@@ -47,6 +52,7 @@ export async function createChatHarness(script: AgentScript, faults: ServiceFaul
     client,
     sent,
     intercept: undefined,
+    replaceAnswer: undefined,
     createStore: (options) => createChatStore({ client, environment, ...options }),
   };
   return harness;
