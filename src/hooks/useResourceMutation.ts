@@ -12,7 +12,8 @@ export type WriteOptions<T, Params> = Omit<UseMutationOptions<T, ServiceError, P
 
 /**
  * A mutation over one call. Invalidates by prefix what the call changes, also after a failure that leaves open whether
- * the service carried it out, or that shows what was read to be out of date. Never sent twice by itself.
+ * the service carried it out, or that shows what was read to be out of date. Never sent twice by itself, and without a
+ * connection it fails at once.
  */
 export function useResourceMutation<T, Params>(
   call: ResourceCall<T, Params>,
@@ -23,6 +24,8 @@ export function useResourceMutation<T, Params>(
   const queryClient = useQueryClient();
   return useMutation<T, ServiceError, Params>({
     retry: false,
+    // Held back until there is a connection again, it would be carried out when nobody expects it any more.
+    networkMode: 'always',
     ...options,
     mutationFn: (params) => call(client, params),
     onSettled(result, error, params, ...rest) {
