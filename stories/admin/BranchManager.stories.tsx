@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BranchManager, type BranchManagerProps, BranchTree, ValidationResults } from '../../src/index.js';
 import type { ServiceFaults } from '../../src/local-service.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { brokenModel } from './support/brokenModel.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -45,37 +45,7 @@ export const ReadOnly: Story = {
   args: { email: 'viewer@parley.example', defaultSelectedBranch: 'loyalty-program' },
 };
 
-export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
-
-export const Empty: Story = {
-  name: 'No branches yet',
-  args: { faultsOf: at('/branches', { status: 200, body: { items: [], data: [] } }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No branches yet', {}, slow)).toBeVisible();
-  },
-};
-
-export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
-
 export const Found: Story = { name: 'Found below its parents', args: { defaultSearch: 'margin' } };
-
-export const NotRead: Story = {
-  name: 'Could not be read',
-  args: { faultsOf: at('/branches', { status: 503 }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' }, slow)).toBeVisible();
-  },
-};
-
-export const Denied: Story = {
-  name: 'Not allowed',
-  args: { faultsOf: at('/branches', { status: 403 }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('You may not see this', {}, slow)).toBeVisible();
-  },
-};
-
-export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
 
 export const Started: Story = {
   name: 'Dev mode started on another branch',

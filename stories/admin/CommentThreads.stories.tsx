@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommentThread, CommentThreads, type CommentThreadsProps } from '../../src/index.js';
-import { neverMs } from './support/AdminStage.js';
 import { CommentStage, type CommentStageProps, type Remark } from './support/CommentStage.js';
+import { failing } from './support/widgetStates.js';
 
 type Props = Omit<CommentThreadsProps, 'publicId' | 'focusedCommentId'> &
   CommentStageProps & { linked?: (ids: readonly number[]) => number | undefined };
@@ -23,8 +23,7 @@ type Story = StoryObj<Props>;
 // A service is made and asked by the page first.
 configure({ asyncUtilTimeout: 8_000 });
 
-const isList = ({ method, url }: Request) => method === 'GET' && /\/comments(\?|$)/.test(url);
-const isWrite = ({ method }: Request) => method !== 'GET';
+const isWrite = (_url: URL, method: string) => method !== 'GET';
 
 export const OpenThreads: Story = {
   name: 'Open threads',
@@ -39,41 +38,6 @@ export const AllThreads: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?')).toBeVisible();
     await expect(canvas.getByText('The first comment was deleted, so nothing can be added.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = { name: 'Loading', args: { faultsOf: (request) => (isList(request) ? { delayMs: neverMs } : undefined) } };
-
-export const NothingYet: Story = { name: 'No comments yet', args: { dashboard: 'Revenue overview', defaultFilter: 'all' } };
-
-export const NothingResolved: Story = { name: 'Nothing resolved', args: { dashboard: 'Revenue overview', defaultFilter: 'resolved' } };
-
-export const Locked: Story = {
-  name: 'Locked without a tenant',
-  args: { who: 'nobody' },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Comments are not open to you here')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-};
-
-export const NotRead: Story = {
-  name: 'Could not be read',
-  args: { faultsOf: (request, count) => (isList(request) && count === 0 ? { failOnce: [{ status: 503 }] } : undefined) },
-};
-
-export const SessionEnded: Story = {
-  name: 'Session ended',
-  args: { faultsOf: (request) => (isList(request) ? { failOnce: [{ status: 401 }, { status: 401 }] } : undefined) },
-};
-
-export const SecondPageFails: Story = {
-  name: 'The second page could not be read',
-  args: { pageSize: 2, faultsOf: ({ url }) => (url.includes('after=') ? { failOnce: [{ status: 503 }] } : undefined) },
-  async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
-    await expect(await canvas.findByText('More could not be loaded. What is shown stays.')).toBeVisible();
-    await expect(canvas.getByText('Who orders for the new shop?')).toBeVisible();
   },
 };
 
@@ -119,7 +83,7 @@ export const Mentioned: Story = {
 
 export const NobodyToMention: Story = {
   name: 'People could not be searched',
-  args: { faultsOf: ({ url }) => (url.includes('search=') ? { failOnce: [{ status: 503 }] } : undefined) },
+  args: { faultsOf: failing(503, ({ searchParams }) => searchParams.has('search')) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), '@ze');
     await expect(await screen.findByText('People could not be loaded')).toBeVisible();
@@ -128,7 +92,7 @@ export const NobodyToMention: Story = {
 
 export const NotSent: Story = {
   name: 'A comment that was not sent',
-  args: { faultsOf: (request) => (isWrite(request) ? { failOnce: [{ status: 503 }] } : undefined) },
+  args: { faultsOf: failing(503, isWrite) },
   async play({ canvas }) {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await write(field, 'June is missing.');
@@ -188,7 +152,7 @@ export const Deleting: Story = {
 
 export const NotDeleted: Story = {
   name: 'A comment that was not deleted',
-  args: { faultsOf: (request) => (isWrite(request) ? { failOnce: [{ status: 503 }] } : undefined) },
+  args: { faultsOf: failing(503, isWrite) },
   async play({ canvas }) {
     await choose(await threadOf(canvas, 'The weekend was our best since spring.'), 'Delete');
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -10,8 +10,7 @@ import {
   useServiceClient,
   VariableTable,
 } from '../../src/index.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
-import { NewDeployment } from './support/NewDeployment.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -34,55 +33,6 @@ export const AllVariables: Story = {
   name: 'All variables',
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Europe/Berlin', {}, waiting)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: 'Loading',
-  args: { faultsOf: ({ pathname }) => (isOfVariables(pathname) ? { delayMs: neverMs } : undefined) },
-};
-
-export const NoneYet: Story = {
-  name: 'No variables yet',
-  render: ({ email, faultsOf, ...props }) => (
-    <AdminStage email={email} faultsOf={faultsOf}>
-      <NewDeployment>{(deploymentId) => <EnvironmentVariablesEditor {...props} deploymentId={deploymentId} />}</NewDeployment>
-    </AdminStage>
-  ),
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No variables yet', {}, waiting)).toBeVisible();
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'Nothing found',
-  args: { defaultSearch: 'zebra' },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Nothing found', {}, waiting)).toBeVisible();
-  },
-};
-
-export const NotRead: Story = {
-  name: 'Could not be read',
-  args: { faultsOf: () => ({ failOnce: [{ status: 503 }, { status: 503 }] }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
-  },
-};
-
-export const Denied: Story = {
-  name: 'Not allowed',
-  args: { faultsOf: () => ({ failOnce: [{ status: 403 }, { status: 403 }] }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
-  },
-};
-
-export const SessionEnded: Story = {
-  name: 'Session ended',
-  args: { faultsOf: () => ({ failOnce: [{ status: 401 }, { status: 401 }] }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
   },
 };
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findMatches, LogLines, type LogMatch, LogViewer, type LogViewerProps, readLogLines } from '../../src/index.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { colouredLines, hostileLines, manyLines } from './support/logEntries.js';
-import { NewDeployment } from './support/NewDeployment.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -95,59 +94,6 @@ export const Filtered: Story = {
     const box = await logOf(canvasElement);
     await waitFor(() => expect(box).toHaveTextContent('/load'), waiting);
     await expect(box).not.toHaveTextContent('Query completed');
-  },
-};
-
-export const FilteredEmpty: Story = {
-  name: 'Nothing under these filters',
-  args: { defaultFilters: { source: 'dev', container: 'vector' } },
-  async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear search and filters' }, waiting));
-    await logOf(canvasElement);
-  },
-};
-
-export const Empty: Story = {
-  name: 'Nothing runs yet',
-  render: ({ email, faultsOf, ...props }) => (
-    <AdminStage email={email} faultsOf={faultsOf}>
-      <NewDeployment>{(deploymentId) => <LogViewer {...props} deploymentId={deploymentId} />}</NewDeployment>
-    </AdminStage>
-  ),
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('No lines yet', {}, waiting)).toBeVisible();
-  },
-};
-
-export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
-
-export const NotRead: Story = {
-  name: 'Could not be read',
-  args: { faultsOf: () => ({ failOnce: [{ status: 503 }, { status: 503 }] }) },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('alert', {}, waiting)).toBeVisible();
-  },
-};
-
-export const Denied: Story = {
-  ...NotRead,
-  name: 'Not allowed',
-  args: { faultsOf: () => ({ failOnce: [{ status: 403 }, { status: 403 }] }) },
-};
-
-export const SessionEnded: Story = {
-  ...NotRead,
-  name: 'Session ended',
-  args: { faultsOf: () => ({ failOnce: [{ status: 401 }, { status: 401 }] }) },
-};
-
-export const StoppedMidway: Story = {
-  name: 'The second page failed',
-  args: { faultsOf: ({ searchParams }) => (searchParams.get('after') === null ? undefined : { failOnce: [{ status: 503 }] }) },
-  async play({ canvasElement }) {
-    await logOf(canvasElement);
-    await expect(await within(canvasElement).findByText('New lines could not be read', {}, waiting)).toBeVisible();
-    await expect(within(canvasElement).getByText(/^1,\d{3} lines$/)).toBeVisible();
   },
 };
 

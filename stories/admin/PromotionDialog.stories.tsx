@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PromotionDialog } from '../../src/index.js';
-import { neverMs } from './support/AdminStage.js';
 import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
 
 const meta: Meta<PromotionStageProps> = {
@@ -48,16 +47,6 @@ export const AnotherDeployment: Story = {
     await userEvent.selectOptions(folders, folders.querySelectorAll('option')[1]?.value ?? '');
     await find('button', 'Top level');
   },
-};
-
-export const Loading: Story = {
-  name: 'Reading the destinations',
-  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/promotion-links') ? { delayMs: neverMs } : undefined) },
-};
-
-export const NotRead: Story = {
-  name: 'Destinations that could not be read',
-  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/promotion-links') ? { failOnce: [{ status: 503 }] } : undefined) },
 };
 
 export const Embedded: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PlacementTable, ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../src/index.js';
-import { AdminStage, type AdminStageProps, neverMs } from './support/AdminStage.js';
+import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<ReportPlacementListProps & StageProps>;
 
 const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
-const ofUnplacedReport = { ...ofOneReport, reportId: 5 };
 
 export const AllOfADocument: Story = { name: 'All placements of a document' };
 
@@ -31,29 +30,6 @@ export const NotAllMine: Story = {
 };
 
 export const OfOneReport: Story = { name: 'Placements of one report', args: ofOneReport };
-
-export const Loading: Story = { name: 'Loading', args: { faultsOf: () => ({ delayMs: neverMs }) } };
-
-export const DetailsLoading: Story = {
-  name: 'Reading whether cells are up to date',
-  args: { faultsOf: ({ pathname }) => (pathname.endsWith('/reports') ? { delayMs: neverMs } : undefined) },
-};
-
-export const EmptyDocument: Story = { name: 'A document without reports', args: { externalWorkbookId: 'budget-2027' } };
-
-export const PlacedNowhere: Story = { name: 'A report that is placed nowhere', args: ofUnplacedReport };
-
-export const NothingFound: Story = { name: 'Nothing found', args: { defaultSearch: 'zebra' } };
-
-export const OverTheLimit: Story = { name: 'More than can be listed', args: { externalWorkbookId: 'store-archive-2019-2025' } };
-
-export const NotRead: Story = { name: 'Could not be read', args: { faultsOf: () => ({ failOnce: [{ status: 503 }] }) } };
-
-export const Denied: Story = { name: 'Not allowed', args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
-
-export const SessionEnded: Story = { name: 'Session ended', args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
-
-export const ReportGone: Story = { name: 'A report that was deleted', args: { ...ofOneReport, reportId: 999_999 } };
 
 export const Disconnected: Story = {
   name: 'Disconnected, with undo',

@@ -10,7 +10,8 @@ import {
 } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService } from '../../../src/local-service.js';
-import { type FaultsOf, faultyFetch } from './faultyFetch.js';
+import type { AdminStageProps } from './AdminStage.js';
+import { faultyFetch } from './faultyFetch.js';
 
 export interface CommentStageProps {
   /** Whose session it is, in the first embed tenant; `nobody` for a session that names none. */
@@ -18,7 +19,7 @@ export interface CommentStageProps {
   readonly dashboard?: 'Daily trading' | 'Company scorecard' | 'Revenue overview' | undefined;
   /** What is said before the page opens, besides what the seed holds. */
   readonly remarks?: readonly Remark[] | undefined;
-  readonly faultsOf?: FaultsOf | undefined;
+  readonly faultsOf?: AdminStageProps['faultsOf'];
 }
 
 export interface Remark {
@@ -63,7 +64,7 @@ function startService({ who = 'user-1', dashboard = 'Daily trading', remarks = [
     baseUrl,
     retry: false,
     credentials: { kind: 'embed-token', token: () => embedToken(admin, who) },
-    fetch: faultyFetch(service, faultsOf),
+    fetch: faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method)),
   });
 
   async function prepare(): Promise<Place> {

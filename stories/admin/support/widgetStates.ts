@@ -73,12 +73,18 @@ export async function expectState(
   const page = canvasElement.ownerDocument;
   await waitFor(() => expect(page.querySelector(`[data-slot="${slot}"]`)).toHaveAttribute('data-state', state), patience);
   const root = page.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-  for (const text of texts) await within(root ?? canvasElement).findByText(text, {}, patience);
+  for (const text of texts) await within(root ?? canvasElement).findAllByText(text, {}, patience);
 }
 
 /** Answers each request with this status. */
 export function failing(status: FailedStatus, isMeant: (url: URL, method: string) => boolean = () => true) {
   return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined => (isMeant(url, method) ? failed(status) : undefined);
+}
+
+/** Answers each of these reads with this, whatever the service has. */
+export function answering(body: object, isMeant: (url: URL) => boolean) {
+  return (url: URL, _count: number, method = 'GET'): ServiceFaults | undefined =>
+    method === 'GET' && isMeant(url) ? { failOnce: [{ status: 200, body }] } : undefined;
 }
 
 /** Lets each of these requests wait for ever. */

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BranchManager, type BranchManagerProps } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { answering, expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<BranchManagerProps & StageProps> = {
+  title: 'Admin/States/Branches',
+  tags: ['!autodocs'],
+  args: { deploymentId: 1, onError: fn() },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <BranchManager {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<BranchManagerProps & StageProps>;
+
+const slot = 'branch-manager';
+const states = widgetStates(slot);
+const isList = ({ pathname }: URL) => pathname.endsWith('/branches');
+const ends =
+  (end: string) =>
+  ({ pathname }: URL) =>
+    pathname.endsWith(end);
+
+export const Loading: Story = { ...states.loading };
+
+export const Empty: Story = {
+  name: 'No branches yet',
+  args: { faultsOf: answering({ items: [], data: [] }, isList) },
+  play: (story) => expectState(story, slot, 'empty', 'No branches yet', 'New branch'),
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { defaultSearch: 'zebra' },
+  async play(story) {
+    await expectState(story, slot, 'filtered-empty', 'Nothing found');
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
+    await expectState(story, slot, 'ready');
+  },
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Not allowed', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+
+const firstPage = {
+  items: [
+    { id: 1, name: 'main' },
+    { id: 2, name: 'autumn-release', parentBranch: 'main' },
+  ],
+  pageInfo: { hasNextPage: true, endCursor: 'two' },
+};
+
+export const PageTwoFailed: Story = {
+  name: 'More could not be loaded',
+  args: {
+    faultsOf: (url, count) => states.pageTwoFailed.args.faultsOf(url) ?? answering(firstPage, isList)(url, count),
+  },
+  async play(story) {
+    await states.pageTwoFailed.play(story);
+    await expect(within(story.canvasElement).getByRole('treeitem', { name: /autumn-release/ })).toBeVisible();
+  },
+};
+
+export const CommitConflict: Story = {
+  name: 'Commit conflict, the message is kept',
+  args: { faultsOf: conflict('The parent changed /model/cubes/orders.yml, too.', '/commit') },
+  async play({ canvasElement }) {
+    const dialog = await commit(canvasElement);
+    await expect(await dialog.findByText(/orders\.yml, too\..*tick .*Keep this branch in conflicts/, {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders');
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(canvasElement).findByRole('alert', {}, patience)).toHaveTextContent('orders.yml');
+  },
+};
+
+export const Committing: Story = {
+  name: 'While it is committed',
+  args: { faultsOf: waiting(ends('/commit')) },
+  async play({ canvasElement }) {
+    const dialog = await commit(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Commit' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const NotCreated: Story = {
+  name: 'Creating failed, the name is kept',
+  args: { faultsOf: failing(403, (url, method) => isList(url) && method === 'POST') },
+  async play({ canvasElement, args }) {
+    const dialog = await openCreate(canvasElement, 'winter-prices');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByText('The branch was not created', {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
+      widget: slot,
+      operation: 'createBranch',
+    });
+  },
+};
+
+export const NameKept: Story = {
+  name: 'A name that was typed outlives closing',
+  async play({ canvasElement }) {
+    await openCreate(canvasElement, 'winter-prices');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openCreate(canvasElement);
+    await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
+  },
+};
+
+export const DevModeRefused: Story = {
+  name: 'Dev mode could not be started',
+  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, ({ pathname }) => /dev-mode/.test(pathname)) },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Move dev mode here');
+    await expect(await screen.findByText('Dev mode was not started', {}, patience)).toBeVisible();
+  },
+};
+
+export const StagingRefused: Story = {
+  name: 'The staging environment could not be switched',
+  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, (_url, method) => method === 'PUT' || method === 'PATCH') },
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Staging environment' }, patience));
+    await expect(await screen.findByText(/^The staging environment of .* was not changed$/, {}, patience)).toBeVisible();
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Staging environment' })).not.toBeChecked();
+  },
+};
+
+export const Pulling: Story = {
+  name: 'While it is pulled',
+  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: waiting(ends('/pull')) },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Pull');
+    const pull = within(canvasElement).getByRole('button', { name: 'Pull' });
+    await waitFor(() => expect(pull).toHaveAttribute('aria-busy', 'true'));
+    await expect(within(canvasElement).getByRole('button', { name: 'Move dev mode here' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Validating: Story = {
+  name: 'While the model is checked',
+  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: waiting(ends('/validate')) },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Run validation');
+    await expect(await within(canvasElement).findByText('Checking the model…')).toBeVisible();
+  },
+};
+
+export const FilesNotRead: Story = {
+  name: 'What is not committed could not be read',
+  args: { faultsOf: failing(503, ({ pathname }) => /files/.test(pathname)) },
+  async play(story) {
+    await expectState(story, slot, 'ready');
+    await press(story.canvasElement, 'Stop dev mode');
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop dev mode?' })).toBeVisible();
+  },
+};
+
+function conflict(error: string, end: string): AdminStageProps['faultsOf'] {
+  return ({ pathname }) => (pathname.endsWith(end) ? { failOnce: [{ status: 409, body: { error } }] } : undefined);
+}
+
+async function press(canvasElement: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+}
+
+async function commit(canvasElement: HTMLElement) {
+  await within(canvasElement).findByText('model/cubes/orders.yml', {}, patience);
+  await press(canvasElement, 'Commit');
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }, patience));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
+  return dialog;
+}
+
+async function openCreate(canvasElement: HTMLElement, name?: string) {
+  await within(canvasElement).findByRole('tree', {}, patience);
+  await press(canvasElement, 'New branch');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }, patience));
+  if (name !== undefined) fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+  return dialog;
+}

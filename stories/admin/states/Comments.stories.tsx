@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommentThreads, type CommentThreadsProps } from '../../../src/index.js';
+import { CommentStage, type CommentStageProps } from '../support/CommentStage.js';
+import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type Props = Omit<CommentThreadsProps, 'publicId'> & CommentStageProps;
+
+const meta: Meta<Props> = {
+  title: 'Admin/States/Comments',
+  tags: ['!autodocs'],
+  args: { onError: fn() },
+  render: ({ who, dashboard, remarks, faultsOf, ...props }) => (
+    <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf}>
+      {({ publicId }) => <CommentThreads publicId={publicId} {...props} />}
+    </CommentStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Props>;
+
+const slot = 'comment-threads';
+const states = widgetStates(slot);
+const isWrite = (_url: URL, method: string) => method !== 'GET';
+const mine = 'The weekend was our best since spring.';
+
+export const Loading: Story = { ...states.loading };
+
+export const NothingYet: Story = {
+  name: 'No comments yet',
+  args: { dashboard: 'Revenue overview', defaultFilter: 'all' },
+  play: (story) => expectState(story, slot, 'empty', 'No comments yet'),
+};
+
+export const NothingResolved: Story = {
+  name: 'Nothing resolved',
+  args: { dashboard: 'Revenue overview', defaultFilter: 'resolved' },
+  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing resolved yet', 'Show open threads'),
+};
+
+export const Locked: Story = {
+  name: 'Locked without a tenant',
+  args: { who: 'nobody' },
+  async play(story) {
+    await expectState(story, slot, 'denied', 'Comments are not open to you here', 'Retry', /^Request/);
+    await expect(within(story.canvasElement).queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const NotFound: Story = {
+  name: 'The dashboard is gone',
+  args: { faultsOf: failing(404) },
+  play: (story) => expectState(story, slot, 'error', 'This dashboard was not found'),
+};
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+
+export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore, args: { ...states.loadingMore.args, pageSize: 2 } };
+
+export const PageTwoFailed: Story = {
+  name: 'More could not be loaded',
+  args: { ...states.pageTwoFailed.args, pageSize: 2 },
+  async play(story) {
+    await states.pageTwoFailed.play(story);
+    await expect(within(story.canvasElement).getByText('Who orders for the new shop?')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  name: 'While a comment is sent',
+  args: { faultsOf: waiting(isWrite) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patience);
+    fireEvent.change(field, { target: { value: 'June is missing.' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(field).toHaveValue('June is missing.');
+  },
+};
+
+export const ReplyNotSent: Story = {
+  name: 'A reply that was not sent',
+  args: { faultsOf: failing(503, isWrite) },
+  async play({ canvasElement, args }) {
+    const thread = await threadOf(canvasElement, mine);
+    await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
+    const field = thread.getByRole('textbox', { name: 'Reply to You' });
+    fireEvent.change(field, { target: { value: 'And the weather helped.' } });
+    await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
+    await expect(await thread.findByText('The reply was not sent', {}, patience)).toBeVisible();
+    await expect(field).toHaveValue('And the weather helped.');
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), {
+      widget: slot,
+      operation: 'createDashboardComment',
+    });
+  },
+};
+
+export const EditNotSaved: Story = {
+  name: 'An edit that was not saved, and is closed',
+  args: { faultsOf: failing(503, isWrite) },
+  async play({ canvasElement }) {
+    const thread = await threadOf(canvasElement, mine);
+    await choose(thread, 'Edit');
+    fireEvent.change(thread.getByRole('textbox', { name: 'Edit comment' }), { target: { value: 'Our best weekend.' } });
+    await userEvent.click(thread.getByRole('button', { name: 'Save' }));
+    await expect(await thread.findByText('The change was not saved', {}, patience)).toBeVisible();
+    await userEvent.click(thread.getByRole('textbox', { name: 'Edit comment' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(thread.queryByRole('textbox', { name: 'Edit comment' })).toBeNull());
+    await choose(thread, 'Edit');
+    await expect(thread.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Our best weekend.');
+  },
+};
+
+export const NotResolved: Story = {
+  name: 'A thread that was not resolved',
+  args: { faultsOf: failing(503, isWrite) },
+  async play({ canvasElement }) {
+    const thread = await threadOf(canvasElement, mine);
+    await userEvent.click(thread.getByRole('button', { name: 'Resolve' }));
+    await expect(await screen.findByText('The thread was not resolved', {}, patience)).toBeVisible();
+    await expect(within(canvasElement).getByText(mine)).toBeVisible();
+  },
+};
+
+async function threadOf(canvasElement: HTMLElement, text: string) {
+  const comment = await within(canvasElement).findByText(text, {}, patience);
+  return within(comment.closest<HTMLElement>('[data-slot="comment-thread"]') ?? canvasElement);
+}
+
+async function choose(thread: Pick<typeof screen, 'getByRole'>, act: string): Promise<void> {
+  await userEvent.click(thread.getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}

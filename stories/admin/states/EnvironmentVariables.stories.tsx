@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { NewDeployment } from '../support/NewDeployment.js';
+import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<EnvironmentVariablesEditorProps & StageProps> = {
+  title: 'Admin/States/Environment variables',
+  tags: ['!autodocs'],
+  args: { deploymentId: 1, onError: fn() },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <EnvironmentVariablesEditor {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<EnvironmentVariablesEditorProps & StageProps>;
+
+const slot = 'environment-variables-editor';
+const states = widgetStates(slot);
+const isSave = ({ pathname }: URL, method: string) => pathname.endsWith('/env-vars') && method === 'PUT';
+
+export const Loading: Story = { ...states.loading };
+
+export const NoneYet: Story = {
+  name: 'No variables yet',
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <NewDeployment>{(deploymentId) => <EnvironmentVariablesEditor {...props} deploymentId={deploymentId} />}</NewDeployment>
+    </AdminStage>
+  ),
+  play: (story) => expectState(story, slot, 'empty', 'No variables yet', 'Paste .env', 'Add variable'),
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { defaultSearch: 'zebra' },
+  async play(story) {
+    await expectState(story, slot, 'filtered-empty', 'Nothing found');
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
+    await expectState(story, slot, 'ready');
+  },
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Not allowed', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+
+export const AddClosed: Story = {
+  name: 'A new variable that was closed unfinished',
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Add variable');
+    await fill('Name', 'PAYMENT_API_KEY');
+    await fill('Value', 'live-0f93b1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvasElement, 'Add variable');
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('PAYMENT_API_KEY');
+    await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('live-0f93b1');
+    await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('live-0f93b1');
+  },
+};
+
+export const PasteClosed: Story = {
+  name: 'A pasted text that was closed unfinished',
+  async play({ canvasElement }) {
+    await paste(canvasElement, 'REGION=eu-central');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvasElement, 'Paste .env');
+    await expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('REGION=eu-central');
+    await expect(screen.getByRole('button', { name: 'Take over 1 variable' })).toBeEnabled();
+  },
+};
+
+export const Comparing: Story = {
+  name: 'While the review compares',
+  args: { faultsOf: (url, count) => (count > 0 ? waiting(isRead)(url, count) : undefined) },
+  async play({ canvasElement }) {
+    await review(canvasElement);
+    await expect(await screen.findByText('Comparing with what is saved now')).toBeInTheDocument();
+  },
+};
+
+export const NotCompared: Story = {
+  name: 'The review could not compare',
+  args: { faultsOf: (url, count) => (count > 0 ? failing(503, isRead)(url, count) : undefined) },
+  async play({ canvasElement }) {
+    await review(canvasElement);
+    await expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  name: 'While it is saved',
+  args: { faultsOf: waiting(isSave) },
+  async play({ canvasElement }) {
+    await save(canvasElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const SavingDenied: Story = {
+  name: 'Saving is not allowed',
+  args: { faultsOf: failing(403, isSave) },
+  async play({ canvasElement, args }) {
+    await save(canvasElement);
+    await expect(await screen.findByText('The changes were not saved', {}, patience)).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
+      widget: slot,
+      operation: 'setEnvVariables',
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
+  },
+};
+
+export const Vetoed: Story = {
+  name: 'Kept from saving by the host',
+  args: { onBeforeSave: () => false },
+  async play({ canvasElement }) {
+    await save(canvasElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeEnabled(), patience);
+    await expect(within(canvasElement).getByText('1 unsaved change')).toBeInTheDocument();
+  },
+};
+
+function isRead({ pathname }: URL): boolean {
+  return pathname.endsWith('/env-vars');
+}
+
+async function press(canvasElement: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+}
+
+async function fill(name: string, text: string): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value: text } });
+}
+
+async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
+  await press(canvasElement, 'Paste .env');
+  await fill('Text', text);
+}
+
+async function review(canvasElement: HTMLElement): Promise<void> {
+  await paste(canvasElement, 'CACHE_TTL_SECONDS=60');
+  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(canvasElement, 'Review changes');
+}
+
+async function save(canvasElement: HTMLElement): Promise<void> {
+  await review(canvasElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }, patience));
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LogViewer, type LogViewerProps } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { NewDeployment } from '../support/NewDeployment.js';
+import { expectState, failing, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<LogViewerProps & StageProps> = {
+  title: 'Admin/States/Logs',
+  tags: ['!autodocs'],
+  args: { deploymentId: 1, onError: fn() },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <LogViewer {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<LogViewerProps & StageProps>;
+
+const slot = 'log-viewer';
+const states = widgetStates(slot);
+
+export const Loading: Story = { ...states.loading };
+
+export const Empty: Story = {
+  name: 'Nothing runs yet',
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <NewDeployment>{(deploymentId) => <LogViewer {...props} deploymentId={deploymentId} />}</NewDeployment>
+    </AdminStage>
+  ),
+  play: (story) => expectState(story, slot, 'empty', 'No lines yet'),
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing under these filters',
+  args: { defaultFilters: { source: 'dev', container: 'vector' } },
+  async play(story) {
+    await expectState(story, slot, 'filtered-empty', 'Nothing found');
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
+    await expectState(story, slot, 'ready');
+  },
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Not allowed', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const PageTwoFailed: Story = {
+  name: 'The second page failed',
+  args: { faultsOf: states.pageTwoFailed.args.faultsOf },
+  async play(story) {
+    await expectState(story, slot, 'ready', 'New lines could not be read', /^1,\d{3} lines$/, 'Retry');
+    await expect(story.args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), { widget: slot, operation: 'logs' });
+  },
+};
+
+export const PodsNotRead: Story = {
+  name: 'The pods could not be read',
+  args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/pods')) },
+  async play(story) {
+    await expectState(story, slot, 'ready');
+    await expect(within(story.canvasElement).getByRole('combobox', { name: 'Pod' })).toHaveDisplayValue('All pods');
+  },
+};
+
+export const Downloaded: Story = {
+  name: 'Downloaded',
+  args: { onDownloaded: fn() },
+  async play(story) {
+    await expectState(story, slot, 'ready');
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download the loaded lines' }));
+    await expect(story.args.onDownloaded).toHaveBeenCalledWith(expect.any(Number));
+  },
+};

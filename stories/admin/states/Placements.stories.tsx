@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ReportPlacementList, type ReportPlacementListProps } from '../../../src/index.js';
+import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type StageProps = Omit<AdminStageProps, 'children'>;
+
+const meta: Meta<ReportPlacementListProps & StageProps> = {
+  title: 'Admin/States/Report placements',
+  tags: ['!autodocs'],
+  args: { externalWorkbookId: 'trading-plan-2026' },
+  render: ({ email, faultsOf, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf}>
+      <ReportPlacementList {...props} />
+    </AdminStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<ReportPlacementListProps & StageProps>;
+
+const slot = 'report-placement-list';
+const states = widgetStates(slot);
+const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
+const isWrite = ({ pathname }: URL) => pathname.endsWith('/connect-workbook');
+const isSecondWrite = (url: URL, count: number) => (isWrite(url) && count > 0 ? { failOnce: [{ status: 503 as const }] } : undefined);
+
+export const Loading: Story = { ...states.loading };
+
+export const DetailsLoading: Story = {
+  name: 'Reading whether cells are up to date',
+  args: { faultsOf: waiting(({ pathname }) => pathname.endsWith('/reports')) },
+  play: (story) => expectState(story, slot, 'ready'),
+};
+
+export const EmptyDocument: Story = {
+  name: 'A document without reports',
+  args: { externalWorkbookId: 'budget-2027' },
+  play: (story) => expectState(story, slot, 'empty'),
+};
+
+export const PlacedNowhere: Story = {
+  name: 'A report that is placed nowhere',
+  args: { ...ofOneReport, reportId: 5 },
+  play: (story) => expectState(story, slot, 'empty', 'Connect cells'),
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { defaultSearch: 'zebra' },
+  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+};
+
+export const OverTheLimit: Story = {
+  name: 'More than can be listed',
+  args: { externalWorkbookId: 'store-archive-2019-2025' },
+  async play(story) {
+    await expectState(story, slot, 'error', /500/);
+    await expect(within(story.canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+export const ReportGone: Story = {
+  name: 'A report that was deleted',
+  args: { ...ofOneReport, reportId: 999_999 },
+  play: (story) => expectState(story, slot, 'error'),
+};
+
+export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Not allowed', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Could not be refreshed', ...states.notRefreshed };
+
+export const OwnerAsked: Story = {
+  name: 'Asking the owner of a report that you may not see',
+  args: { email: 'analyst@parley.example', defaultSearch: 'youssef', onAskOwner: fn() },
+  async play({ canvasElement, args }) {
+    const [ask] = await within(canvasElement).findAllByRole('button', { name: /^Ask the owner/ }, patience);
+    await userEvent.click(ask ?? canvasElement);
+    await expect(args.onAskOwner).toHaveBeenCalledWith(expect.objectContaining({ access: 'DENIED' }));
+  },
+};
+
+export const Disconnecting: Story = {
+  name: 'While cells are disconnected',
+  args: { ...ofOneReport, faultsOf: waiting(isWrite) },
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Disconnect');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"], [data-state="busy"]')).not.toBeNull(), patience);
+  },
+};
+
+export const Undone: Story = {
+  name: 'Disconnected, and connected again',
+  args: ofOneReport,
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Disconnect');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
+    await expect(await screen.findByText(/is connected again/, {}, patience)).toBeVisible();
+  },
+};
+
+export const NotUndone: Story = {
+  name: 'Disconnected, and undo failed',
+  args: { ...ofOneReport, faultsOf: isSecondWrite },
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Disconnect');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
+    await expect(await screen.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+  },
+};
+
+export const NotMarked: Story = {
+  name: 'Marking as up to date failed',
+  args: { defaultSearch: 'Overview', faultsOf: failing(503, (_url, method) => method !== 'GET') },
+  async play({ canvasElement }) {
+    await chooseAct(canvasElement, 'Mark as up to date');
+    await expect(await screen.findByText(/was not marked as up to date/, {}, patience)).toBeVisible();
+  },
+};
+
+export const Connecting: Story = {
+  name: 'While cells are connected',
+  args: { ...ofOneReport, faultsOf: waiting(isWrite) },
+  async play({ canvasElement }) {
+    await connect(canvasElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true'), patience);
+  },
+};
+
+export const Connected: Story = {
+  name: 'Cells connected',
+  args: ofOneReport,
+  async play({ canvasElement }) {
+    await connect(canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await expect(await within(canvasElement).findByText(/budget-2027/, {}, patience)).toBeVisible();
+  },
+};
+
+async function chooseAct(canvasElement: HTMLElement, act: string) {
+  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ }, patience);
+  await userEvent.click(menus[0] ?? canvasElement);
+  await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));
+}
+
+async function connect(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Connect cells' }, patience));
+  for (const [name, value] of [
+    ['Document', 'budget-2027'],
+    ['Sheet', 'Plan'],
+    ['Cell', 'B4'],
+  ] as const) {
+    fireEvent.change(await screen.findByRole('textbox', { name }, patience), { target: { value } });
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+}

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.js';
+import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
+import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+
+type Args = PromotionStageProps & Pick<PromotionDialogProps, 'onBeforePromote' | 'onPromoted' | 'onError'>;
+
+const meta: Meta<Args> = {
+  title: 'Admin/States/Promotion',
+  tags: ['!autodocs'],
+  args: { onPromoted: fn(), onError: fn() },
+  render: ({ onBeforePromote, onPromoted, onError, ...stage }) => (
+    <PromotionStage {...stage}>
+      {(workbook) => (
+        <PromotionDialog workbook={workbook} defaultOpen {...{ onBeforePromote, onPromoted, onError }}>
+          Promote…
+        </PromotionDialog>
+      )}
+    </PromotionStage>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const slot = 'promotion-dialog';
+const states = widgetStates(slot);
+const edited = 'Revenue overview';
+const isPreview = ({ pathname }: URL) => pathname.endsWith('/promotion-previews');
+const isPromotion = ({ pathname }: URL, method: string) => method === 'POST' && pathname.endsWith('/promotions');
+const isLinks = ({ pathname }: URL) => pathname.endsWith('/promotion-links');
+const nothing = { items: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null } };
+
+export const Loading: Story = { name: 'Reading the destinations', ...states.loading };
+
+export const NoDestination: Story = {
+  name: 'No other deployment',
+  args: {
+    faultsOf: (url) => (isLinks(url) || url.pathname.endsWith('/deployments') ? { failOnce: [{ status: 200, body: nothing }] } : undefined),
+  },
+  play: (story) => expectState(story, slot, 'empty', 'No other deployment'),
+};
+
+export const NotRead: Story = { name: 'Destinations that could not be read', ...states.notRead };
+
+export const Denied: Story = { name: 'Destinations that you may not see', ...states.denied };
+
+export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+export const Offline: Story = { ...states.offline };
+
+export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
+
+export const NotRefreshed: Story = { name: 'Destinations that could not be refreshed', ...states.notRefreshed };
+
+export const DeploymentsNotRead: Story = {
+  name: 'Deployments that could not be read',
+  args: { name: 'Metric comparison', faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/deployments')) },
+  async play(story) {
+    await userEvent.click(await find('radio', /A new workbook/));
+    await expectState(story, slot, 'ready', 'Retry');
+  },
+};
+
+export const Previewing: Story = {
+  name: 'While the preview is made',
+  args: { faultsOf: waiting(isPreview) },
+  async play() {
+    await chooseBefore();
+    await press('Preview');
+    await expect(await find('button', 'Preview')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Promoting: Story = {
+  name: 'While it is promoted',
+  args: { faultsOf: waiting(isPromotion) },
+  async play() {
+    await confirm();
+    await press('Update');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const PreviewRefused: Story = {
+  name: 'It cannot be promoted as it is',
+  args: {
+    faultsOf: (url) =>
+      isPreview(url)
+        ? { failOnce: [{ status: 422, body: { message: 'The workbook holds a report that its metric view does not allow.' } }] }
+        : undefined,
+  },
+  async play(story) {
+    await chooseBefore();
+    await press('Preview');
+    await expectState(story, slot, 'error', 'It cannot be promoted as it is', /metric view does not allow/);
+    await expect(await find('radio', /promoted there before/)).toBeChecked();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Session ended before it was promoted',
+  args: { faultsOf: failing(401, isPromotion) },
+  async play(story) {
+    await confirm();
+    await press('Update');
+    await expectState(story, slot, 'error', 'Your session has ended');
+  },
+};
+
+export const Gone: Story = {
+  name: 'Deleted before it was promoted',
+  args: { faultsOf: failing(404, isPromotion) },
+  async play(story) {
+    await confirm();
+    await press('Update');
+    await expectState(story, slot, 'error', 'It is not there any more');
+  },
+};
+
+export const TooMany: Story = {
+  name: 'Too many requests',
+  args: { faultsOf: failing(429, isPromotion) },
+  async play(story) {
+    await confirm();
+    await press('Update');
+    await expectState(story, slot, 'error', 'Too many requests', 'Try again');
+  },
+};
+
+export const EditedThere: Story = {
+  name: 'Edited at the destination since the preview',
+  args: {
+    faultsOf: (url, count) =>
+      url.pathname.endsWith('/promotions') && count === 0
+        ? { failOnce: [{ status: 409, body: { code: 'destination_diverged', message: 'The destination was edited.' } }] }
+        : undefined,
+  },
+  async play(story) {
+    await confirm();
+    await press('Update');
+    await expectState(story, slot, 'ready', 'Something changed since the last preview');
+    await find('button', 'Continue');
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'Tried again after no answer',
+  args: { name: edited, faultsOf: (url, count) => (url.pathname.endsWith('/promotions') && count === 0 ? noAnswer : undefined) },
+  async play({ args }) {
+    await confirm();
+    await userEvent.click(await find('checkbox'));
+    await press('Replace and update');
+    await screen.findByText('It is not known whether it was promoted', {}, patience);
+    await press('Try again');
+    await find('button', 'Done');
+    await expect(args.onPromoted).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith(expect.anything(), { widget: slot, operation: 'promoteWorkbook' });
+  },
+};
+
+export const ChoicesKept: Story = {
+  name: 'Closed and opened again',
+  args: { name: edited },
+  async play() {
+    await confirm();
+    await userEvent.click(await find('checkbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Promote…' })).toHaveFocus();
+    await press('Promote…');
+    await expect(await find('checkbox')).toBeChecked();
+  },
+};
+
+export const Vetoed: Story = {
+  name: 'Not allowed by the host',
+  args: { onBeforePromote: () => false },
+  async play({ args }) {
+    await confirm();
+    await press('Update');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).not.toHaveAttribute('aria-busy'));
+    await expect(args.onPromoted).not.toHaveBeenCalled();
+  },
+};
+
+const noAnswer = { failOnce: [{ status: 504 as const }] };
+
+const find = (role: string, name?: string | RegExp) => screen.findByRole(role, name === undefined ? {} : { name }, patience);
+
+async function press(button: string): Promise<void> {
+  await userEvent.click(await find('button', button));
+}
+
+async function chooseBefore(): Promise<void> {
+  await userEvent.click(await find('radio', /promoted there before/));
+}
+
+async function confirm(): Promise<void> {
+  await chooseBefore();
+  await press('Preview');
+  await press('Continue');
+  await find('button', 'Back');
+}
