@@ -23,6 +23,7 @@ const library: UserConfig = {
         client: 'src/client.ts',
         labels: 'src/labels.ts',
         'local-service': 'src/local-service.ts',
+        server: 'src/server.ts',
         styles: 'src/styles/styles.css',
       },
       formats: ['es'],

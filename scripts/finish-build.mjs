@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-// The style sheet is an entry of the build, which leaves an empty script beside it.
-if (existsSync('dist/styles.js')) rmSync('dist/styles.js');
-// Lets `import '@parley/react/styles.css'` pass the type checker.
-writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+for (const sheet of ['styles', 'devtools-styles']) {
+  // A style sheet is an entry of the build, which leaves an empty script beside it.
+  if (existsSync(`dist/${sheet}.js`)) rmSync(`dist/${sheet}.js`);
+  // Lets `import '@parley/react/styles.css'` pass the type checker.
+  writeFileSync(`dist/${sheet}.css.d.ts`, 'export {};\n');
+}
 
-for (const door of ['index', 'client', 'labels', 'local-service']) {
+for (const door of ['index', 'client', 'devtools', 'labels', 'local-service', 'server']) {
   for (const file of [`dist/${door}.js`, `dist/${door}.d.ts`]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: the build has lost a door.`);
   }

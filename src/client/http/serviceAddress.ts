@@ -4,13 +4,16 @@ import { ServiceError } from './ServiceError.js';
  * Resolves an address against the page and demands HTTPS. Plain HTTP passes for loopback hosts
  * and for a relative address, which goes where the page itself came from.
  */
-export function resolveAddress(field: string, address: string): string {
+export function resolveAddress(field: string, address: string, caller = 'createServiceClient'): string {
   const page = pageAddress();
-  const url = parseAddress(address, page) ?? refuse(field, page === undefined ? 'a whole address such as https://host/path' : 'an address');
-  if (url.username !== '' || url.password !== '') refuse(field, 'an address without a user name or password in it');
+  const refuse = (expected: string): never => {
+    throw new ServiceError('validation', `${caller}: ${field} must be ${expected}.`, { field });
+  };
+  const url = parseAddress(address, page) ?? refuse(page === undefined ? 'a whole address such as https://host/path' : 'an address');
+  if (url.username !== '' || url.password !== '') refuse('an address without a user name or password in it');
   const isOfPage = page !== undefined && url.origin === new URL(page).origin && parseAddress(address) === undefined;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && (isLoopback(url.hostname) || isOfPage));
-  return isSafe ? url.href : refuse(field, 'an https:// address, since credentials are sent to it');
+  return isSafe ? url.href : refuse('an https:// address, since credentials are sent to it');
 }
 
 /** The address that stops a run: the stream's with another final segment. */
@@ -42,8 +45,4 @@ function parseAddress(address: string, base?: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-function refuse(field: string, expected: string): never {
-  throw new ServiceError('validation', `createServiceClient: ${field} must be ${expected}.`, { field });
 }

@@ -1,0 +1,7 @@
+export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
+export { isServiceError, ServiceError } from './client/http/ServiceError.js';
+export type { AllowableOperation, Allowed, AllowedInDeployments } from './server/allowedOperations.js';
+export { createServiceProxy } from './server/createServiceProxy.js';
+export type { ProxyLimits } from './server/proxyLimits.js';
+export type { RefusalCode } from './server/refuse.js';
+export type { ResolveSession, ServiceProxyOptions, SessionVerdict } from './server/ServiceProxyOptions.js';

@@ -1,0 +1,83 @@
+import { type Authorizer, createAuthorizer } from '../client/http/credentials.js';
+import { isSendable } from '../client/http/isSendable.js';
+import { agentRequired } from '../client/http/readFault.js';
+import { ServiceError } from '../client/http/ServiceError.js';
+import { abortAddress, isDeploymentForm, resolveAddress } from '../client/http/serviceAddress.js';
+import { defaultServiceNames } from '../client/http/serviceNames.js';
+import { type AllowedOperations, readAllowed } from './allowedOperations.js';
+import type { CallOptions } from './callService.js';
+import { type ChatIds, createChatIds, plainChatIds } from './chatIds.js';
+import { readLimits } from './proxyLimits.js';
+import type { ServiceProxyOptions } from './ServiceProxyOptions.js';
+
+/** Options that were checked, with their defaults. */
+export interface ProxyRules
+  extends CallOptions,
+    Pick<ServiceProxyOptions, 'branches' | 'mintDataToken' | 'publicOrigin' | 'resolveSession'> {
+  readonly authorizer: Authorizer;
+  readonly mountPath: string;
+  readonly chatUrl: string | undefined;
+  readonly abortUrl: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly dataUrl: string | undefined;
+  readonly allowed: AllowedOperations;
+  readonly chatIds: ChatIds;
+}
+
+/** Throws a `validation` error that names the option that is wrong. */
+export function readRules(options: ServiceProxyOptions): ProxyRules {
+  const { credentials, resolveSession, mintDataToken, branches = [], publicOrigin, chatIdSecret, mountPath = '/parley' } = options;
+  if (credentials?.kind !== 'api-key' || !isSendable(credentials.key)) throw invalid('credentials', 'must be an API key without spaces');
+  if (typeof resolveSession !== 'function') throw invalid('resolveSession', 'must be a function that tells who asks');
+  if (!/^(\/[\w.~-]+)*$/.test(mountPath)) throw invalid('mountPath', 'must begin with a slash and end without one, such as /parley');
+  if (publicOrigin !== undefined && !isOrigin(publicOrigin))
+    throw invalid('publicOrigin', 'must be an origin, such as https://shop.example');
+  if (chatIdSecret !== undefined && chatIdSecret !== false && chatIdSecret.length < minSecretLength) {
+    throw invalid('chatIdSecret', `must have at least ${minSecretLength} characters`);
+  }
+
+  const chatUrl = address('chatUrl', options.chatUrl);
+  const abortUrl = chatUrl === undefined ? undefined : abortAddress(chatUrl);
+  if (chatUrl !== undefined && abortUrl === undefined) throw invalid('chatUrl', 'must end in /stream-chat-state');
+  if (chatUrl !== undefined && isDeploymentForm(chatUrl)) throw invalid('chatUrl', `must be the agent form: ${agentRequired}`);
+  const baseUrl = address('baseUrl', options.baseUrl)?.replace(/\/$/, '');
+  const dataUrl = address('dataUrl', options.dataUrl);
+  const allowed = readAllowed(options.allow);
+  if (allowed.hasOperations && baseUrl === undefined) throw invalid('baseUrl', 'is needed for the operations in allow');
+  if (allowed.hasRunSql && dataUrl === undefined) throw invalid('dataUrl', "is needed for 'runSql' in allow");
+  if (allowed.hasRunSql && mintDataToken === undefined) {
+    throw invalid('mintDataToken', "is needed for 'runSql' in allow: with the API key everyone would read every row");
+  }
+  return {
+    authorizer: createAuthorizer(credentials, defaultServiceNames.serviceTokenHeader),
+    resolveSession,
+    mintDataToken,
+    branches,
+    publicOrigin,
+    mountPath,
+    chatUrl,
+    abortUrl,
+    baseUrl,
+    dataUrl,
+    allowed,
+    chatIds: chatIdSecret === false ? plainChatIds : createChatIds(chatIdSecret ?? credentials.key),
+    limits: readLimits(options.limits),
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+  };
+}
+
+const minSecretLength = 16;
+
+function address(field: string, value: string | undefined): string | undefined {
+  return value === undefined ? undefined : resolveAddress(field, value, caller);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+const caller = 'createServiceProxy';
+
+function invalid(field: string, reason: string): ServiceError {
+  return new ServiceError('validation', `${caller}: ${field} ${reason}.`, { field });
+}

@@ -1,0 +1,35 @@
+/**
+ * The headers of an answer: a few of the service's own, and those that keep a browser from running, keeping or sharing what
+ * comes through the host's origin. A value that holds the secret is left out.
+ */
+export function safeHeaders(upstream: Headers, secret: string): Headers {
+  const headers = new Headers(ownHeaders);
+  for (const name of passedHeaders) {
+    const value = upstream.get(name);
+    if (value !== null && (secret === '' || !value.includes(secret))) headers.set(name, value);
+  }
+  const type = safeType(upstream.get('content-type'));
+  if (type !== undefined) headers.set('content-type', type);
+  return headers;
+}
+
+/** A content type without its parameters, or one that no browser shows. */
+export function safeType(header: string | null): string | undefined {
+  if (header === null) return undefined;
+  const type = header.split(';')[0]?.trim().toLowerCase();
+  return safeTypes.find((safe) => safe === type) ?? 'application/octet-stream';
+}
+
+const passedHeaders = ['retry-after', 'content-disposition', 'x-request-id', 'request-id', 'x-correlation-id'];
+
+/** What a browser shows without running anything in it. */
+const safeTypes = ['application/json', 'application/x-ndjson', 'text/plain', 'text/csv', 'application/pdf', 'image/png'];
+
+const ownHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  // Servers in front that gather answers before they pass them on heed this.
+  'x-accel-buffering': 'no',
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ServiceError, SessionSettings, SessionVerdict } from '../../src/server.js';
+import { chatIdOf, linesOf } from '../local-service/support/talk.js';
+import { errorOf, startProxy } from './support/startProxy.js';
+
+describe('who asks', () => {
+  it('is told by the host alone', async () => {
+    const resolveSession = (): SessionSettings => ({ externalId: 'ada', groups: ['north'], timezone: 'Europe/Berlin' });
+    const { chat, upstream } = startProxy({ resolveSession });
+    await (await chat({ input: 'Stores?' })).text();
+    expect(JSON.parse(upstream[0]?.body ?? '')).toEqual({
+      input: 'Stores?',
+      sessionSettings: { externalId: 'ada', groups: ['north'], timezone: 'Europe/Berlin' },
+    });
+  });
+
+  it('is not told by anything a browser sends', async () => {
+    const { post, upstream, service } = startProxy();
+    const identity = { externalId: 'bram', internalId: 'root@parley.example', securityContext: { role: 'admin' }, groups: ['admins'] };
+    const headers = {
+      authorization: 'Bearer of-the-browser',
+      'x-service-auth-token': 'of-the-browser',
+      'x-forwarded-user': 'bram',
+      'x-parley-session': JSON.stringify(identity),
+      'proxy-authorization': 'Basic of-the-browser',
+      connection: 'x-forwarded-user',
+      te: 'trailers',
+    };
+    const body = { input: 'Stores?', ...identity, sessionSettings: identity, credentials: identity, constructor: identity };
+    await (await post('/chat/stream-chat-state?externalId=bram&token=of-the-browser', body, { headers })).text();
+
+    const [sent] = upstream;
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ input: 'Stores?', sessionSettings: { externalId: 'ada' } });
+    expect(sent?.url).toBe(service.addresses.agentChatUrl);
+    expect(Object.fromEntries(sent?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: `Api-Key ${service.apiKey}`,
+    });
+  });
+
+  it.each([
+    ['nobody is signed in', 'nobody', 401, 'signed-out'],
+    ['someone may not', 'guest', 403, 'forbidden'],
+  ])('is refused where %s, before anything is sent', async (_when, user, status, code) => {
+    const { chat, stop, send, upstream } = startProxy({ allow: ['getReports'] });
+    const answers = [chat({ input: 'x' }, { user }), stop({ chatId: 'x' }, { user }), send('/api/v1/deployments/1/reports', { user })];
+    for (const answer of answers) expect(await errorOf(answer)).toMatchObject({ status, code });
+    expect(upstream).toEqual([]);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('session store at 10.0.0.7 is down'))],
+    ['gives nobody', () => ({})],
+    ['gives both kinds of people', () => ({ externalId: 'ada', internalId: 'ada@parley.example' })],
+    ['gives an id that the service reads as another', () => ({ externalId: 'Ada Quill' })],
+  ] satisfies [string, () => SessionVerdict | Promise<SessionVerdict>][])(
+    'is nobody where resolveSession %s: nothing is sent, and only the operator learns why',
+    async (_what, resolveSession) => {
+      const onError = vi.fn<(error: ServiceError) => void>();
+      const { chat, upstream } = startProxy({ resolveSession, onError });
+      const error = await errorOf(chat({ input: 'Stores?' }));
+      expect(error).toMatchObject({ status: 500, code: 'session-failed', message: expect.stringContaining('`resolveSession`') });
+      expect(error.message).not.toContain('10.0.0.7');
+      expect(onError.mock.calls[0]?.[0].cause).toMatchObject({ message: expect.stringContaining('resolveSession failed') });
+      expect(upstream).toEqual([]);
+    },
+  );
+});
+
+describe('the chats of a person', () => {
+  it('can be gone on with, read and stopped by that person', async () => {
+    const { chat, stop } = startProxy();
+    const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
+    const thread = await linesOf(chat({ chatId }));
+    expect(chatIdOf(thread)).toBe(chatId);
+    expect(thread.map(({ role }) => role)).toContain('user');
+    expect((await stop({ chatId })).status).toBe(404);
+  });
+
+  it('are closed to others, of whom nothing reaches the service', async () => {
+    const { chat, stop, upstream } = startProxy();
+    const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
+    for (const answer of [
+      chat({ chatId }, { user: 'bram' }),
+      chat({ chatId, input: 'And?' }, { user: 'bram' }),
+      stop({ chatId }, { user: 'bram' }),
+    ]) {
+      expect(await errorOf(answer)).toMatchObject({ status: 404, code: 'no-such-chat' });
+    }
+    expect(upstream).toHaveLength(1);
+  });
+
+  it('cannot be opened by an id that is guessed, bare or changed', async () => {
+    const { chat, upstream } = startProxy();
+    const sealed: string = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
+    const bare = sealed.slice(0, sealed.lastIndexOf('.'));
+    const attempts = [bare, `${bare}.`, `${bare}.AAAA`, `${bare}.%`, `x${sealed}`, `${sealed}A`, sealed.slice(0, -1), '', '.'];
+    for (const chatId of attempts) expect(await errorOf(chat({ chatId })), chatId).toMatchObject({ status: 404 });
+    expect(upstream).toHaveLength(1);
+  });
+
+  it('keep internal and external people of one name apart', async () => {
+    const names = { externalId: 'ada' };
+    let session: SessionSettings = names;
+    const { chat } = startProxy({ resolveSession: () => session, service: { internalUsers: [{ internalId: 'ada' }] } });
+    const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
+    session = { internalId: 'ada' };
+    expect(await errorOf(chat({ chatId }))).toMatchObject({ status: 404 });
+  });
+
+  it('have one id in the whole stream, however often and however cut the service names it', async () => {
+    const { chat } = startProxy({ service: { faults: { duplicateLines: true, chunkBytes: 5 } } });
+    const lines = await linesOf(chat({ input: 'Stores?' }));
+    const named = lines.flatMap((line) => line.state?.chatId ?? []);
+    expect(named).toHaveLength(2);
+    expect(new Set(named).size).toBe(1);
+    expect(await linesOf(chat({ chatId: named[1] }))).not.toEqual([]);
+  });
+
+  it('go on at any copy of the proxy, and after a change of the key where the host brings the secret', async () => {
+    const one = startProxy();
+    const copyOf = (options: Parameters<typeof startProxy>[0]) => startProxy({ fetch: one.service.fetch, ...options });
+    const credentials = { kind: 'api-key', key: one.service.apiKey } as const;
+    const chatId = chatIdOf(await linesOf(one.chat({ input: 'Stores?' })));
+    expect((await copyOf({ credentials }).chat({ chatId })).status).toBe(200);
+
+    const chatIdSecret = 'a secret of the host';
+    const kept = chatIdOf(await linesOf(copyOf({ credentials, chatIdSecret }).chat({ input: 'Stores?' })));
+    const rotated = copyOf({ credentials: { kind: 'api-key', key: 'another' }, chatIdSecret, fetch: async () => new Response('{}\n') });
+    expect((await rotated.chat({ chatId: kept })).status).toBe(200);
+    expect((await rotated.chat({ chatId })).status).toBe(404);
+  });
+
+  it('are the service’s alone to guard where the host says so', async () => {
+    const { chat, upstream } = startProxy({ chatIdSecret: false });
+    const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
+    expect((await chat({ chatId }, { user: 'bram' })).status).toBe(403);
+    expect(upstream).toHaveLength(2);
+  });
+});

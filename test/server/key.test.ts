@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createServiceProxy, type ServiceError } from '../../src/server.js';
+import { lines } from '../client/support/fakeService.js';
+import { linesOf } from '../local-service/support/talk.js';
+import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
+
+const key = 'sk-very-secret-0123456789';
+const held = { kind: 'api-key', key } as const;
+
+/** Everything a browser can see of an answer. */
+async function seen(answer: Promise<Response>): Promise<string> {
+  const response = await answer;
+  return JSON.stringify([...response.headers]) + response.statusText + (await response.text().catch((error) => String(error)));
+}
+
+/** A service that says the key wherever it can, byte by byte where it streams. */
+function tellAll(status: number, body: string, headers: Record<string, string> = {}) {
+  return () => {
+    const bytes = [...new TextEncoder().encode(body)].map((byte) => Uint8Array.of(byte));
+    const stream = new ReadableStream({ pull: (controller) => (bytes[0] ? controller.enqueue(bytes.shift()) : controller.close()) });
+    return new Response(stream, { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+}
+
+describe('the key', () => {
+  it('goes to the chat as Api-Key and to the management API as Bearer', async () => {
+    const { chat, send, upstream, service } = startProxy({ allow: ['getReports'] });
+    await (await chat({ input: 'Stores?' })).text();
+    await (await send('/api/v1/deployments/1/reports')).text();
+    expect(upstream.map(({ headers }) => headers.get('authorization'))).toEqual([`Api-Key ${service.apiKey}`, `Bearer ${service.apiKey}`]);
+  });
+
+  it.each([
+    ['a line of the stream', tellAll(200, `{"id":"__cutoff__"}\n{"id":"1","content":"Authorization: Api-Key ${key}."}\n`)],
+    ['its first line', tellAll(200, `{"id":"1","content":"${key}${key}"}\n`)],
+    ['a stream without lines', tellAll(200, key)],
+    ['a header', tellAll(200, '{}\n', { 'x-request-id': key, 'x-debug': key, 'set-cookie': key, 'content-type': key, server: key })],
+    ['a refusal of credentials', tellAll(200, `{"jsonrpc":"2.0","error":{"code":-32001,"message":"${key} is not valid"}}`)],
+    ['a 401', tellAll(401, `{"error":"${key} is not valid"}`)],
+    ['an error', tellAll(422, `{"error":{"message":"called with ${key}"}}`)],
+    ['an error that is not JSON', tellAll(502, `<pre>${key}</pre>`, { 'content-type': 'text/html' })],
+    ['a redirect', tellAll(302, '', { location: `https://elsewhere.example/?key=${key}` })],
+  ])('reaches no browser though the service tells it in %s', async (_where, onRequest) => {
+    const { chat, send } = startProxy({ credentials: held, onRequest, allow: ['getReports'] });
+    expect(await seen(chat({ input: 'Stores?' }))).not.toContain(key);
+    expect(await seen(send('/api/v1/deployments/1/reports'))).not.toContain(key);
+  });
+
+  it('is in no error, not even the operator’s, whatever the network layer says', async () => {
+    const onError = vi.fn<(error: ServiceError) => void>();
+    const onRequest = () => {
+      throw new TypeError(`connect failed: GET with Authorization ${key}`);
+    };
+    const { chat } = startProxy({ credentials: held, onRequest, onError });
+    expect(await seen(chat({ input: 'Stores?' }))).not.toContain(key);
+    expect(onError).toHaveBeenCalledOnce();
+    const error = onError.mock.calls[0]?.[0];
+    expect(`${error?.message} ${error?.stack} ${String(error?.cause)}`).not.toContain(key);
+  });
+
+  it('is refused at once, unshown, where it cannot stand in a header', () => {
+    const make = () => createServiceProxy({ credentials: { kind: 'api-key', key: 'sec\nret' }, resolveSession: sessionOfCookie });
+    expect(make).toThrow(expect.objectContaining({ kind: 'validation', field: 'credentials' }));
+    expect(make).not.toThrow(/ret\b/);
+  });
+});
+
+describe('a key that the service refuses', () => {
+  it.each([
+    [
+      'inside a success, as the chat says it',
+      () => lines({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Token is not valid' } }),
+    ],
+    ['by status', () => Response.json({ error: 'expired' }, { status: 401 })],
+  ])('%s is a 401 that says who has to mend it, and the operator hears of it', async (_how, onRequest) => {
+    const onError = vi.fn<(error: ServiceError) => void>();
+    const { chat, stop } = startProxy({ onRequest, onError, chatIdSecret: false });
+    for (const answer of [chat({ input: 'Stores?' }), stop({ chatId: 'thread-1' })]) {
+      expect(await errorOf(answer)).toMatchObject({
+        status: 401,
+        code: 'key-refused',
+        message: expect.stringMatching(/operator.*`credentials`/),
+      });
+    }
+    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['key-refused', 'key-refused']);
+  });
+
+  it('is refused by the local service in just this way', async () => {
+    const { chat, upstream } = startProxy({ credentials: held });
+    expect(await errorOf(chat({ input: 'Stores?' }))).toMatchObject({ status: 401, code: 'key-refused' });
+    expect(upstream).toHaveLength(1);
+  });
+});
+
+describe('other answers of the chat', () => {
+  it('keeps errors in the channel they came by', async () => {
+    const busy = { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'Streaming for thread is in progress' } };
+    const { chat } = startProxy({ onRequest: () => lines(busy) });
+    expect(await linesOf(chat({ input: 'Stores?' }))).toEqual([busy]);
+  });
+
+  it('passes the service’s refusals on with status, code and time to wait', async () => {
+    const onRequest = () =>
+      Response.json({ error: { message: 'Slow down', code: 'rate' } }, { status: 429, headers: { 'retry-after': '7' } });
+    const answer = await startProxy({ onRequest }).chat({ input: 'Stores?' });
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(await errorOf(answer)).toEqual({ status: 429, code: 'rate', message: 'Slow down' });
+  });
+});

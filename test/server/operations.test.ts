@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { operationRoutes } from '../../src/client.js';
+import openApi from '../../src/local-service/resources/openapi.json' with { type: 'json' };
+import type { Warehouse } from '../../src/local-service.js';
+import { queryNames } from '../../src/server/queryNames.js';
+import { type Allowed, createServiceProxy } from '../../src/server.js';
+import { linesOf } from '../local-service/support/talk.js';
+import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
+
+const reports = '/api/v1/deployments/1/reports';
+
+describe('operations', () => {
+  it('are closed by default, each and every one', async () => {
+    const { send, upstream } = startProxy();
+    for (const [id, { method, path }] of Object.entries(operationRoutes)) {
+      const answer = await errorOf(send(path.replaceAll(/\{\w+\}/g, '1'), { method }));
+      expect(answer, id).toMatchObject({ status: 403, code: 'operation-not-allowed' });
+    }
+    expect(upstream).toEqual([]);
+  });
+
+  it('answer as the service does once they are named, with their query and headers that they need', async () => {
+    const { send, upstream } = startProxy({ allow: ['getReports'] });
+    const answer = await send(`${reports}?first=2&search=a%26b&externalId=bram&token=x&api_key=y`, { headers: { 'idempotency-key': 'k' } });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).items).toEqual(expect.any(Array));
+    expect(upstream[0]?.url).toBe(`http://parley.localhost${reports}?first=2&search=a%26b`);
+    expect(upstream[0]?.headers.get('idempotency-key')).toBe('k');
+    expect(upstream[0]?.headers.has('cookie')).toBe(false);
+  });
+
+  it('pass their body on as it is', async () => {
+    const { post, upstream } = startProxy({ allow: ['createFolder'] });
+    const answer = await post('/api/v1/deployments/1/folders', { name: 'Größe – 店舗' });
+    expect(answer.status).toBeLessThan(300);
+    expect(upstream[0]?.body).toBe('{"name":"Größe – 店舗"}');
+  });
+
+  it('take forms for uploads, with their boundary', async () => {
+    const { send, upstream } = startProxy({ allow: ['uploadFile'], onRequest: () => Response.json({}) });
+    const form = new FormData();
+    form.set('file', new Blob(['cubes: []']), 'orders.yml');
+    expect((await send('/build/api/v1/deployments/1/data-model/upload/file', { method: 'POST', body: form })).status).toBe(200);
+    const type = upstream[0]?.headers.get('content-type') ?? '';
+    expect(upstream[0]?.body).toContain(type.split('boundary=')[1]);
+  });
+
+  it('take no body of another kind', async () => {
+    const { send } = startProxy({ allow: ['createFolder'] });
+    const answer = send('/api/v1/deployments/1/folders', { method: 'POST', body: '<x/>', headers: { 'content-type': 'text/xml' } });
+    expect(await errorOf(answer)).toMatchObject({ status: 415, code: 'body-type' });
+  });
+
+  it('are told apart by their method', async () => {
+    const { send } = startProxy({ allow: ['getReports'] });
+    expect(await errorOf(send(reports, { method: 'POST' }))).toMatchObject({ code: 'operation-not-allowed', message: /createReport/ });
+    for (const method of ['HEAD', 'OPTIONS', 'PATCH', 'DELETE']) expect((await send(reports, { method })).status, method).toBe(404);
+  });
+
+  it('stay closed where the service could read the request as one that is not allowed', async () => {
+    const { send, upstream } = startProxy({ allow: ['refreshReport'] });
+    const answer = send(`${reports}/by-public-id/refresh`, { method: 'PUT' });
+    expect(await errorOf(answer)).toMatchObject({ code: 'operation-not-allowed', message: /upsertReportByPublicId/ });
+    expect(upstream).toEqual([]);
+  });
+});
+
+describe('deployments', () => {
+  const pinned = (deploymentIds: readonly number[]): readonly Allowed[] => [{ operation: 'getReports', deploymentIds }];
+
+  it('are held to those that are named', async () => {
+    const { send } = startProxy({ allow: pinned([1]) });
+    expect((await send(reports)).status).toBe(200);
+    for (const other of ['2', '01', '1.0', '1%20', '1;2', '%31%2C2', 'null']) {
+      const answer = send(`/api/v1/deployments/${other}/reports`);
+      expect(await errorOf(answer), other).toMatchObject({ status: 403, code: 'deployment-not-allowed' });
+    }
+    expect((await startProxy({ allow: pinned([]) }).send(reports)).status).toBe(403);
+  });
+
+  it('may differ from person to person', async () => {
+    const { send } = startProxy({
+      allow: [{ operation: 'getReports', deploymentIds: ({ externalId }) => (externalId === 'ada' ? [1] : [2]) }],
+    });
+    expect((await send(reports)).status).toBe(200);
+    expect((await send(reports, { user: 'bram' })).status).toBe(403);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    '//api/v1/users',
+    '/api/v1//users',
+    '/api/v1/users/',
+    '/api%2fv1/users',
+    '/api/v1%5Cusers',
+    '/api/v1/users/%252e%252e',
+    '/api/v1/users/%00',
+    '/api/v1/users/%0d%0aHost:%20evil',
+    '/api/v1/users/1%2f..%2f..%2fapi-keys',
+    '/api/v1/users/..%5capi-keys',
+    '/api/v1/users/%',
+    '/api/v1/users/%ff',
+    '/api/v1/users/...',
+  ])('refuses %s', async (path) => {
+    const { send, upstream } = startProxy({ allow: ['getUsers', 'updateUser', 'getMe'] });
+    expect(await errorOf(send(path, { method: 'GET' }))).toMatchObject({ status: 400, code: 'bad-path' });
+    expect((await send(path, { method: 'PUT' })).status).toBe(400);
+    expect(upstream).toEqual([]);
+  });
+
+  it.each([`${reports}/../../../users`, `${reports}/%2e%2e/%2E%2e/../users`, '\\..\\api\\v1\\users', '/../other', '/../../api/v1/users'])(
+    'goes nowhere by %s but where it says after all dots are followed',
+    async (path) => {
+      const { send, upstream } = startProxy({ allow: ['getReports'] });
+      expect([400, 403, 404]).toContain((await send(path)).status);
+      expect(upstream).toEqual([]);
+    },
+  );
+
+  it('sends every parameter as one encoded segment', async () => {
+    const { send, upstream } = startProxy({ allow: ['getWorkbook'], onRequest: () => Response.json({}) });
+    await send('/api/v1/deployments/1/workbooks/a%3Fb%23c%26d;e@f:g');
+    expect(upstream[0]?.url).toBe('http://parley.localhost/api/v1/deployments/1/workbooks/a%3Fb%23c%26d%3Be%40f%3Ag');
+  });
+
+  it('answers below its mount path alone', async () => {
+    const { proxy } = startProxy({ mountPath: '/intern/assistant', allow: ['getReports'] });
+    const get = (path: string) => proxy(new Request(`https://shop.example${path}`, { headers: { cookie: 'session=ada' } }));
+    expect((await get(`/intern/assistant${reports}`)).status).toBe(200);
+    for (const path of [`/parley${reports}`, `/intern/assistants${reports}`, '/intern/assistant', '/']) {
+      expect(await errorOf(get(path)), path).toMatchObject({ status: 404, code: 'no-such-path', message: /\/intern\/assistant/ });
+    }
+  });
+
+  it('takes a method by its own name alone', async () => {
+    const { send, post, chat } = startProxy({ allow: ['getReports', 'createReport'] });
+    for (const name of ['x-http-method-override', 'X-HTTP-Method', 'x-method-override']) {
+      expect(await errorOf(send(reports, { headers: { [name]: 'DELETE' } })), name).toMatchObject({ status: 400, code: 'method-override' });
+    }
+    expect(await errorOf(post(`${reports}?_method=DELETE`, {}))).toMatchObject({ code: 'method-override' });
+    expect(await errorOf(chat({ input: 'x' }, { method: 'PUT' }))).toMatchObject({ status: 405, code: 'method-not-allowed' });
+  });
+});
+
+describe('allow', () => {
+  const make =
+    (...allow: unknown[]) =>
+    () =>
+      // Callers without types.
+      createServiceProxy({
+        credentials: { kind: 'api-key', key: 'sk-1' },
+        resolveSession: sessionOfCookie,
+        baseUrl: 'https://acme.example.com',
+        allow: allow as Allowed[],
+      });
+
+  it.each(['createApiKey', 'deploymentToken', 'generateSession', 'startExport', 'listScimUsers', 'patchScimGroup'])(
+    'can never hold %s, which would make anybody of a browser',
+    (id) => expect(make(id)).toThrow(/hands out credentials, or chooses for whom it runs/),
+  );
+
+  it('names what it does not know', () => {
+    expect(make('getEverything')).toThrow(/getEverything/);
+    expect(make('constructor')).toThrow(/constructor/);
+    expect(make({ operation: 'getUsers', deploymentIds: [1] })).toThrow(/names none/);
+  });
+
+  it('knows the query parameters of every operation it can hold, and no other', () => {
+    const operations = Object.entries(openApi.paths)
+      .filter(([path]) => !path.startsWith('/api/scim/'))
+      .flatMap(([, methods]) => Object.values<{ parameters?: { in: string; name: string }[] }>(methods));
+    const known = operations.flatMap(({ parameters = [] }) => parameters.filter((parameter) => parameter.in === 'query'));
+    expect([...queryNames].toSorted()).toEqual([...new Set(known.map(({ name }) => name))].toSorted());
+  });
+});
+
+describe('queries', () => {
+  const query = { query: 'SELECT 1', externalId: 'bram' };
+
+  it('are closed unless they are named', async () => {
+    expect(await errorOf(startProxy().post('/data/query', query))).toMatchObject({ status: 403, code: 'operation-not-allowed' });
+  });
+
+  it('run with a token of the person who asks, never with the key', async () => {
+    const minted: unknown[] = [];
+    const warehouse: Warehouse = {
+      meta: () => [],
+      query: async (_sql, { userId }) => ({ schema: [{ name: 'user', column_type: 'String' }], data: [[userId]], totalRows: 1 }),
+      close: async () => {},
+    };
+    const { post, upstream, service } = startProxy({
+      allow: ['runSql'],
+      mintDataToken: async (session) => {
+        minted.push(session);
+        return service.mintToken({ externalId: session.externalId ?? '' });
+      },
+      service: { warehouse },
+    });
+    const lines = await linesOf(post('/data/query', query));
+    expect(lines[1]).toEqual({ data: [['external:ada']] });
+    expect(minted).toEqual([{ externalId: 'ada' }]);
+    expect(upstream[0]?.headers.get('authorization')).toMatch(/^Bearer eyJ/);
+    expect(upstream[0]?.body).toBe('{"query":"SELECT 1"}');
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('no secret'))],
+    ['gives none', async () => ''],
+  ])('are not sent where the token function %s', async (_what, mintDataToken) => {
+    const { post, upstream } = startProxy({ allow: ['runSql'], mintDataToken });
+    expect(await errorOf(post('/data/query', query))).toMatchObject({ status: 500, message: /`mintDataToken`/ });
+    expect(upstream).toEqual([]);
+  });
+});
