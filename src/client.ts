@@ -11,7 +11,13 @@ export { type ReplayOptions, replayTranscript } from './chat-store/replayTranscr
 export { restoreMessages } from './chat-store/restoreMessages.js';
 export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat-store/Thread.js';
 export { threadTurns } from './chat-store/threadTurns.js';
-export { formatTranscript, parseTranscript, type Transcript, type TranscriptLine } from './chat-store/transcript.js';
+export {
+  formatTranscript,
+  parseTranscript,
+  type Transcript,
+  type TranscriptLine,
+  type TranscriptRequest,
+} from './chat-store/transcript.js';
 export { transcriptFetch } from './chat-store/transcriptFetch.js';
 export { abortChat } from './client/chat-stream/abortChat.js';
 export type {

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../client/http/isJsonObject.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 
 /** The lines of one or more streams as they arrived, without headers and without tokens. */
@@ -8,11 +9,21 @@ export interface TranscriptLine {
   readonly atMs: number;
   /** The raw line: JSON text. */
   readonly line: string;
+  /** On the first line of an answer: what was asked for, as far as the recorder knows. */
+  readonly request?: TranscriptRequest | undefined;
 }
 
-/** A transcript as the text of an `.ndjson` file: one `{"atMs", "line"}` a line. */
+/** One request of a conversation; without `messageId` the thread was read. */
+export interface TranscriptRequest {
+  readonly messageId?: string | undefined;
+  readonly input?: string | undefined;
+  /** The question was sent before, and its answer was cut. */
+  readonly isRepeat?: boolean | undefined;
+}
+
+/** A transcript as the text of an `.ndjson` file: one `{"atMs", "line"}` a line, some with a `"request"`. */
 export function formatTranscript(transcript: Transcript): string {
-  return transcript.map(({ atMs, line }) => `${JSON.stringify({ atMs, line })}\n`).join('');
+  return transcript.map(({ atMs, line, request }) => `${JSON.stringify({ atMs, line, request })}\n`).join('');
 }
 
 /** Reads such a file. Throws a `protocol` error that names the line which is not one. */
@@ -27,7 +38,8 @@ export function parseTranscript(text: string): Transcript {
         { operation: 'parseTranscript', body: line.slice(0, 200) },
       );
     }
-    return [{ atMs: parsed.atMs, line: parsed.line }];
+    const { atMs, line: raw, request } = parsed;
+    return [request === undefined ? { atMs, line: raw } : { atMs, line: raw, request }];
   });
 }
 
@@ -41,5 +53,13 @@ function parse(json: string): unknown {
 
 function isTranscriptLine(value: unknown): value is TranscriptLine {
   if (typeof value !== 'object' || value === null || !('atMs' in value) || !('line' in value)) return false;
+  if ('request' in value && !isRequest(value.request)) return false;
   return typeof value.atMs === 'number' && value.atMs >= 0 && typeof value.line === 'string';
+}
+
+function isRequest(value: unknown): value is TranscriptRequest {
+  if (!isJsonObject(value)) return false;
+  const { messageId, input, isRepeat } = value;
+  const areTexts = [messageId, input].every((text) => text === undefined || typeof text === 'string');
+  return areTexts && (isRepeat === undefined || typeof isRepeat === 'boolean');
 }

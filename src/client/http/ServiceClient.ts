@@ -30,6 +30,24 @@ export interface ServiceClient {
    * is asked for anew, once.
    */
   stream<T>(request: StreamRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
+  /** Puts `tap` between this client and the network from now on, for developer tools; gives the function that takes it out. */
+  tap(tap: RequestTap): () => void;
+}
+
+/** Sends an attempt on its way and gives the answer on. A tap must give what `send` gave, or a `Response` that reads the same. */
+export type RequestTap = (attempt: RequestAttempt, send: () => Promise<Response>) => Promise<Response>;
+
+/** One sending of one request: a retry is another attempt of the same call. */
+export interface RequestAttempt {
+  /** The same object in all attempts of one call. */
+  readonly call: object;
+  readonly api: ServiceApi;
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  /** As sent, but for the value of the credentials, which no tap ever sees. */
+  readonly headers: Headers;
+  readonly body: unknown;
 }
 
 /** What every call of a resource takes last. */

@@ -5,7 +5,7 @@ import { queryString } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
 import { defaultRetryPolicy, isRepeatable, type RetryPolicy, withRetry } from './retry.js';
-import type { Credentials, RequestOptions, ServiceClient, ServiceNames, ServiceRequest } from './ServiceClient.js';
+import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceNames, ServiceRequest } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 import { abortAddress, resolveAddress } from './serviceAddress.js';
 import { defaultServiceNames } from './serviceNames.js';
@@ -47,9 +47,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const authorizer = createAuthorizer(options.credentials, names.serviceTokenHeader);
   const identity = options.identity ?? (options.credentials.kind === 'cookie' ? options.credentials.identity : undefined);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
+  const taps = new Set<RequestTap>();
   const transport = createTransport(
     options.fetch ?? ((request) => globalThis.fetch(request)),
     (api) => (api === 'scim' ? scimAuthorizer : undefined) ?? authorizer,
+    taps,
   );
   const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
 
@@ -89,6 +91,10 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     patch: as('PATCH'),
     delete: as('DELETE'),
     stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
+    tap(tap) {
+      taps.add(tap);
+      return () => taps.delete(tap);
+    },
     async getIdentity() {
       const { secret } = await authorizer.authorize('chat');
       return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${identity ?? readIdentity(secret, options.sessionSettings)}`;

@@ -1,7 +1,7 @@
 import { abortable, throwIfAborted } from './abortable.js';
 import type { Authorizer } from './credentials.js';
 import { errorFromResponse } from './errorFromResponse.js';
-import type { ServiceApi } from './ServiceClient.js';
+import type { RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
 
 /** Sends single requests with credentials; a refused token is replaced once. */
@@ -21,7 +21,11 @@ interface TransportRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export function createTransport(fetch: (request: Request) => Promise<Response>, authorizerOf: (api: ServiceApi) => Authorizer): Transport {
+export function createTransport(
+  fetch: (request: Request) => Promise<Response>,
+  authorizerOf: (api: ServiceApi) => Authorizer,
+  taps: ReadonlySet<RequestTap>,
+): Transport {
   async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
     const { api, signal, operation } = request;
     throwIfAborted(signal, operation);
@@ -45,7 +49,9 @@ export function createTransport(fetch: (request: Request) => Promise<Response>, 
     const outgoing = toRequest(request, header);
     try {
       return await abortable(
-        fetch(outgoing).then((response) => receive(response, request, read)),
+        sendThrough(taps, { request, outgoing, credentials: header?.[0] }, () => fetch(outgoing)).then((response) =>
+          receive(response, request, read),
+        ),
         request.signal,
         request.operation,
       );
@@ -102,6 +108,29 @@ function toRequest(
     signal: signal ?? null,
     redirect: 'manual',
   });
+}
+
+function sendThrough(taps: ReadonlySet<RequestTap>, tapped: TappedRequest, fetch: () => Promise<Response>): Promise<Response> {
+  let send = fetch;
+  for (const tap of taps) {
+    const further = send;
+    send = () => tap(attemptOf(tapped), further);
+  }
+  return send();
+}
+
+interface TappedRequest {
+  readonly request: TransportRequest;
+  readonly outgoing: Request;
+  /** The name of the header that holds them. */
+  readonly credentials: string | undefined;
+}
+
+function attemptOf({ request, outgoing, credentials }: TappedRequest): RequestAttempt {
+  const { api, operation, method, url, body } = request;
+  const headers = new Headers(outgoing.headers);
+  if (credentials !== undefined) headers.set(credentials, '[redacted]');
+  return { call: request, api, operation, method, url, headers, body };
 }
 
 /** Fetch would carry a service-token header along to any host. */
