@@ -20,11 +20,7 @@ export function BranchList({ className, ...props }: ComponentProps<'div'>) {
   const expanded = isFiltered ? names : names.filter((name) => !collapsedBranches.includes(name));
   return (
     <div data-slot="branch-list" className={partClass('branch-list', className)} {...props}>
-      <ListStates
-        list={{ state, refresh: manager.refresh, clearFilters: () => setSearch(''), isRefreshing: manager.isRefreshing }}
-        empty={<NoBranches />}
-        skeletonColumns={1}
-      >
+      <ListStates list={{ ...manager, clearFilters: () => setSearch('') }} empty={<NoBranches />} skeletonColumns={1}>
         <BranchTree
           forest={forest}
           defaultBranch={defaultBranch}

@@ -2,6 +2,7 @@
 import { CheckCheck, Lock, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ResourceListState } from '../../hooks/resource-list/readListState.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
@@ -9,13 +10,25 @@ import { CopyButton } from '../primitives/CopyButton.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { ReadFailure } from '../primitives/list/ListStates.js';
+import { ReadTroubles } from '../primitives/list/ReadTroubles.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { useCommentThreadsContext } from './CommentThreadsContext.js';
 
 /** What stands in place of the threads: their shape, nothing yet, a locked place, or why they could not be read. */
 export function CommentThreadsStates({ children }: { children: ReactNode }) {
-  const { comments: words } = useAdminLabels();
   const { state, list } = useCommentThreadsContext();
+  if (state.status === 'ready') return children;
+  return (
+    <>
+      <InPlaceOfThreads state={state} />
+      <ReadTroubles read={list} isShown={false} />
+    </>
+  );
+}
+
+function InPlaceOfThreads({ state }: { state: Exclude<ResourceListState, { status: 'ready' }> }) {
+  const { comments: words } = useAdminLabels();
+  const { list } = useCommentThreadsContext();
   switch (state.status) {
     case 'loading':
       return <ThreadSkeletons />;
@@ -29,8 +42,6 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
       if (error.kind !== 'not-found') return <ReadFailure error={error} onRetry={list.refresh} isBusy={list.query.isFetching} />;
       return <ErrorNotice role="alert" kind={error.kind} {...words.notFound} requestId={error.requestId} />;
     }
-    case 'ready':
-      return children;
   }
 }
 

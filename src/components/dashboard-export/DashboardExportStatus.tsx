@@ -10,6 +10,7 @@ import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { JobElapsed, JobExpiry } from '../primitives/jobs/JobClock.js';
 import { JobProgressBar } from '../primitives/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../primitives/jobs/JobStatusLine.js';
+import { OfflineNotice } from '../primitives/list/OfflineNotice.js';
 import { partClass } from '../primitives/partClass.js';
 import { saveExport } from './saveExport.js';
 
@@ -34,6 +35,7 @@ export function DashboardExportStatus({ exporting, className, ...props }: Dashbo
         <>
           <JobProgressBar label={words.kinds.dashboardExport} percent={job.progress.percent} />
           <p className="parley-export-note">{words.export.goesOn}</p>
+          <OfflineNotice isShown />
         </>
       )}
       {status === 'expired' && <p className="parley-export-note">{words.expiredAdvice}</p>}

@@ -27,7 +27,11 @@ export function VariablesRows(props: VariablesRowsProps) {
   return (
     <>
       {isReadOnly && state.status !== 'denied' && <p className="parley-variables-note">{words.readOnly}</p>}
-      <ListStates list={{ state, refresh, isRefreshing, clearFilters: () => setSearch('') }} empty={<NoVariables />} skeletonColumns={2}>
+      <ListStates
+        list={{ state, refresh, isRefreshing, refreshError, clearFilters: () => setSearch('') }}
+        empty={<NoVariables />}
+        skeletonColumns={2}
+      >
         <VariableTable
           rows={rows}
           sort={sort}

@@ -10,6 +10,7 @@ import { Announcer } from '../primitives/Announcer.js';
 import { Button, type ButtonProps } from '../primitives/Button.js';
 import { JobVoice } from '../primitives/jobs/JobVoice.js';
 import { useJobName } from '../primitives/jobs/useJobName.js';
+import { OfflineNotice } from '../primitives/list/OfflineNotice.js';
 import { partClass } from '../primitives/partClass.js';
 import { Popover } from '../primitives/popover/Popover.js';
 import { useControllable } from '../primitives/useControllable.js';
@@ -55,6 +56,7 @@ export function JobTrayView({ tray, open, defaultOpen = false, onOpenChange, nam
           trigger={<JobTrayTrigger tray={tray} />}
           className="parley-job-tray-panel"
         >
+          {tray.runningCount > 0 && <OfflineNotice isShown />}
           <JobTrayList tray={tray} nameOf={nameOf} />
         </Popover>
       </div>

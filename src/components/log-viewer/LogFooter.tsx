@@ -10,6 +10,8 @@ import { CopyButton } from '../primitives/CopyButton.js';
 import { downloadFile, fileName } from '../primitives/download.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { OfflineNotice } from '../primitives/list/OfflineNotice.js';
+import { useIsOffline } from '../primitives/list/useIsOffline.js';
 import { partClass } from '../primitives/partClass.js';
 import { useLogViewerContext } from './LogViewerContext.js';
 
@@ -73,6 +75,7 @@ function ReadingProblem() {
   const { logs: words } = useAdminLabels();
   const { common, errors } = useLabels();
   const { refreshError: error, isStopped, retry } = useLogViewerContext().viewer;
+  if (useIsOffline()) return <OfflineNotice isShown />;
   if (error === undefined) return null;
   const { title, advice } = errors[error.kind];
   return (

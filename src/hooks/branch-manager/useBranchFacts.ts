@@ -16,7 +16,7 @@ export function useBranchFacts(deploymentId: number) {
   const branches = useMemo(() => uniqueItems(list.data?.pages ?? [], ({ id }) => id), [list.data]);
   const { data: settings } = useDeploymentSettings({ deploymentId });
   const { data: me, isPending: isMePending } = useMe();
-  const { data: environments, isPending, isSuccess } = useDeploymentEnvironments({ deploymentId, type: 'development' });
+  const { data: environments, isPending } = useDeploymentEnvironments({ deploymentId, type: 'development' });
   const can = useCan();
   const deployment = { resourceType: 'Deployment', id: deploymentId } as const;
   const canChange = (['SchemaUpdate', 'SchemaUpdateDevBranches'] as const).some((action) => can(action, deployment).answer !== 'refused');
@@ -26,7 +26,7 @@ export function useBranchFacts(deploymentId: number) {
     canChange,
     defaultBranch: settings?.deployBranchName ?? onlyTop(branches),
     canMergeToDefault: settings === undefined || (settings.deployBranchMergeAllowed && !settings.deployBranchReadOnly),
-    devMode: isSuccess && me !== undefined ? readDevMode(environments.items, me) : unknown,
+    devMode: environments !== undefined && me !== undefined ? readDevMode(environments.items, me) : unknown,
     isDevModePending: isPending || isMePending,
     workersOf: ({ name }: Pick<BranchResponse, 'name'>): readonly string[] =>
       (environments?.items ?? []).flatMap(({ branch, user }) => (branch === name && user ? [user] : [])),

@@ -167,7 +167,7 @@ export const Validating: Story = {
 
 export const FilesNotRead: Story = {
   name: 'What is not committed could not be read',
-  args: { faultsOf: failing(503, ({ pathname }) => /files/.test(pathname)) },
+  args: { faultsOf: failing(503, ({ pathname }) => pathname.endsWith('/file-hashes')) },
   async play(story) {
     await expectState(story, slot, 'ready');
     await press(story.canvasElement, 'Stop dev mode');
