@@ -14,7 +14,7 @@ import { ReportOrder } from './ReportOrder.js';
 export function ReportListToolbar({ className, ...props }: ComponentProps<'div'>) {
   const { reports: words } = useAdminLabels();
   const { list } = useReportListContext().reports;
-  if (list.state.status === 'empty') return null;
+  if (list.state.status === 'empty' || (list.state.status === 'denied' && !list.isFiltered)) return null;
   return (
     <Toolbar className={partClass('report-toolbar', className)} {...props}>
       <SearchField label={words.search} search={list.search} />

@@ -13,7 +13,7 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
   const { users: words } = useAdminLabels();
   const { list, permission } = useUserManagementContext().users;
   if (list.selection.count > 0) return <UserBulkBar {...props} />;
-  if (list.state.status === 'denied' || list.state.status === 'error') return null;
+  if (list.state.status === 'denied' && !list.isFiltered) return null;
   return (
     <Toolbar {...props}>
       <SearchField label={words.search} search={list.search} />

@@ -1,5 +1,6 @@
 'use client';
 import { FolderOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -17,6 +18,10 @@ export function WorkspaceItems(props: WorkspaceItemsProps) {
   const { explorer, onWorkbookOpen, onReportOpen } = useWorkspaceContext();
   const { list, folders, sort, setSort, openFolder, folderId } = explorer;
   const { state } = list;
+  const isSearched = list.search.applied !== '';
+  // Rows of before stay as they are until those of the search are there.
+  const [hasPaths, setHasPaths] = useState(isSearched);
+  if (!list.isStale && hasPaths !== isSearched) setHasPaths(isSearched);
   if (state.status === 'error' && state.error.kind === 'not-found' && folderId !== null) {
     return <FolderGone requestId={state.error.requestId} />;
   }
@@ -24,7 +29,6 @@ export function WorkspaceItems(props: WorkspaceItemsProps) {
     list.refresh();
     if (folders.error !== undefined) folders.refresh();
   }
-  const isSearched = list.search.applied !== '';
   return (
     <ListStates list={{ ...list, refresh }} empty={<NothingHere />} skeletonColumns={3}>
       <WorkspaceTable
@@ -33,7 +37,7 @@ export function WorkspaceItems(props: WorkspaceItemsProps) {
         onSortChange={setSort}
         selection={list.selection}
         actionsOf={(item) => <WorkspaceItemMenu item={item} />}
-        hasPaths={isSearched}
+        hasPaths={hasPaths}
         isStale={list.isStale}
         onFolderOpen={({ id }) => {
           if (isSearched) list.search.clear();

@@ -30,6 +30,7 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
       </BulkBar>
     );
   }
+  if (list.state.status === 'denied' && !list.isFiltered) return null;
   return (
     <Toolbar {...props}>
       <SearchField label={words.search} search={list.search} />

@@ -18,7 +18,7 @@ export interface FolderTree {
   setExpandedIds(ids: readonly FolderNodeId[]): void;
   /** Forgets what was closed by hand, so that the folders around the present one stand open again. */
   reveal(): void;
-  /** Why a level could not be read; the others stay. */
+  /** Why a level could not be read; the others stay, and so do those that were read before. */
   readonly error: ServiceError | undefined;
   refresh(): void;
 }
@@ -50,7 +50,7 @@ export function useFolderTree({ deploymentId, around, isEnabled = true, ...expan
   });
   const levelOf = ({ id }: FolderNode) => levels[readIds.indexOf(id)];
   const childrenOf = (node: FolderNode) => childNodes(node, levelOf(node)?.data?.items ?? []);
-  const failed = levels.filter(({ error }) => error !== null && !isGone(error));
+  const failed = levels.filter(({ error, data }) => error !== null && data === undefined && !isGone(error));
   return {
     top: topNode,
     childrenOf,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFolder } from '../../../src/client.js';
+import { Button } from '../../../src/components/primitives/Button.js';
 import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
@@ -130,9 +131,9 @@ function WithHeldFolders(props: WorkspaceExplorerProps) {
   const [ids, setIds] = useState<readonly FolderNodeId[]>(['top']);
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <button type="button" className="parley-button" data-size="small" data-variant="outline" onClick={() => setIds(['top', 1, 3])}>
+      <Button size="small" onClick={() => setIds(['top', 1, 5])}>
         Open all of Finance
-      </button>
+      </Button>
       <WorkspaceExplorer {...props} style={{ inlineSize: '100%' }} expandedFolderIds={ids} onExpandedFolderIdsChange={setIds} />
     </div>
   );

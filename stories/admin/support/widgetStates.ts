@@ -33,7 +33,7 @@ export function widgetStates(slot: string) {
         goOffline();
         return comeOnline;
       },
-      play: shows('loading', 'You are offline'),
+      play: shows('loading', 'You are offline', /^It is read once/),
     },
     notRefreshed: {
       args: { faultsOf: (_url: URL, count: number) => (count > 0 ? failed(503) : undefined) },

@@ -12,5 +12,7 @@ export interface OfflineNoticeProps {
 export function OfflineNotice({ isShown }: OfflineNoticeProps) {
   const { common } = useAdminLabels();
   if (!useIsOffline()) return null;
-  return <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : undefined} role="status" />;
+  return (
+    <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : common.offlineWaiting} role="status" />
+  );
 }

@@ -25,6 +25,8 @@ export interface CommonAdminLabels {
   readonly deniedAdvice: string;
   readonly offline: string;
   readonly offlineAdvice: string;
+  /** Where nothing was read before. */
+  readonly offlineWaiting: string;
   readonly save: string;
   readonly saved: string;
   readonly remove: string;

@@ -24,6 +24,7 @@ export const arabicCommon: CommonAdminLabels = {
   deniedAdvice: 'لا تشمله صلاحياتك. اسأل أحد المسؤولين.',
   offline: 'أنت غير متصل',
   offlineAdvice: 'هذا ما قُرئ سابقًا، وسيُحدَّث حين تتصل من جديد.',
+  offlineWaiting: 'سيُقرأ حين تتصل من جديد.',
   save: 'حفظ',
   saved: 'تم الحفظ',
   remove: 'حذف',

@@ -24,6 +24,7 @@ export const germanCommon: CommonAdminLabels = {
   deniedAdvice: 'Ihr Zugang umfasst es nicht. Fragen Sie einen Administrator.',
   offline: 'Sie sind offline',
   offlineAdvice: 'Dies ist der Stand von vorher. Er wird aktualisiert, sobald Sie wieder verbunden sind.',
+  offlineWaiting: 'Es wird gelesen, sobald Sie wieder verbunden sind.',
   save: 'Speichern',
   saved: 'Gespeichert',
   remove: 'Löschen',

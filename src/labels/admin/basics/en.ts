@@ -24,6 +24,7 @@ export const englishCommon: CommonAdminLabels = {
   deniedAdvice: 'Your access does not cover it. Ask an administrator.',
   offline: 'You are offline',
   offlineAdvice: 'This is what was read before. It is refreshed once you are connected again.',
+  offlineWaiting: 'It is read once you are connected again.',
   save: 'Save',
   saved: 'Saved',
   remove: 'Delete',

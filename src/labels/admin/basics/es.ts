@@ -24,6 +24,7 @@ export const spanishCommon: CommonAdminLabels = {
   deniedAdvice: 'Tu acceso no lo incluye. Pregunta a un administrador.',
   offline: 'No tienes conexión',
   offlineAdvice: 'Esto es lo que se leyó antes. Se actualizará cuando vuelvas a estar conectado.',
+  offlineWaiting: 'Se leerá cuando vuelvas a estar conectado.',
   save: 'Guardar',
   saved: 'Guardado',
   remove: 'Eliminar',

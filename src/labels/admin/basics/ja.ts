@@ -24,6 +24,7 @@ export const japaneseCommon: CommonAdminLabels = {
   deniedAdvice: 'あなたのアクセス権では表示できません。管理者に問い合わせてください。',
   offline: 'オフラインです',
   offlineAdvice: '前回読み込んだ内容です。再び接続すると更新されます。',
+  offlineWaiting: '再び接続すると読み込まれます。',
   save: '保存',
   saved: '保存しました',
   remove: '削除',
