@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMarkdown } from './MarkdownContext.js';
-import { safeLinkUrl } from './safeUrl.js';
+import { safeLinkUrl, safeTitle } from './safeUrl.js';
 
 /** A link that may be followed, or else its words. */
 export function MarkdownLink({ url, title, children }: { url: string; title?: string | undefined; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function MarkdownLink({ url, title, children }: { url: string; title?: st
   return (
     <a
       href={href}
-      title={title}
+      title={safeTitle(title)}
       rel="noopener noreferrer nofollow"
       target={href.startsWith('#') ? undefined : '_blank'}
       onClick={(event) => onLink(href, event)}

@@ -33,7 +33,7 @@ export function chartRows({ columns, rows }: QueryRows, locale: string): ChartRo
         fields.flatMap((field, index) => {
           const value = chartValue(row[index], field.type);
           const time = readWallClock(row[index]);
-          const text = time === undefined ? row[index] : formats[index]?.(time);
+          const text = time === undefined ? chartValue(row[index], 'string') : formats[index]?.(time);
           return [[field.title, value], [field.alias, value], ...(field.textAlias === undefined ? [] : [[field.textAlias, text]])];
         }),
       ),
@@ -75,7 +75,10 @@ function chartValue(value: CellValue | undefined, type: ColumnType): unknown {
     const time = readWallClock(value);
     return time === undefined ? null : toLocalTime(time).getTime();
   }
-  return value;
+  return value.length > maxNameCharacters ? `${value.slice(0, maxNameCharacters)}…` : value;
 }
+
+/** The chart library measures names and cuts them letter by letter. */
+const maxNameCharacters = 200;
 
 const isPlainName = /^[^\\.[\]'"]+$/;

@@ -112,30 +112,30 @@ const scaleRange = list(
   50,
 );
 
-const scale: Rule = either(
-  none,
-  shape({
-    type: oneOf(...'linear log pow sqrt symlog time utc ordinal band point quantile quantize threshold bin-ordinal'.split(' ')),
-    domain: either(oneOf('unaggregated'), list(either(constant, dateTime), 200)),
-    domainMin: either(number(-1e21, 1e21), dateTime),
-    domainMax: either(number(-1e21, 1e21), dateTime),
-    domainMid: number(-1e21, 1e21),
-    range: scaleRange,
-    rangeMin: pixels,
-    rangeMax: pixels,
-    zero: flag,
-    nice: either(flag, number(1, 50)),
-    reverse: flag,
-    clamp: flag,
-    round: flag,
-    padding: fraction,
-    paddingInner: fraction,
-    paddingOuter: fraction,
-    base: number(2, 100),
-    exponent: number(0.01, 10),
-    constant: number(1e-6, 1e12),
-  }),
-);
+/** A scale that there is: without one, what stands in a cell would be the paint, which may be an address. */
+const trueScale: Rule = shape({
+  type: oneOf(...'linear log pow sqrt symlog time utc ordinal band point quantile quantize threshold bin-ordinal'.split(' ')),
+  domain: either(oneOf('unaggregated'), list(either(constant, dateTime), 200)),
+  domainMin: either(number(-1e21, 1e21), dateTime),
+  domainMax: either(number(-1e21, 1e21), dateTime),
+  domainMid: number(-1e21, 1e21),
+  range: scaleRange,
+  rangeMin: pixels,
+  rangeMax: pixels,
+  zero: flag,
+  nice: either(flag, number(1, 50)),
+  reverse: flag,
+  clamp: flag,
+  round: flag,
+  padding: fraction,
+  paddingInner: fraction,
+  paddingOuter: fraction,
+  base: number(2, 100),
+  exponent: number(0.01, 10),
+  constant: number(1e-6, 1e12),
+});
+
+const scale: Rule = either(none, trueScale);
 
 const guide = {
   title,
@@ -167,7 +167,7 @@ const stack: Rule = either(flag, none, oneOf('zero', 'normalize', 'center'));
 
 /** Fills missing keys with a value; the rows that makes are capped with the transforms. */
 const impute: Rule = (value, scope) =>
-  scope.rowCount > 500
+  scope.rowCount > maxImputedRows
     ? undefined
     : either(none, shape({ value: constant, method: oneOf('value', 'mean', 'median', 'max', 'min') }))(value, scope);
 
@@ -186,7 +186,15 @@ const fieldPart = {
 const valuePart = { value: either(constant, list(number(0, 50), 6)), datum: either(constant, dateTime) };
 
 const condition: Rule = (value, scope) => {
-  const one = shape({ ...fieldPart, ...valuePart, test: required(predicate, 'condition'), param: knownParam, empty: flag, scale, legend });
+  const one = shape({
+    ...fieldPart,
+    ...valuePart,
+    test: required(predicate, 'condition'),
+    param: knownParam,
+    empty: flag,
+    scale: trueScale,
+    legend,
+  });
   const passed = either(list(one, 20), one)(value, scope);
   const hasCause = (entry: unknown) => isSpecObject(entry) && ('test' in entry || 'param' in entry);
   if (Array.isArray(passed)) return passed.filter(hasCause);
@@ -230,14 +238,15 @@ const secondary = channel({});
 const offset = channel({ sort, scale });
 const polar = channel({ sort, scale, stack });
 const mark = channel({ sort, scale, legend });
+const paintedMark = channel({ sort, scale: trueScale, legend });
 const colourMark: Rule = (value, scope) => {
-  const passed = mark(value, scope);
+  const passed = paintedMark(value, scope);
   if (!isSpecObject(passed) || !('value' in passed) || passed.value === null || colour(passed.value, scope) !== undefined) return passed;
   const { value: _refused, ...rest } = passed;
   return rest;
 };
 const symbol: Rule = (value, scope) => {
-  const passed = mark(value, scope);
+  const passed = paintedMark(value, scope);
   if (!isSpecObject(passed) || !('value' in passed)) return passed;
   return { ...passed, value: symbolName(passed.value, scope) ?? 'circle' };
 };
@@ -276,5 +285,7 @@ const channels: Readonly<Record<string, Rule>> = {
   order: manyFields,
 };
 
+/** Each key for each group: the square of this at most. */
+const maxImputedRows = 150;
 const timeUnitPattern = /^(utc)?(year|quarter|month|week|date|dayofyear|day|hours|minutes|seconds|milliseconds)+$/;
 const colourPattern = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;

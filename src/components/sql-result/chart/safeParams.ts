@@ -1,4 +1,4 @@
-import { expression } from './safeExpression.js';
+import { smallExpression } from './safeExpression.js';
 import { constant, fieldName, flag, isSpecObject, list, oneOf, type Rule, type SpecObject, type SpecScope, shape } from './specGrammar.js';
 
 /**
@@ -12,12 +12,16 @@ export const params: Rule = (value, scope) => {
 };
 
 function readParam(value: unknown, scope: SpecScope): SpecObject | undefined {
-  if (!isSpecObject(value) || typeof value.name !== 'string' || !/^[a-z_]\w{0,40}$/i.test(value.name)) return undefined;
+  if (!isSpecObject(value) || typeof value.name !== 'string' || !isFreeName(value.name)) return undefined;
   if ('bind' in value && value.bind !== 'legend') return undefined;
   const rest = 'select' in value ? selection(value, scope) : 'expr' in value ? computed(value, scope) : plain(value, scope);
   if (!isSpecObject(rest) || Object.keys(rest).length === 0) return undefined;
   scope.params.add(value.name);
   return { ...rest, name: value.name };
+}
+
+export function isFreeName(name: string): boolean {
+  return namePattern.test(name) && !takenNames.has(name) && !(name in Object.prototype);
 }
 
 const kind = oneOf('point', 'interval');
@@ -37,5 +41,8 @@ const selectionParts = shape({
   empty: flag,
 });
 const plain = shape({ value: constant });
-const computed = shape({ expr: expression });
+const computed = shape({ expr: smallExpression });
 const maxParams = 10;
+const namePattern = /^[a-z_]\w{0,40}$/i;
+/** Names that the chart library gives to settings and rows; and those of all objects are no names either. */
+const takenNames = new Set(['width', 'height', 'padding', 'autosize', 'background', 'cursor', 'datum', 'event', 'item', 'parent']);

@@ -1,6 +1,7 @@
+import { countGroups } from './countGroups.js';
 import { refuse } from './RefusedChart.js';
 import { aggregateOp, bin, predicate, timeUnit } from './safeChannels.js';
-import { calculation } from './safeExpression.js';
+import { smallExpression } from './safeExpression.js';
 import {
   constant,
   either,
@@ -15,6 +16,7 @@ import {
   oneOf,
   type Rule,
   required,
+  type SpecObject,
   type SpecScope,
   shape,
 } from './specGrammar.js';
@@ -28,9 +30,13 @@ const transform: Rule = (value, scope) => {
   const kind = Object.keys(kinds).find((name) => Object.hasOwn(value, name));
   if (kind === undefined) return undefined;
   if (scope.rowCount > (rowLimits[kind] ?? Number.POSITIVE_INFINITY)) refuse('too-large', `Too many rows for "${kind}".`);
-  if (kind === 'fold' && Array.isArray(value.fold)) growBy(value.fold.length, scope);
   const passed = kinds[kind]?.(value, scope);
-  return isSpecObject(passed) && kind in passed ? passed : undefined;
+  if (!isSpecObject(passed) || !(kind in passed)) return undefined;
+  if (kind === 'window' && scope.rowCount > maxSortedRows && isSortedAnew(passed.window))
+    refuse('too-large', 'Too many rows to sort for each row.');
+  scope.rowCount = madeRows[kind]?.(passed, scope) ?? scope.rowCount;
+  if (scope.rowCount > maxMadeRows && kind in madeRows) refuse('too-large', `"${kind}" would make too many rows.`);
+  return passed;
 };
 
 const names = list(fieldName, 50);
@@ -44,7 +50,7 @@ const windowOp = either(
 
 const kinds: Readonly<Record<string, Rule>> = {
   filter: shape({ filter: required(predicate, 'filter') }),
-  calculate: shape({ calculate: calculation, as: madeName }),
+  calculate: shape({ calculate: required(smallExpression, 'calculation'), as: madeName }),
   aggregate: shape({ aggregate: list(shape({ op: required(aggregateOp, 'operation'), field: fieldName, as: madeName }), 30), ...groupby }),
   joinaggregate: shape({
     joinaggregate: list(shape({ op: required(aggregateOp, 'operation'), field: fieldName, as: madeName }), 30),
@@ -90,10 +96,43 @@ const kinds: Readonly<Record<string, Rule>> = {
 };
 
 /** Steps whose work grows faster than the rows. */
-const rowLimits: Readonly<Record<string, number>> = { impute: 500, loess: 1000, regression: 5000, density: 5000, pivot: 5000 };
+const rowLimits: Readonly<Record<string, number>> = {
+  impute: 500,
+  loess: 1000,
+  window: 5000,
+  regression: 5000,
+  density: 5000,
+  pivot: 5000,
+};
 
-function growBy(factor: number, scope: SpecScope): void {
-  if (scope.rowCount * factor > maxMadeRows) refuse('too-large', 'Folding would make too many rows.');
+/** How many rows a step leaves, where that is not as many as it got. */
+const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) => number>> = {
+  aggregate: countPassedGroups,
+  density: (passed, scope) => countPassedGroups(passed, scope) * 200,
+  regression: (passed, scope) => countPassedGroups(passed, scope) * 200,
+  quantile: (passed, scope) => countPassedGroups(passed, scope) * 100,
+  impute: (passed, scope) => countPassedGroups(passed, scope) * countGroups([{ field: passed.key }], scope),
+  fold({ fold, as }, { rowCount, made }) {
+    const count = Array.isArray(fold) ? fold.length : 1;
+    const [name] = Array.isArray(as) ? as : ['key'];
+    if (typeof name === 'string') made.set(name, count);
+    return rowCount * count;
+  },
+};
+
+function countPassedGroups({ groupby }: SpecObject, scope: SpecScope): number {
+  const fields = Array.isArray(groupby) ? groupby : [];
+  return countGroups(
+    fields.map((field) => ({ field })),
+    scope,
+  );
 }
 
+/** Whether a window sorts its rows anew for each row, instead of adding one and taking one away. */
+function isSortedAnew(operations: unknown): boolean {
+  return Array.isArray(operations) && operations.some((operation) => isSpecObject(operation) && sortingOps.has(operation.op));
+}
+
+const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max']);
+const maxSortedRows = 500;
 const maxMadeRows = 20_000;

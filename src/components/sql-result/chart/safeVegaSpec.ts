@@ -1,5 +1,6 @@
 import type { ChartProblem } from '../../../labels/Labels.js';
 import type { ChartRows } from './chartRows.js';
+import { countGroups } from './countGroups.js';
 import { RefusedChart, refuse } from './RefusedChart.js';
 import { encoding } from './safeChannels.js';
 import { mark } from './safeMarks.js';
@@ -28,10 +29,19 @@ import {
 export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
   try {
     if (specText.length > maxSpecCharacters) refuse('too-large', 'The spec is too long.');
-    const scope: SpecScope = { rowCount: values.length, fields, made: new Set(), params: new Set(), views: 0 };
-    const spec = readView(parseSpec(specText), scope, 0);
+    if (values.length === 0) refuse('no-rows', 'There are no rows.');
+    if (values.length > maxRows) refuse('too-large', 'There are too many rows for a chart.');
+    const scope: SpecScope = {
+      fields,
+      values,
+      rowCount: values.length,
+      copies: 1,
+      made: new Map(),
+      params: new Set(),
+      taken: { views: 0, marks: 0 },
+    };
+    const spec = readView(parseSpec(specText), scope, {}, 0);
     checkFields(spec, scope);
-    checkFacets(spec, values);
     return { isSafe: true, spec };
   } catch (error) {
     return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
@@ -46,30 +56,51 @@ function parseSpec(specText: string): SpecObject {
 }
 
 /** One view or a composition of views; each keeps only what its kind may have. */
-function readView(value: unknown, scope: SpecScope, depth: number): SpecObject {
+function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, depth: number): SpecObject {
   if (!isSpecObject(value)) return refuse('broken-spec', 'A view is not an object.');
-  if (++scope.views > maxViews || depth > maxDepth) return refuse('too-large', 'There are too many views.');
+  if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
+  const scope = { ...outer };
   const base: SpecObject = { ...own(params, value.params, 'params', scope), ...own(transforms, value.transform, 'transform', scope) };
-  const children = (key: string): SpecObject[] => {
-    const list: unknown = value[key];
-    if (!Array.isArray(list) || list.length === 0) return refuse('broken-spec', `"${key}" holds no views.`);
-    return list.map((child) => readView(child, scope, depth + 1));
+  Object.assign(base, shape(viewParts)(value, scope));
+  const columns = () => own(number(1, 12), value.columns, 'columns', scope);
+  const child = (view: unknown, encoding = {}) => readView(view, scope, encoding, depth + 1);
+  const children = (key: string, encoding = {}): SpecObject[] => {
+    const views: unknown = value[key];
+    if (!Array.isArray(views) || views.length === 0) return refuse('broken-spec', `"${key}" holds no views.`);
+    return views.map((view) => child(view, encoding));
   };
 
-  Object.assign(base, shape(viewParts)(value, scope));
-  if ('layer' in value) return { ...base, ...own(encoding, value.encoding, 'encoding', scope), layer: children('layer') };
-  for (const key of ['hconcat', 'vconcat', 'concat']) {
-    if (key in value) return { ...base, ...own(number(1, 12), value.columns, 'columns', scope), [key]: children(key) };
+  if ('layer' in value) {
+    const shared = own(encoding, value.encoding, 'encoding', scope);
+    return { ...base, ...shared, layer: children('layer', { ...outerEncoding, ...Object(shared.encoding) }) };
   }
-  if ('repeat' in value)
-    return {
-      ...base,
-      repeat: repeated(value.repeat, scope),
-      ...own(number(1, 12), value.columns, 'columns', scope),
-      spec: readView(value.spec, scope, depth + 1),
-    };
-  if ('facet' in value && 'spec' in value) return { ...base, ...readFacet(value, scope), spec: readView(value.spec, scope, depth + 1) };
-  return { ...base, mark: mark(value.mark, scope), encoding: encoding(value.encoding ?? {}, scope) };
+  for (const key of ['hconcat', 'vconcat', 'concat']) {
+    if (key in value) return { ...base, ...columns(), [key]: children(key) };
+  }
+  if ('repeat' in value) {
+    const repeat = repeated(value.repeat, scope);
+    return { ...base, repeat, ...columns(), spec: child(value.spec) };
+  }
+  if ('facet' in value && 'spec' in value) {
+    const { facet } = readFacet(value, scope);
+    scope.copies *= countGroups('field' in facet ? [facet] : Object.values(facet), scope);
+    return { ...base, facet, ...columns(), spec: child(value.spec) };
+  }
+  const unit = { mark: mark(value.mark, scope), encoding: Object(encoding(value.encoding ?? {}, scope)) };
+  takePlace({ ...outerEncoding, ...unit.encoding }, scope);
+  return { ...base, ...unit };
+}
+
+/** A view takes its part of what all views together may have: places on the page, and marks. */
+function takePlace(encoding: SpecObject, scope: SpecScope): void {
+  const { taken, copies, rowCount } = scope;
+  const channels = Object.entries(encoding).flatMap(([name, channel]) => (isSpecObject(channel) ? [{ name, channel }] : []));
+  const facets = channels.filter(({ name }) => facetNames.has(name)).map(({ channel }) => channel);
+  const groups = channels.filter(({ channel }) => channel.aggregate === undefined).map(({ channel }) => channel);
+  taken.views += copies * countGroups(facets, scope);
+  taken.marks += copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
+  if (taken.views > maxViews) refuse('too-large', 'There are too many views.');
+  if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
 }
 
 function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObject {
@@ -78,12 +109,11 @@ function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObj
 }
 
 /** Borrows the facet channels' own rules, since a facet is written alike in both places. */
-function readFacet(value: SpecObject, scope: SpecScope): SpecObject {
-  const { facet } = value;
+function readFacet({ facet }: SpecObject, scope: SpecScope): { readonly facet: SpecObject } {
   const isGrid = isSpecObject(facet) && ('row' in facet || 'column' in facet);
   const read = encoding(isGrid ? { row: facet.row, column: facet.column } : { facet }, scope);
   if (!isSpecObject(read)) return refuse('broken-spec', 'The facet could not be read.');
-  return { facet: isGrid ? read : read.facet, ...own(number(1, 12), value.columns, 'columns', scope) };
+  return { facet: isGrid ? read : Object(read.facet) };
 }
 
 function repeated(value: unknown, scope: SpecScope): unknown {
@@ -92,35 +122,21 @@ function repeated(value: unknown, scope: SpecScope): unknown {
   const counts = Array.isArray(read) ? [read.length] : Object.values(Object(read)).map((part) => (Array.isArray(part) ? part.length : 0));
   const product = counts.reduce((total, count) => total * count, 1);
   if (counts.length === 0 || product === 0) return refuse('broken-spec', 'The repeat names no fields.');
-  return product > maxRepeats ? refuse('too-large', 'The repeat makes too many views.') : read;
+  if (product > maxRepeats) return refuse('too-large', 'The repeat makes too many views.');
+  scope.copies *= product;
+  return read;
 }
 
-/** Too many rows for one mark each, or a channel of a field that does not exist: known before drawing. */
+/** A channel of a field that does not exist: known before drawing. */
 function checkFields(spec: SpecObject, scope: SpecScope): void {
   const text = JSON.stringify(spec);
-  const isSummed = /"(aggregate|bin|joinaggregate)":/.test(text);
-  if (scope.rowCount === 0) refuse('no-rows', 'There are no rows.');
-  if (scope.rowCount > (isSummed ? maxSummedRows : maxMarks)) refuse('too-large', 'There are too many rows for a chart.');
   const aliases = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
-  const made = new Set([...scope.made, ...(text.includes('"transform":') ? namesMadeByDefault : [])]);
+  const made = new Set([...scope.made.keys(), ...(text.includes('"transform":') ? namesMadeByDefault : [])]);
   const makesAnyName = text.includes('"pivot":');
   visitChannels(spec, (channel, { field }) => {
     const isKnown = typeof field !== 'string' || aliases.has(field) || made.has(field) || makesAnyName;
     if (mainChannels.has(channel) && !isKnown) refuse('broken-spec', `There is no field "${field}".`);
   });
-}
-
-/** Each facet is a chart of its own. */
-function checkFacets(spec: SpecObject, values: ChartRows['values']): void {
-  visitChannels({ ...spec, encoding: { ...Object(spec.encoding), ...facetChannels(spec.facet) } }, (channel, { field, timeUnit, bin }) => {
-    if (!facetNames.has(channel) || typeof field !== 'string' || timeUnit !== undefined || bin !== undefined) return;
-    if (new Set(values.map((row) => row[field])).size > maxFacets) refuse('too-large', 'There are too many facets.');
-  });
-}
-
-function facetChannels(facet: unknown): SpecObject {
-  if (!isSpecObject(facet)) return {};
-  return 'field' in facet ? { facet } : facet;
 }
 
 function visitChannels(node: unknown, visit: (channel: string, definition: SpecObject) => void): void {
@@ -151,10 +167,10 @@ const mainChannels = new Set(['x', 'y', 'theta', 'color', 'facet', 'row', 'colum
 /** What steps call their results where the spec gives no name. */
 const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
 const facetNames = new Set(['facet', 'row', 'column']);
-const maxFacets = 36;
 const maxSpecCharacters = 256 * 1024;
-const maxViews = 24;
+/** Cells of facets and repeats count each. */
+const maxViews = 36;
 const maxDepth = 5;
 const maxRepeats = 12;
 const maxMarks = 5_000;
-const maxSummedRows = 50_000;
+const maxRows = 50_000;

@@ -1,4 +1,4 @@
-import type { ChartField } from './chartRows.js';
+import type { ChartField, ChartRows } from './chartRows.js';
 import { refuse } from './RefusedChart.js';
 
 /**
@@ -9,15 +9,20 @@ export type Rule = (value: unknown, scope: SpecScope) => unknown;
 
 /** What the spec may refer to, and what it has used up so far. */
 export interface SpecScope {
-  readonly rowCount: number;
+  /** The rows of the result. */
+  readonly values: ChartRows['values'];
+  /** How many rows there are where the spec is being read; transforms change it for the view they stand in. */
+  rowCount: number;
+  /** How many times the view being read is drawn. */
+  copies: number;
   /** By column name. */
   readonly fields: ReadonlyMap<string, ChartField>;
-  /** Names that transforms have made. */
-  readonly made: Set<string>;
+  /** Names that transforms have made, and how many values they have at most. */
+  readonly made: Map<string, number>;
   /** Names of parameters that passed. */
   readonly params: Set<string>;
-  /** Views read so far. */
-  views: number;
+  /** What all views together have taken so far. */
+  readonly taken: { views: number; marks: number };
 }
 
 export interface SpecObject {
@@ -98,10 +103,10 @@ export function plainTitle(words: string): string {
   return words.replaceAll('\\', '/').replaceAll('"', '”');
 }
 
-/** A column, by its name as the spec may write it; names that transforms make pass as they are. */
+/** A column, by its name as the spec may write it; names that transforms make pass, if they end no quoted text of an expression. */
 export const fieldName: Rule = (value, scope) => {
   if (typeof value !== 'string' || value.length > 200) return undefined;
-  return findField(value, scope)?.alias ?? value;
+  return findField(value, scope)?.alias ?? (/["'\\]/.test(value) ? undefined : value);
 };
 
 /** The column a spec means: as written, with escaped dots, or in another case. */
@@ -116,6 +121,6 @@ export function findField(name: string, { fields }: Pick<SpecScope, 'fields'>): 
 /** A name that a transform gives to what it makes. */
 export const madeName: Rule = (value, scope) => {
   if (typeof value !== 'string' || !/^[^\\.[\]'"]{1,100}$/.test(value) || value === '__proto__') return undefined;
-  scope.made.add(value);
+  scope.made.set(value, Number.POSITIVE_INFINITY);
   return value;
 };

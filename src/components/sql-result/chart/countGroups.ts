@@ -1,0 +1,50 @@
+import { isSpecObject, type SpecScope } from './specGrammar.js';
+
+/** How many groups of rows these channels make together at most: one for each combination of their values. */
+export function countGroups(definitions: readonly unknown[], scope: SpecScope): number {
+  const { values, rowCount, made } = scope;
+  const columns = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
+  const keys: ((row: Row) => unknown)[] = [];
+  let count = 1;
+  for (const definition of definitions) {
+    if (!isSpecObject(definition) || definition.field === undefined) continue;
+    const { field, bin, timeUnit } = definition;
+    if (bin) count *= isSpecObject(bin) && typeof bin.maxbins === 'number' ? bin.maxbins : defaultBins;
+    else if (typeof field !== 'string') count *= rowCount;
+    else if (!columns.has(field)) count *= made.get(field) ?? rowCount;
+    else keys.push(typeof timeUnit === 'string' ? (row) => timeKey(row[field], timeUnit) : (row) => row[field]);
+  }
+  if (keys.length > 0) count *= new Set(values.map((row) => keys.map((key) => key(row)).join('\n'))).size;
+  return Math.min(count, rowCount);
+}
+
+type Row = SpecScope['values'][number];
+
+/** What of a time a unit such as `yearmonth` keeps. */
+function timeKey(value: unknown, timeUnit: string): string {
+  const time = new Date(typeof value === 'number' || typeof value === 'string' ? value : Number.NaN);
+  return Object.entries(timeParts)
+    .filter(([unit]) => timeUnit.includes(unit))
+    .map(([, part]) => part(time))
+    .join(' ');
+}
+
+const dayMs = 86_400_000;
+const dayOfYear = (time: Date) => Math.floor((time.getTime() - new Date(time.getFullYear(), 0, 1).getTime()) / dayMs);
+
+const timeParts: Readonly<Record<string, (time: Date) => number>> = {
+  year: (time) => time.getFullYear(),
+  quarter: (time) => Math.floor(time.getMonth() / 3),
+  month: (time) => time.getMonth(),
+  week: (time) => Math.floor(dayOfYear(time) / 7),
+  dayofyear: dayOfYear,
+  date: (time) => time.getDate(),
+  day: (time) => time.getDay(),
+  hours: (time) => time.getHours(),
+  minutes: (time) => time.getMinutes(),
+  milliseconds: (time) => time.getTime(),
+  seconds: (time) => time.getSeconds(),
+};
+
+/** As many as the chart library makes where the spec does not say. */
+const defaultBins = 10;
