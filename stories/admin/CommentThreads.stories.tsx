@@ -60,6 +60,7 @@ export const Mentioning: Story = {
     await userEvent.type(field, 'Ask @');
     const list = await screen.findByRole('listbox');
     await expect(within(list).getAllByRole('option')).toHaveLength(6);
+    await expectBelowText(list, field);
     await userEvent.keyboard('{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', within(list).getAllByRole('option')[1]?.id);
   },
@@ -248,6 +249,14 @@ export const DataOnly: StoryObj = {
 };
 
 const aComment = { dashboardId: 'x', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
+
+/** Not below the field: the list stands where the eye is. */
+async function expectBelowText(list: HTMLElement, field: HTMLElement) {
+  const [floating, box] = [list.getBoundingClientRect(), field.getBoundingClientRect()];
+  await expect(floating.top).toBeLessThan(box.bottom);
+  await expect(floating.left).toBeGreaterThan(box.left + 30);
+  await expect(floating.left).toBeLessThan(box.left + 80);
+}
 
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);

@@ -7,11 +7,11 @@ import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { partClass } from '../primitives/partClass.js';
-import { placeBeside } from '../primitives/placeBeside.js';
 import { showOnTop } from '../primitives/showOnTop.js';
 import { CommentAvatar } from './CommentAvatar.js';
+import { placeAtLetter } from './placeAtLetter.js';
 
-/** Whom the text is about to mention, below its field in the browser's top layer, while the field keeps the focus. */
+/** Whom the text is about to mention, below the `@` in the browser's top layer, while the field keeps the focus. */
 export function MentionList({ field }: { field: MentionField }) {
   const { people, isPending, error } = field.search;
   const isShown = field.isSearching && (people.length > 0 || isPending || error !== null);
@@ -36,9 +36,9 @@ function OpenMentionList({ field }: { field: MentionField }) {
 
   useLayoutEffect(() => {
     const element = popup.current;
-    const anchor = field.ref.current?.closest('.parley-comment-field');
-    if (element === null || anchor == null) return undefined;
-    const place = () => placeBeside(element, anchor, { side: 'below', align: 'start' });
+    const textarea = field.ref.current;
+    if (element === null || textarea === null) return undefined;
+    const place = () => placeAtLetter(element, textarea, field.searchStart ?? 0);
     place();
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });

@@ -26,6 +26,8 @@ export interface MentionField {
   readonly fieldProps: MentionFieldProps;
   readonly search: MentionSearch;
   readonly isSearching: boolean;
+  /** Where in `text` the `@` stands that a search is for. */
+  readonly searchStart: number | undefined;
   readonly activeIndex: number;
   /** For the element with `role="listbox"`. */
   readonly listProps: { readonly id: string };
@@ -106,6 +108,7 @@ export function useMentionField({ publicId, body, onBodyChange, people, onKeyDow
     ref,
     search,
     isSearching: query !== undefined,
+    searchStart: query?.start,
     activeIndex,
     listProps: { id: `${id}-list` },
     fieldProps: {

@@ -95,7 +95,7 @@ export const Committing: Story = {
   args: { faultsOf: waiting(ends('/commit')) },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Commit' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Commit' })).toHaveAttribute('aria-busy', 'true'), patience);
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
@@ -120,7 +120,7 @@ export const NameKept: Story = {
   async play({ canvasElement }) {
     await openCreate(canvasElement, 'winter-prices');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     const again = await openCreate(canvasElement);
     await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
   },
@@ -151,7 +151,7 @@ export const Pulling: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, 'Pull');
     const pull = within(canvasElement).getByRole('button', { name: 'Pull' });
-    await waitFor(() => expect(pull).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(pull).toHaveAttribute('aria-busy', 'true'), patience);
     await expect(within(canvasElement).getByRole('button', { name: 'Move dev mode here' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -161,7 +161,7 @@ export const Validating: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: waiting(ends('/validate')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Run validation');
-    await expect(await within(canvasElement).findByText('Checking the model…')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Checking the model…', {}, patience)).toBeVisible();
   },
 };
 
@@ -171,7 +171,7 @@ export const FilesNotRead: Story = {
   async play(story) {
     await expectState(story, slot, 'ready');
     await press(story.canvasElement, 'Stop dev mode');
-    await expect(await screen.findByRole('alertdialog', { name: 'Stop dev mode?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop dev mode?' }, patience)).toBeVisible();
   },
 };
 

@@ -84,7 +84,7 @@ export const Sending: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patience);
     fireEvent.change(field, { target: { value: 'June is missing.' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveAttribute('aria-busy', 'true'), patience);
     await expect(field).toHaveValue('June is missing.');
   },
 };
@@ -118,7 +118,7 @@ export const EditNotSaved: Story = {
     await expect(await thread.findByText('The change was not saved', {}, patience)).toBeVisible();
     await userEvent.click(thread.getByRole('textbox', { name: 'Edit comment' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(thread.queryByRole('textbox', { name: 'Edit comment' })).toBeNull());
+    await waitFor(() => expect(thread.queryByRole('textbox', { name: 'Edit comment' })).toBeNull(), patience);
     await choose(thread, 'Edit');
     await expect(thread.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Our best weekend.');
   },
@@ -142,5 +142,5 @@ async function threadOf(canvasElement: HTMLElement, text: string) {
 
 async function choose(thread: Pick<typeof screen, 'getByRole'>, act: string): Promise<void> {
   await userEvent.click(thread.getByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }, patience));
 }

@@ -67,9 +67,9 @@ export const AddClosed: Story = {
     await fill('Name', 'PAYMENT_API_KEY');
     await fill('Value', 'live-0f93b1');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await press(canvasElement, 'Add variable');
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('PAYMENT_API_KEY');
+    await expect(await screen.findByRole('textbox', { name: 'Name' }, patience)).toHaveValue('PAYMENT_API_KEY');
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('live-0f93b1');
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('live-0f93b1');
   },
@@ -80,9 +80,9 @@ export const PasteClosed: Story = {
   async play({ canvasElement }) {
     await paste(canvasElement, 'REGION=eu-central');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await press(canvasElement, 'Paste .env');
-    await expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('REGION=eu-central');
+    await expect(await screen.findByRole('textbox', { name: 'Text' }, patience)).toHaveValue('REGION=eu-central');
     await expect(screen.getByRole('button', { name: 'Take over 1 variable' })).toBeEnabled();
   },
 };
@@ -92,7 +92,7 @@ export const Comparing: Story = {
   args: { faultsOf: (url, count) => (count > 0 ? waiting(isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
-    await expect(await screen.findByText('Comparing with what is saved now')).toBeInTheDocument();
+    await expect(await screen.findByText('Comparing with what is saved now', {}, patience)).toBeInTheDocument();
   },
 };
 
@@ -101,7 +101,9 @@ export const NotCompared: Story = {
   args: { faultsOf: (url, count) => (count > 0 ? failing(503, isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
-    await expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await expect(
+      await within(await screen.findByRole('dialog', {}, patience)).findByRole('button', { name: 'Retry' }, patience),
+    ).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   },
 };
@@ -127,7 +129,7 @@ export const SavingDenied: Story = {
       operation: 'setEnvVariables',
     });
     await userEvent.keyboard('{Escape}');
-    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
+    await expect(await within(canvasElement).findByText('1 unsaved change', {}, patience)).toBeVisible();
   },
 };
 
@@ -150,7 +152,7 @@ async function press(canvasElement: HTMLElement, name: string): Promise<void> {
 }
 
 async function fill(name: string, text: string): Promise<void> {
-  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value: text } });
+  fireEvent.change(await screen.findByRole('textbox', { name }, patience), { target: { value: text } });
 }
 
 async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
@@ -160,8 +162,8 @@ async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
 
 async function review(canvasElement: HTMLElement): Promise<void> {
   await paste(canvasElement, 'CACHE_TTL_SECONDS=60');
-  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }, patience));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   await press(canvasElement, 'Review changes');
 }
 

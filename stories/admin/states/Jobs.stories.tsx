@@ -94,7 +94,7 @@ export const Downloading: Story = {
   async play({ canvasElement }) {
     await startExport(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }, patience));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true'), patience);
     await expectJobState(exportSlot, 'succeeded');
   },
 };
@@ -197,7 +197,7 @@ async function startExport(canvasElement: HTMLElement): Promise<void> {
 
 async function openTray(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Jobs/ }, patience));
-  await screen.findByRole('dialog', { name: 'Jobs' });
+  await screen.findByRole('dialog', { name: 'Jobs' }, patience);
 }
 
 async function startAndOpen(canvasElement: HTMLElement, starter: string): Promise<void> {
