@@ -21,10 +21,12 @@ const library: UserConfig = {
       entry: {
         index: 'src/index.ts',
         client: 'src/client.ts',
+        devtools: 'src/devtools.ts',
         labels: 'src/labels.ts',
         'local-service': 'src/local-service.ts',
         server: 'src/server.ts',
         styles: 'src/styles/styles.css',
+        'devtools-styles': 'src/styles/devtools.css',
       },
       formats: ['es'],
     },

@@ -13,6 +13,7 @@ const floorsBelow: Readonly<Record<string, readonly string[]>> = {
   element: ['client', 'chat-store', 'labels', 'hooks', 'components', 'styles'],
   'local-service': ['client'],
   server: ['client'],
+  devtools: ['client', 'chat-store', 'labels', 'hooks', 'components', 'local-service'],
 };
 
 /** Floors that use types of another floor, but run none of its code. */

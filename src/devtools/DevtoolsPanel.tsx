@@ -1,0 +1,88 @@
+'use client';
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Announcer } from '../components/primitives/Announcer.js';
+import { IconButton } from '../components/primitives/IconButton.js';
+import { partClass } from '../components/primitives/partClass.js';
+import { SegmentedControl, tabPanelProps } from '../components/primitives/SegmentedControl.js';
+import { ServiceContext } from '../hooks/ServiceContext.js';
+import { DevtoolsResizer } from './DevtoolsResizer.js';
+import { devtoolsWords as words } from './devtoolsWords.js';
+import type { FaultSource } from './faults/FaultSource.js';
+import { FaultsView } from './faults/FaultsView.js';
+import { LinesView } from './lines/LinesView.js';
+import { QueriesView } from './queries/QueriesView.js';
+import type { Recording } from './recording/createRecording.js';
+import { ReplayView } from './replay/ReplayView.js';
+import { RequestsView } from './requests/RequestsView.js';
+import { StepsView } from './steps/StepsView.js';
+import { useConversations } from './useConversations.js';
+import { useEnglish } from './useEnglish.js';
+
+export interface DevtoolsPanelProps {
+  recording: Recording;
+  faults: FaultSource | undefined;
+  onClose: () => void;
+}
+
+/** What was recorded, in one view at a time. Renders a `<section>` at the foot of the page. */
+export function DevtoolsPanel({ recording, faults, onClose }: DevtoolsPanelProps) {
+  const panelId = useId();
+  const english = useEnglish();
+  const chats = useConversations(recording);
+  const [view, setView] = useState<DevtoolsView>('lines');
+  const [heightPx, setHeightPx] = useState(360);
+  const [lineNumber, setLineNumber] = useState<number>();
+
+  function showStep(number: number) {
+    setLineNumber(number);
+    setView('steps');
+  }
+
+  const contents: Record<DevtoolsView, () => ReactNode> = {
+    lines: () => (
+      <LinesView chats={chats} lineNumber={lineNumber} onLineNumberChange={setLineNumber} onShowStep={showStep} onClear={recording.clear} />
+    ),
+    steps: () => <StepsView chats={chats} lineNumber={lineNumber} onLineNumberChange={setLineNumber} />,
+    requests: () => <RequestsView recording={recording} />,
+    queries: () => <QueriesView />,
+    replay: () => <ReplayView chats={chats} />,
+    faults: () => faults && <FaultsView source={faults} />,
+  };
+  const options = views.filter((value) => value !== 'faults' || faults !== undefined);
+  return (
+    <ServiceContext value={english}>
+      <section
+        aria-label={words.title}
+        dir="ltr"
+        lang="en"
+        data-slot="devtools"
+        data-view={view}
+        className={partClass('devtools')}
+        style={{ blockSize: `${heightPx}px` }}
+      >
+        <Announcer>
+          <DevtoolsResizer heightPx={heightPx} onHeightChange={setHeightPx} />
+          <header className="parley-devtools-bar">
+            <SegmentedControl
+              label={words.title}
+              options={options.map((value) => ({ value, label: words.views[value] }))}
+              value={view}
+              onValueChange={setView}
+              panelId={panelId}
+            />
+            <IconButton label={words.close} size="small" onClick={onClose}>
+              <X aria-hidden="true" size={16} strokeWidth={1.5} />
+            </IconButton>
+          </header>
+          <div {...tabPanelProps(panelId, view)} className="parley-devtools-view">
+            {contents[view]()}
+          </div>
+        </Announcer>
+      </section>
+    </ServiceContext>
+  );
+}
+
+const views = ['lines', 'steps', 'requests', 'queries', 'replay', 'faults'] as const;
+type DevtoolsView = (typeof views)[number];

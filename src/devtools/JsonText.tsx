@@ -1,0 +1,34 @@
+'use client';
+import { useMemo } from 'react';
+
+export interface JsonTextProps {
+  label: string;
+  text: string;
+}
+
+/** JSON laid out, and any other text as it is. Renders a `<section>` that scrolls. */
+export function JsonText({ label, text }: JsonTextProps) {
+  const shown = useMemo(() => layOut(text), [text]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="parley-devtools-json">
+      <pre>
+        {shown.length > longest
+          ? `${shown.slice(0, longest)}
+…`
+          : shown}
+      </pre>
+    </section>
+  );
+}
+
+function layOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** The browser would lay out more for seconds; copying gives all of it. */
+const longest = 100_000;

@@ -1,0 +1,54 @@
+'use client';
+import { Bug } from 'lucide-react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { IconButton } from '../components/primitives/IconButton.js';
+import { partClass } from '../components/primitives/partClass.js';
+import { useControllable } from '../components/primitives/useControllable.js';
+import { useServiceClient } from '../hooks/useServiceClient.js';
+import { DevtoolsBoundary } from './DevtoolsBoundary.js';
+import { devtoolsWords as words } from './devtoolsWords.js';
+import type { FaultSource } from './faults/FaultSource.js';
+import { createRecording } from './recording/createRecording.js';
+
+export interface ParleyDevtoolsProps {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Switches for the faults of a local service: `localFaults(service)`, or `remoteFaults(address)` where it runs elsewhere. */
+  faults?: FaultSource | undefined;
+}
+
+/**
+ * Records what the client of the nearest provider sends and receives, and shows it in a panel at the foot of the page,
+ * which is loaded when it is first opened. Without `open` it brings a button that opens it. Nothing is recorded before it
+ * is mounted, nor is any credential.
+ */
+export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults }: ParleyDevtoolsProps) {
+  const client = useServiceClient();
+  const [recording] = useState(() => createRecording());
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+
+  // Before the effects in which widgets send their first requests.
+  useLayoutEffect(() => client.tap(recording.tap), [client, recording]);
+
+  if (!isOpen) return open === undefined ? <Launcher onOpen={() => setOpen(true)} /> : null;
+  return (
+    <DevtoolsBoundary onClose={() => setOpen(false)}>
+      <Suspense>
+        <DevtoolsPanel recording={recording} faults={faults} onClose={() => setOpen(false)} />
+      </Suspense>
+    </DevtoolsBoundary>
+  );
+}
+
+function Launcher({ onOpen }: { onOpen: () => void }) {
+  return (
+    <div dir="ltr" lang="en" data-slot="devtools-launcher" className={partClass('devtools-launcher')}>
+      <IconButton label={words.open} variant="outline" size="large" onClick={onOpen}>
+        <Bug aria-hidden="true" size={16} strokeWidth={1.5} />
+      </IconButton>
+    </div>
+  );
+}
+
+const DevtoolsPanel = lazy(async () => ({ default: (await import('./DevtoolsPanel.js')).DevtoolsPanel }));

@@ -1,0 +1,109 @@
+'use client';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { partClass } from '../components/primitives/partClass.js';
+import { useRowWindow } from '../components/primitives/useRowWindow.js';
+
+export interface RowListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  label: string;
+  count: number;
+  selected: number | undefined;
+  onSelect: (index: number) => void;
+  /** Stays at the end of a growing list while the reader is there. */
+  followsEnd?: boolean | undefined;
+  children: (index: number) => ReactNode;
+}
+
+/** Rows of one line each, of which one is chosen by pointer or keys; only those in view are in the page. Renders a `<div role="listbox">`. */
+export function RowList({ label, count, selected, onSelect, followsEnd = false, className, children, ...props }: RowListProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count, rowHeightPx });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another end
+  useLayoutEffect(() => {
+    if (followsEnd && isAtEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [followsEnd, count]);
+
+  useEffect(() => {
+    if (selected !== undefined && box.current !== null) showRow(box.current, selected);
+  }, [selected]);
+
+  function chooseByKey(event: KeyboardEvent<HTMLDivElement>) {
+    const next = indexForKey(event.key, { selected, count });
+    if (next === undefined || count === 0) return;
+    event.preventDefault();
+    onSelect(next);
+  }
+
+  function noteEnd() {
+    if (box.current === null) return;
+    const { scrollTop, clientHeight, scrollHeight } = box.current;
+    isAtEnd.current = scrollTop + clientHeight >= scrollHeight - rowHeightPx;
+  }
+
+  const isSelectedInPage = selected !== undefined && visible.includes(selected);
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={isSelectedInPage ? `${id}-${selected}` : undefined}
+      tabIndex={0}
+      data-slot="devtools-rows"
+      className={partClass('devtools-rows', className)}
+      onKeyDown={chooseByKey}
+      onScroll={noteEnd}
+      {...props}
+    >
+      <div role="presentation" style={{ paddingBlock: `${paddingBefore}px ${paddingAfter}px` }}>
+        {visible.map((index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the list holds the focus and names its active row
+          <div
+            key={index}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === selected}
+            aria-posinset={index + 1}
+            aria-setsize={count}
+            className="parley-devtools-row"
+            onClick={() => onSelect(index)}
+          >
+            {children(index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function indexForKey(key: string, { selected = -1, count }: { readonly selected: number | undefined; readonly count: number }) {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(last, selected + 1);
+    case 'ArrowUp':
+      return Math.max(0, selected - 1);
+    case 'PageDown':
+      return Math.min(last, selected + pageRows);
+    case 'PageUp':
+      return Math.max(0, selected - pageRows);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+function showRow(box: HTMLElement, index: number): void {
+  const top = index * rowHeightPx;
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (top + rowHeightPx > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeightPx - box.clientHeight;
+}
+
+/** As the styles set it. */
+const rowHeightPx = 24;
+const pageRows = 10;

@@ -1,0 +1,33 @@
+import type { LocalService, ServiceFaults } from '../../local-service/LocalService.js';
+
+/** Reads and sets the faults in force of a local service, wherever it runs. */
+export interface FaultSource {
+  read(): Promise<ServiceFaults>;
+  write(faults: ServiceFaults): Promise<void>;
+}
+
+/** The faults of a service that runs in this page. */
+export function localFaults(service: Pick<LocalService, 'faults'>): FaultSource {
+  return {
+    read: async () => service.faults,
+    async write(faults) {
+      service.faults = faults;
+    },
+  };
+}
+
+/** The faults of a service behind an address of the application's own that answers `GET` and `PUT` with their JSON. */
+export function remoteFaults(address: string): FaultSource {
+  return {
+    read: async () => (await ask(address)).json(),
+    async write(faults) {
+      await ask(address, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) });
+    },
+  };
+}
+
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response;
+}

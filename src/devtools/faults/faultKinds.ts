@@ -1,0 +1,68 @@
+import type { ServiceFaults } from '../../local-service/LocalService.js';
+
+/** A fault that stays until it is taken back. */
+export interface LastingFault {
+  readonly name: string;
+  readonly isOn: (faults: ServiceFaults) => boolean;
+  readonly on: ServiceFaults;
+}
+
+/** A fault that meets the next request or run it fits, once. */
+export interface SingleFault {
+  readonly name: string;
+  readonly count: (faults: ServiceFaults) => number;
+  readonly add: (faults: ServiceFaults) => ServiceFaults;
+}
+
+export const lastingFaults: readonly LastingFault[] = [
+  { name: 'Each answer waits 2 s', isOn: ({ delayMs }) => delayMs === 2000, on: { delayMs: 2000 } },
+  { name: 'Each answer waits 10 s', isOn: ({ delayMs }) => delayMs === 10_000, on: { delayMs: 10_000 } },
+  { name: 'Bytes arrive in pieces of 7', isOn: ({ chunkBytes }) => chunkBytes === 7, on: { chunkBytes: 7 } },
+  { name: 'Each line arrives twice', isOn: ({ duplicateLines }) => duplicateLines === true, on: { duplicateLines: true } },
+  { name: 'One sort for all lines of a message', isOn: ({ sortPerMessage }) => sortPerMessage === true, on: { sortPerMessage: true } },
+  { name: 'A resumed stream goes on where it is', isOn: ({ resubscribe }) => resubscribe === 'continue', on: { resubscribe: 'continue' } },
+  {
+    name: 'A resumed stream begins with a snapshot',
+    isOn: ({ resubscribe }) => resubscribe === 'snapshot',
+    on: { resubscribe: 'snapshot' },
+  },
+  { name: 'Sentinels of an older build', isOn: ({ newerSentinels }) => newerSentinels === false, on: { newerSentinels: false } },
+];
+
+export const singleFaults: readonly SingleFault[] = [
+  once('cutAfterLinesOnce', 'Cut the stream after 6 lines', 6),
+  once('errorAfterEventsOnce', 'Send an error line after 2 events', 2),
+  once('suspendAfterEventsOnce', 'Suspend the run after 2 events', 2),
+  failing('Refuse the token (401)', { status: 401 }),
+  failing('Answer 403', { status: 403 }),
+  failing('Answer 429, to wait 3 s', { status: 429, retryAfterSeconds: 3 }),
+  failing('Answer 500', { status: 500 }),
+  failing('Answer 503', { status: 503 }),
+  failing('Hide an error in a 200', {
+    status: 200,
+    body: { jsonrpc: '2.0', id: null, error: { code: -32_000, message: 'Internal error' } },
+  }),
+];
+
+/** Takes a lasting fault's own members back, and leaves the others. */
+export function withoutFault(faults: ServiceFaults, { on }: LastingFault): ServiceFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([member]) => !(member in on)));
+}
+
+type OnceList = 'cutAfterLinesOnce' | 'errorAfterEventsOnce' | 'suspendAfterEventsOnce';
+
+function once(list: OnceList, name: string, after: number): SingleFault {
+  return {
+    name,
+    count: (faults) => faults[list]?.length ?? 0,
+    add: (faults) => ({ ...faults, [list]: [...(faults[list] ?? []), after] }),
+  };
+}
+
+function failing(name: string, failure: NonNullable<ServiceFaults['failOnce']>[number]): SingleFault {
+  return {
+    name,
+    count: ({ failOnce = [] }) => failOnce.filter(({ status }) => status === failure.status).length,
+    add: (faults) => ({ ...faults, failOnce: [...(faults.failOnce ?? []), failure] }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ChatEnvironment } from '../../chat-store/ChatStore.js';
+import { notifyOncePerPaint } from '../../chat-store/notifyOncePerPaint.js';
+import type { Exchange, RecordedLine } from './Exchange.js';
+
+/** Requests and lines in memory, up to a limit; the oldest requests go first, each with its lines. */
+export interface ExchangeLog {
+  add(exchange: Omit<Exchange, 'id'>): Exchange;
+  get(id: number): Exchange | undefined;
+  /** One that was forgotten meanwhile stays forgotten. */
+  update(id: number, change: Partial<Exchange>): void;
+  addLine(line: Omit<RecordedLine, 'number'>): void;
+  getSnapshot(): RecordingSnapshot;
+  subscribe(listener: () => void): () => void;
+  clear(): void;
+}
+
+/** Immutable; the same object until something changes. */
+export interface RecordingSnapshot {
+  /** In the order of sending. */
+  readonly exchanges: readonly Exchange[];
+  /** Of all chat streams, in the order of arrival. */
+  readonly lines: readonly RecordedLine[];
+}
+
+export interface ExchangeLogLimits {
+  /** Of all lines together, in UTF-16 units. */
+  readonly maxLength: number;
+  readonly maxExchanges: number;
+}
+
+export function createExchangeLog(
+  environment: Pick<ChatEnvironment, 'scheduleNotify'>,
+  { maxLength, maxExchanges }: ExchangeLogLimits,
+): ExchangeLog {
+  const exchanges = new Map<number, Exchange>();
+  const listeners = new Set<() => void>();
+  let lines: RecordedLine[] = [];
+  let length = 0;
+  let lastId = 0;
+  let lastNumber = 0;
+  let snapshot: RecordingSnapshot | undefined;
+
+  const notify = notifyOncePerPaint(environment, () => {
+    for (const listener of listeners) listener();
+  });
+  function touch(): void {
+    snapshot = undefined;
+    notify();
+  }
+
+  /** A tenth at once, so that a full log does not sort itself out with every line. */
+  function forgetOldest(): void {
+    if (length <= maxLength && exchanges.size <= maxExchanges) return;
+    const gone = new Set<number>();
+    for (const id of exchanges.keys()) {
+      if (id === lastId || (length <= maxLength * 0.9 && exchanges.size <= maxExchanges * 0.9)) break;
+      exchanges.delete(id);
+      gone.add(id);
+      for (const { exchangeId, line } of lines) if (exchangeId === id) length -= line.length;
+    }
+    lines = lines.filter(({ exchangeId }) => !gone.has(exchangeId));
+  }
+
+  return {
+    add(facts) {
+      lastId += 1;
+      const exchange = { id: lastId, ...facts };
+      exchanges.set(lastId, exchange);
+      forgetOldest();
+      touch();
+      return exchange;
+    },
+    get: (id) => exchanges.get(id),
+    update(id, change) {
+      const before = exchanges.get(id);
+      if (before === undefined) return;
+      exchanges.set(id, { ...before, ...change });
+      touch();
+    },
+    addLine(line) {
+      if (!exchanges.has(line.exchangeId)) return;
+      lastNumber += 1;
+      lines.push({ number: lastNumber, ...line });
+      length += line.line.length;
+      forgetOldest();
+      touch();
+    },
+    getSnapshot() {
+      snapshot ??= { exchanges: [...exchanges.values()], lines: [...lines] };
+      return snapshot;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear() {
+      exchanges.clear();
+      lines = [];
+      length = 0;
+      touch();
+    },
+  };
+}

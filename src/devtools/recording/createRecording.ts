@@ -1,0 +1,112 @@
+import { browserEnvironment } from '../../chat-store/browserEnvironment.js';
+import type { ChatEnvironment } from '../../chat-store/ChatStore.js';
+import { redactSecrets } from '../../chat-store/redactSecrets.js';
+import { isJsonObject } from '../../client/http/isJsonObject.js';
+import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
+import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';
+import { createLineSplitter } from './createLineSplitter.js';
+import type { Exchange } from './Exchange.js';
+import { readAttempt, readHeaders } from './readAttempt.js';
+import { isAbort, watchBody } from './watchBody.js';
+
+/** What a client sends and receives, written down from the moment its tap is in place. */
+export interface Recording extends Pick<ExchangeLog, 'getSnapshot' | 'subscribe' | 'clear'> {
+  /** Give it to `client.tap`. */
+  readonly tap: RequestTap;
+}
+
+export interface RecordingOptions extends Partial<ExchangeLogLimits> {
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+  readonly environment?: Pick<ChatEnvironment, 'scheduleNotify'> | undefined;
+}
+
+/** Makes a recording that keeps no credentials, no body of a request and, but for chat streams, none of an answer. */
+export function createRecording({
+  now = () => performance.timeOrigin + performance.now(),
+  environment = browserEnvironment,
+  maxLength = 32 * 1024 * 1024,
+  maxExchanges = 2000,
+}: RecordingOptions = {}): Recording {
+  const log = createExchangeLog(environment, { maxLength, maxExchanges });
+  const attempts = new WeakMap<object, number>();
+
+  function begin(attempt: RequestAttempt): Exchange {
+    const count = (attempts.get(attempt.call) ?? 0) + 1;
+    attempts.set(attempt.call, count);
+    return log.add({
+      ...readAttempt(attempt),
+      attempt: count,
+      state: 'waiting',
+      startedAtMs: now(),
+      durationMs: undefined,
+      status: undefined,
+      requestId: undefined,
+      responseHeaders: [],
+      responseBytes: 0,
+    });
+  }
+
+  function end({ id, startedAtMs }: Exchange, state: Exchange['state']): void {
+    if (log.get(id)?.durationMs === undefined) log.update(id, { state, durationMs: now() - startedAtMs });
+  }
+
+  function addLine({ id }: Exchange, text: string, isBroken: boolean): void {
+    const chatId = text.includes('"__cutoff__"') ? chatIdOf(parse(text)) : undefined;
+    if (chatId !== undefined) log.update(id, { chatId });
+    log.addLine({ exchangeId: id, atMs: now(), line: redactSecrets(text), isBroken });
+  }
+
+  function watch(exchange: Exchange, response: Response): Response {
+    const { id, operation } = exchange;
+    const { status, headers } = response;
+    log.update(id, {
+      state: 'reading',
+      status,
+      requestId: headers.get('x-request-id') ?? undefined,
+      responseHeaders: readHeaders(headers),
+    });
+    const splitter = operation === 'streamChat' && response.ok ? createLineSplitter() : undefined;
+    let responseBytes = 0;
+    return watchBody(response, {
+      onChunk(chunk) {
+        responseBytes += chunk.length;
+        log.update(id, { responseBytes });
+        for (const line of splitter?.push(chunk) ?? []) addLine(exchange, line, false);
+      },
+      onEnd(state) {
+        const last = splitter?.end();
+        if (last !== undefined) addLine(exchange, last, parse(last) === undefined);
+        end(exchange, state);
+      },
+    });
+  }
+
+  return {
+    getSnapshot: log.getSnapshot,
+    subscribe: log.subscribe,
+    clear: log.clear,
+    async tap(attempt, send) {
+      const exchange = begin(attempt);
+      try {
+        return watch(exchange, await send());
+      } catch (cause) {
+        end(exchange, isAbort(cause) ? 'left' : 'failed');
+        throw cause;
+      }
+    },
+  };
+}
+
+function chatIdOf(cutoff: unknown): string | undefined {
+  const state = isJsonObject(cutoff) && isJsonObject(cutoff.state) ? cutoff.state : {};
+  return typeof state.chatId === 'string' ? state.chatId : undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

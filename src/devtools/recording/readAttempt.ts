@@ -1,0 +1,37 @@
+import { redactSecrets } from '../../chat-store/redactSecrets.js';
+import { isJsonObject } from '../../client/http/isJsonObject.js';
+import type { RequestAttempt } from '../../client/http/ServiceClient.js';
+import type { Exchange, ExchangeHeader } from './Exchange.js';
+
+/** What is kept of a request: of its body only the size, and in a chat the thread and the question. */
+export function readAttempt({ api, operation, method, url, headers, body }: RequestAttempt): AttemptFacts {
+  const { pathname, search } = new URL(url);
+  const chat = operation === 'streamChat' && isJsonObject(body) ? body : {};
+  return {
+    api,
+    operation: redactSecrets(operation),
+    method,
+    path: redactSecrets(pathname + search),
+    requestHeaders: readHeaders(headers),
+    requestBytes: body instanceof FormData ? undefined : sizeOf(body),
+    chatId: typeof chat.chatId === 'string' ? chat.chatId : undefined,
+    input: typeof chat.input === 'string' ? redactSecrets(chat.input) : undefined,
+    messageId: typeof chat.messageId === 'string' ? chat.messageId : undefined,
+  };
+}
+
+type AttemptFacts = Pick<
+  Exchange,
+  'api' | 'operation' | 'method' | 'path' | 'requestHeaders' | 'requestBytes' | 'chatId' | 'input' | 'messageId'
+>;
+
+/** Headers without anything that opens a door. */
+export function readHeaders(headers: Headers): readonly ExchangeHeader[] {
+  return [...headers].map(([name, value]) => [name, telling.test(name) ? '[redacted]' : redactSecrets(value)]);
+}
+
+const telling = /auth|token|cookie|secret|api-?key/i;
+
+function sizeOf(body: unknown): number {
+  return body === undefined ? 0 : new TextEncoder().encode(JSON.stringify(body)).length;
+}

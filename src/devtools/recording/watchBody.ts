@@ -1,0 +1,45 @@
+/** Who hears what is read of an answer. */
+export interface BodyWatcher {
+  onChunk(chunk: Uint8Array): void;
+  onEnd(end: 'done' | 'cut' | 'left'): void;
+}
+
+/**
+ * The same answer, with its bytes seen as they are read. Nothing is read ahead and nothing is kept back, so that an
+ * observed stream starts, stalls and is left like any other.
+ */
+export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): Response {
+  if (response.body === null) {
+    onEnd('done');
+    return response;
+  }
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) {
+            onEnd('done');
+            return controller.close();
+          }
+          onChunk(value);
+          controller.enqueue(value);
+        } catch (cause) {
+          onEnd(isAbort(cause) ? 'left' : 'cut');
+          throw cause;
+        }
+      },
+      cancel(reason) {
+        onEnd('left');
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, response);
+}
+
+export function isAbort(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'AbortError';
+}

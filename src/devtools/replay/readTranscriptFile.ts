@@ -1,0 +1,19 @@
+import { parseTranscript, type Transcript } from '../../chat-store/transcript.js';
+import { ServiceError } from '../../client/http/ServiceError.js';
+
+/** Reads a saved transcript. Throws a `protocol` error that says what is wrong with a file that is none. */
+export async function readTranscriptFile(file: Blob): Promise<Transcript> {
+  if (file.size > maxBytes) {
+    throw refusal(`The file has more than ${maxBytes / 1024 / 1024} MiB. Save the chat again after clearing the older ones.`);
+  }
+  const transcript = parseTranscript(await file.text());
+  if (transcript.length === 0) throw refusal('The file has no line. Save a transcript with “Save” in the view of lines.');
+  return transcript;
+}
+
+function refusal(message: string): ServiceError {
+  return new ServiceError('protocol', message, { operation: 'readTranscriptFile' });
+}
+
+/** Twice what a recording keeps. */
+const maxBytes = 64 * 1024 * 1024;

@@ -1,0 +1,80 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/primitives/Button.js';
+import { EmptyState } from '../../components/primitives/EmptyState.js';
+import { devtoolsWords as words } from '../devtoolsWords.js';
+import { formatBytes, formatDuration } from '../formatAmounts.js';
+import { RowList } from '../RowList.js';
+import type { Recording } from '../recording/createRecording.js';
+import type { Exchange } from '../recording/Exchange.js';
+import { useRecordingSnapshot } from '../useRecordingSnapshot.js';
+import { ExchangeDetails } from './ExchangeDetails.js';
+
+/** What the client has sent, each attempt by itself, without credentials. */
+export function RequestsView({ recording }: { recording: Recording }) {
+  const { exchanges, lines } = useRecordingSnapshot(recording);
+  const [chosenId, setChosenId] = useState<number>();
+  if (exchanges.length === 0) return <EmptyState {...words.empty.requests} />;
+
+  const selected = exchanges.findIndex(({ id }) => id === chosenId);
+  const exchange = exchanges[selected];
+  return (
+    <>
+      <div className="parley-devtools-tools">
+        <span className="parley-devtools-columns parley-devtools-requests" aria-hidden="true">
+          <span />
+          <span>{words.method}</span>
+          <span>{words.path}</span>
+          <span>{words.status}</span>
+          <span>{words.time}</span>
+          <span>{words.size}</span>
+        </span>
+        <Button size="small" variant="quiet" onClick={recording.clear}>
+          <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.clear}
+        </Button>
+      </div>
+      <div className="parley-devtools-split">
+        <RowList
+          label={words.requests}
+          count={exchanges.length}
+          selected={selected === -1 ? undefined : selected}
+          onSelect={(index) => setChosenId(exchanges[index]?.id)}
+          followsEnd
+          className="parley-devtools-requests"
+        >
+          {(index) => <ExchangeRow exchange={exchanges[index]} />}
+        </RowList>
+        {exchange !== undefined && (
+          <ExchangeDetails exchange={exchange} lineCount={lines.filter(({ exchangeId }) => exchangeId === exchange.id).length} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ExchangeRow({ exchange }: { exchange: Exchange | undefined }) {
+  if (exchange === undefined) return null;
+  const { id, method, path, status, state, durationMs, responseBytes, attempt } = exchange;
+  return (
+    <>
+      <span className="parley-devtools-muted">#{id}</span>
+      <span>{method}</span>
+      <span className="parley-devtools-text">
+        {path}
+        {attempt > 1 && <span className="parley-devtools-muted"> · {words.attempt(attempt)}</span>}
+      </span>
+      <span data-state={toneOf(exchange)} className="parley-devtools-status">
+        {state === 'done' || status === undefined || status >= 400 ? (status ?? words.states[state]) : `${status} ${words.states[state]}`}
+      </span>
+      <span className="parley-devtools-time">{durationMs === undefined ? '…' : formatDuration(durationMs)}</span>
+      <span className="parley-devtools-time">{formatBytes(responseBytes)}</span>
+    </>
+  );
+}
+
+function toneOf({ state, status }: Exchange): 'going' | 'good' | 'bad' {
+  if (state === 'waiting' || state === 'reading') return 'going';
+  return state === 'failed' || state === 'cut' || (status ?? 0) >= 400 ? 'bad' : 'good';
+}

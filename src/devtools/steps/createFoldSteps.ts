@@ -1,0 +1,48 @@
+import { emptyThread } from '../../chat-store/emptyThread.js';
+import { foldFrame } from '../../chat-store/foldFrame.js';
+import type { Thread } from '../../chat-store/Thread.js';
+import type { TranscriptLine } from '../../chat-store/transcript.js';
+import { beginRequest } from '../replay/beginRequest.js';
+
+/** The states of a thread, line by line. */
+export interface FoldSteps {
+  /** The thread after so many lines; 0 is the empty one. */
+  after(count: number): Thread;
+}
+
+/** Folds as far as is asked for and keeps a state here and there, so that any step of a long stream is near one. */
+export function createFoldSteps(lines: readonly FoldedLine[]): FoldSteps {
+  const kept: Thread[] = [emptyThread];
+
+  function keptAt(index: number): Thread {
+    for (let next = kept.length; next <= index; next += 1) {
+      kept.push(lines.slice((next - 1) * spacing, next * spacing).reduce(foldLine, kept[next - 1] ?? emptyThread));
+    }
+    return kept[index] ?? emptyThread;
+  }
+
+  return {
+    after(count) {
+      const wanted = Math.max(0, Math.min(count, lines.length));
+      const index = Math.floor(wanted / spacing);
+      return lines.slice(index * spacing, wanted).reduce(foldLine, keptAt(index));
+    },
+  };
+}
+
+type FoldedLine = Pick<TranscriptLine, 'line' | 'request'>;
+
+/** Lines between two states that are kept. */
+const spacing = 128;
+
+function foldLine(thread: Thread, { line, request }: FoldedLine): Thread {
+  return foldFrame(request === undefined ? thread : beginRequest(thread, request), parse(line));
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

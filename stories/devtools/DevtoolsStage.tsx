@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { ChatPanel, type ChatPanelProps } from '../../src/components/chat-panel/ChatPanel.js';
+import { localFaults, ParleyDevtools } from '../../src/devtools.js';
+import { startService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
+import { ChatStage } from '../chat-panel/ChatStage.js';
+
+export interface DevtoolsStageProps extends TestServiceOptions {
+  readonly panel?: ChatPanelProps | undefined;
+  /** Whether the tools are open from the start. */
+  readonly isOpen?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A chat with a service of its own, and the tools at the foot of the page. */
+export function DevtoolsStage({ panel, isOpen = true, children, ...options }: DevtoolsStageProps) {
+  const [started] = useState(() => startService(options));
+  const [faults] = useState(() => localFaults(started.service));
+  return (
+    <ChatStage started={started} height={420}>
+      {children ?? <ChatPanel {...panel} />}
+      <ParleyDevtools defaultOpen={isOpen} faults={faults} />
+    </ChatStage>
+  );
+}
