@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { useMarkdown } from './MarkdownContext.js';
 import type { Footnote } from './MarkdownDocument.js';
-import { renderNodes } from './renderNode.js';
+import { elementWith } from './renderNode.js';
 
 /** The notes at the end of a text. */
 export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
@@ -14,7 +15,7 @@ export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) 
       <ol dir="auto">
         {footnotes.map(({ label, definition }, index) => (
           <li key={label} data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1}>
-            {renderNodes(definition?.children ?? [])}
+            {elementWith(Fragment, {}, definition?.children ?? [])}
             <a
               href={`#${markAnchor(idPrefix, label)}`}
               className="parley-footnote-back"

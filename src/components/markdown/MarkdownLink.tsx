@@ -3,7 +3,7 @@ import { useMarkdown } from './MarkdownContext.js';
 import { safeLinkUrl, safeTitle } from './safeUrl.js';
 
 /** A link that may be followed, or else its words. */
-export function MarkdownLink({ url, title, children }: { url: string; title?: string | undefined; children: ReactNode }) {
+export function MarkdownLink({ url, title, children }: { url: string; title?: string | undefined; children?: ReactNode }) {
   const { onLink } = useMarkdown();
   const href = safeLinkUrl(url);
   if (href === undefined) return <span className="parley-markdown-no-link">{children}</span>;

@@ -1,26 +1,25 @@
 import type { AlignType, Table, TableCell, TableRow } from 'mdast';
 import { readWords } from './readWords.js';
 
-/** A table whose rows all have a bar at both ends and as many cells as its head. */
+/** A table whose rows all begin with a bar. Those below the head may lack cells, as the last one does while it grows. */
 export function readTable(lines: readonly string[]): Table | undefined {
   const [head = '', delimiters = '', ...body] = lines;
   if (!delimiterRow.test(delimiters)) return undefined;
   const align = cellsOf(delimiters).map((cell) => alignOf(cell.trim()));
   const children: TableRow[] = [];
   for (const line of [head, ...body]) {
-    const row = readRow(line, align.length);
-    if (row === undefined) return undefined;
+    const row = readRow(line);
+    if (row === undefined || row.children.length > align.length) return undefined;
     children.push(row);
   }
+  if (children[0]?.children.length !== align.length) return undefined;
   return { type: 'table', align, children };
 }
 
-function readRow(line: string, length: number): TableRow | undefined {
-  if (!/^\|.*\| *$/.test(line) || line.includes('\\')) return undefined;
-  const cells = cellsOf(line);
-  if (cells.length !== length) return undefined;
+function readRow(line: string): TableRow | undefined {
+  if (!/^\| *[^| ]/.test(line) || line.includes('\\')) return undefined;
   const children: TableCell[] = [];
-  for (const cell of cells) {
+  for (const cell of cellsOf(line)) {
     const words = readWords(cell);
     if (words === undefined) return undefined;
     children.push({ type: 'tableCell', children: words });
