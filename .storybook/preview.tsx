@@ -15,6 +15,7 @@ import {
   spanish,
   spanishAdmin,
 } from '../src/labels.js';
+import { DevtoolsSwitch } from '../stories/support/StoryDevtools.js';
 import '../src/styles/styles.css';
 import './preview.css';
 
@@ -43,7 +44,9 @@ const withSurroundings: Decorator = (Story, { globals, parameters }) => {
   return (
     <div className="parley story-surface" data-theme={globals.theme} data-layout={parameters.layout} dir={direction} lang={labels.locale}>
       <ParleyProvider client={clientOfNothing} labels={labels} adminLabels={adminLabels} storage={null}>
-        <Story />
+        <DevtoolsSwitch value={globals.devtools === 'on'}>
+          <Story />
+        </DevtoolsSwitch>
       </ParleyProvider>
     </div>
   );
@@ -52,16 +55,17 @@ const withSurroundings: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   decorators: [withSurroundings],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'auto', language: 'en' },
+  initialGlobals: { theme: 'light', direction: 'auto', language: 'en', devtools: 'off' },
   globalTypes: {
     theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark', auto: 'As the system' }),
     direction: choice('Direction', 'transfer', { auto: 'As the language', ltr: 'Left to right', rtl: 'Right to left' }),
     language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', es: 'Español', ja: '日本語', ar: 'العربية' }),
+    devtools: choice('Developer tools', 'wrench', { off: 'No developer tools', on: 'Developer tools' }),
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Start here', 'Chat', 'Results', 'Text', 'Admin', 'Primitives'] } },
+    options: { storySort: { order: ['Start here', 'Chat', 'Results', 'Text', 'Admin', 'Primitives', 'Developer tools'] } },
   },
 };
 

@@ -4,6 +4,7 @@ import { AppThemeProvider, JobTray, ParleyProvider, Toasts } from '../../src/ind
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';
+import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { adminCatalogues } from './adminCatalogues.js';
 import { DeploymentChoice } from './DeploymentChoice.js';
 import { sections } from './sections.js';
@@ -12,7 +13,7 @@ import { useSectionInUrl } from './useSectionInUrl.js';
 
 /** A small console: what a company would build of the admin widgets in an afternoon. */
 export function Console({ session, client }: { readonly session: ConsoleSession; readonly client: ServiceClient }) {
-  const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en' });
+  const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en', hasDevtools: false });
   const [deploymentId, setDeploymentId] = useState(1);
   const { section, hrefOf } = useSectionInUrl();
   const labels = catalogues[settings.language];
@@ -52,6 +53,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             </main>
           </Toasts>
         </AppThemeProvider>
+        <DemoDevtools settings={settings} onSettingsChange={setSettings} />
       </div>
     </ParleyProvider>
   );

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
 import { catalogues } from '../chrome/catalogues.js';
+import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
 import type { DemoSession } from './session.js';
 import { Workspace } from './Workspace.js';
 
 /** A page of a fictional app, with its own chrome around Parley. */
 export function App({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
-  const [settings, setSettings] = useState<DemoSettings>({ theme: 'auto', language: 'en', branch: undefined });
+  const [settings, setSettings] = useState<DemoSettings>({ theme: 'auto', language: 'en', branch: undefined, hasDevtools: false });
   const labels = catalogues[settings.language];
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app" data-theme={settings.theme} dir={labels.direction}>
         <SettingsBar session={session} settings={settings} onSettingsChange={setSettings} />
         <Workspace branch={settings.branch} />
+        <DemoDevtools settings={settings} onSettingsChange={setSettings} />
       </div>
     </ParleyProvider>
   );

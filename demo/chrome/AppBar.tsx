@@ -1,3 +1,4 @@
+import { Bug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Choice } from './Choice.js';
 import { type Language, languageNames } from './catalogues.js';
@@ -6,6 +7,8 @@ import { type Language, languageNames } from './catalogues.js';
 export interface Appearance {
   readonly theme: Theme;
   readonly language: Language;
+  /** Whether the developer tools are open; `undefined` on a page without any. */
+  readonly hasDevtools?: boolean;
 }
 
 /** The header of an app of the demo: its name, its own choices as children, and the switches that all have. */
@@ -29,6 +32,17 @@ export function AppBar<Settings extends Appearance>({ title, settings, onSetting
         choices={entries(themeNames)}
         onChoose={(theme) => onSettingsChange({ ...settings, theme })}
       />
+      {settings.hasDevtools !== undefined && (
+        <button
+          type="button"
+          className="tools"
+          aria-pressed={settings.hasDevtools}
+          onClick={() => onSettingsChange({ ...settings, hasDevtools: !settings.hasDevtools })}
+        >
+          <Bug aria-hidden="true" size={16} strokeWidth={1.5} />
+          <span>Developer tools</span>
+        </button>
+      )}
     </header>
   );
 }

@@ -45,6 +45,12 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
 
+  backend.get('/demo/faults', (context) => context.json(service.faults));
+  backend.put('/demo/faults', async (context) => {
+    service.faults = await context.req.json();
+    return context.body(null, 204);
+  });
+
   for (const path of ['/api/*', '/build/*']) backend.all(path, ({ req }) => service.fetch(req.raw));
   return backend;
 

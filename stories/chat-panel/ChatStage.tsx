@@ -3,6 +3,7 @@ import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { useLabels } from '../../src/hooks/useLabels.js';
 import { memoryStorage } from '../../test/components/chat-panel/support/memoryStorage.js';
 import { startService, type TestService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
+import { StoryDevtools } from '../support/StoryDevtools.js';
 
 export interface ChatStageProps extends TestServiceOptions {
   /** A service that is there already. */
@@ -15,7 +16,7 @@ export interface ChatStageProps extends TestServiceOptions {
 /** A place on a page with a service of its own behind it. */
 export function ChatStage({ width = 720, height = 660, started, children, ...options }: ChatStageProps) {
   const labels = useLabels();
-  const [{ client }] = useState(() => started ?? startService(options));
+  const [{ client, service }] = useState(() => started ?? startService(options));
   const [storage] = useState(memoryStorage);
   return (
     <div
@@ -29,6 +30,7 @@ export function ChatStage({ width = 720, height = 660, started, children, ...opt
     >
       <ServiceProvider client={client} labels={labels} storage={storage}>
         {children}
+        <StoryDevtools service={service} />
       </ServiceProvider>
     </div>
   );

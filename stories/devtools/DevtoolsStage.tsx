@@ -3,6 +3,7 @@ import { ChatPanel, type ChatPanelProps } from '../../src/components/chat-panel/
 import { localFaults, ParleyDevtools } from '../../src/devtools.js';
 import { startService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
 import { ChatStage } from '../chat-panel/ChatStage.js';
+import { DevtoolsSwitch } from '../support/StoryDevtools.js';
 
 export interface DevtoolsStageProps extends TestServiceOptions {
   readonly panel?: ChatPanelProps | undefined;
@@ -16,9 +17,11 @@ export function DevtoolsStage({ panel, isOpen = true, children, ...options }: De
   const [started] = useState(() => startService(options));
   const [faults] = useState(() => localFaults(started.service));
   return (
-    <ChatStage started={started} height={420}>
-      {children ?? <ChatPanel {...panel} />}
-      <ParleyDevtools defaultOpen={isOpen} faults={faults} />
-    </ChatStage>
+    <DevtoolsSwitch value={false}>
+      <ChatStage started={started} height={420}>
+        {children ?? <ChatPanel {...panel} />}
+        <ParleyDevtools defaultOpen={isOpen} faults={faults} />
+      </ChatStage>
+    </DevtoolsSwitch>
   );
 }

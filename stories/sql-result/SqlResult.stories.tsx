@@ -4,6 +4,7 @@ import { SqlResult } from '../../src/components/sql-result/SqlResult.js';
 import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { useLabels } from '../../src/hooks/useLabels.js';
 import { columnsOf, exampleResult, hostileSpec, monthlyRevenue, orderRows, revenueByChannel } from '../support/exampleResults.js';
+import { StoryDevtools } from '../support/StoryDevtools.js';
 import { loadServedResult, type ServedResult } from './loadServedResult.js';
 
 const meta = {
@@ -147,6 +148,7 @@ function WithClient({ args, served }: { args: Story['args']; served: ServedResul
   return (
     <ServiceProvider client={served.client} labels={labels} storage={null}>
       <SqlResult {...args} result={served.result} />
+      <StoryDevtools />
     </ServiceProvider>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useState } from 'react';
 import { createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type LocalServiceOptions, type ServiceFaults } from '../../../src/local-service.js';
+import { StoryDevtools } from '../../support/StoryDevtools.js';
 import { faultyFetch } from './faultyFetch.js';
 
 export interface AdminStageProps {
@@ -51,6 +52,7 @@ export function AdminStage({ email, faultsOf, prepare, now, service: options, ha
           </Suspense>
         )}
       </div>
+      <StoryDevtools />
     </ParleyProvider>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type AppThemeResponse, createServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+import { StoryDevtools } from '../../support/StoryDevtools.js';
 
 export interface AppThemeStageProps {
   /** What the account set otherwise than the seed has it. */
@@ -29,6 +30,7 @@ export function AppThemeStage({ change, faults, children }: AppThemeStageProps &
   return (
     <ParleyProvider client={client} storage={null}>
       {children}
+      <StoryDevtools />
     </ParleyProvider>
   );
 }

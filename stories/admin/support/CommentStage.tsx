@@ -10,6 +10,7 @@ import {
 } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService } from '../../../src/local-service.js';
+import { StoryDevtools } from '../../support/StoryDevtools.js';
 import type { AdminStageProps } from './AdminStage.js';
 import { faultyFetch } from './faultyFetch.js';
 
@@ -44,6 +45,7 @@ export function CommentStage({ children, ...stage }: CommentStageOwnProps) {
   return (
     <ParleyProvider client={world.client} storage={null}>
       <div style={{ maxInlineSize: 720, marginInline: 'auto' }}>{children(place)}</div>
+      <StoryDevtools />
     </ParleyProvider>
   );
 }

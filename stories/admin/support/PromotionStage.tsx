@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
+import { StoryDevtools } from '../../support/StoryDevtools.js';
 import { faultyFetch } from './faultyFetch.js';
 
 export interface PromotionStageProps {
@@ -31,6 +32,7 @@ export function PromotionStage({ name = 'Daily trading', deploymentId = 2, child
   return (
     <ParleyProvider client={client} storage={null}>
       <div style={{ maxInlineSize: 880, marginInline: 'auto' }}>{children({ deploymentId, workbookId })}</div>
+      <StoryDevtools />
     </ParleyProvider>
   );
 }

@@ -1,0 +1,21 @@
+import { ParleyDevtools, remoteFaults } from '../../src/devtools.js';
+import '../../src/styles/devtools.css';
+import type { Appearance } from './AppBar.js';
+
+/** The developer tools, opened by the switch in the header; the demo's server passes their faults on to its service. */
+export function DemoDevtools<Settings extends Appearance>({ settings, onSettingsChange }: DemoDevtoolsProps<Settings>) {
+  return (
+    <ParleyDevtools
+      open={settings.hasDevtools === true}
+      onOpenChange={(hasDevtools) => onSettingsChange({ ...settings, hasDevtools })}
+      faults={faults}
+    />
+  );
+}
+
+interface DemoDevtoolsProps<Settings extends Appearance> {
+  readonly settings: Settings;
+  readonly onSettingsChange: (settings: Settings) => void;
+}
+
+const faults = remoteFaults('/demo/faults');
