@@ -72,6 +72,8 @@ export interface WireMemory {
   readonly awaited: ReadonlySet<string>;
   /** The last message of earlier streams: nothing is put before it. */
   readonly floorId: string | undefined;
+  /** The last message put before the running turn, while the stream still lists what came before that. */
+  readonly earlierId: string | undefined;
   readonly lastLine: MessageFrame | undefined;
   /** Whether `sort` numbers each line, or all lines of a message share one. */
   readonly lineNumbers: 'unknown' | 'each' | 'shared';

@@ -8,6 +8,7 @@ import { pendingRequests } from './pendingRequests.js';
 import { acceptGaps, endTurn, expectGap, reopenTurn } from './questions.js';
 import { receive, type StreamEnd } from './receive.js';
 import { readPatiently, resume } from './resume.js';
+import { currentTurn } from './runningTurn.js';
 import type { Thread } from './Thread.js';
 
 /** Follows the answer to a question to its end, through cuts. */
@@ -17,7 +18,9 @@ export async function answer(core: ChatCore, activity: Activity, request: ChatRe
   try {
     if ((await streamToEnd(core, activity, request, options)) !== 'ended') return;
     await heal(core, activity);
-    if (!activity.signal.aborted) finish(core, activity, statusAfter[core.cell.state.thread.end]);
+    if (activity.signal.aborted) return;
+    finish(core, activity, statusAfter[core.cell.state.thread.end]);
+    if (isOvertaken(core.cell.state.thread, request)) core.cell.set({ isBusyElsewhere: true });
   } catch (thrown) {
     if (activity.signal.aborted) return;
     const error = asServiceError(thrown);
@@ -62,6 +65,12 @@ async function heal(core: ChatCore, activity: Activity): Promise<void> {
 /** A stream that was resumed and ended by its answer alone may have lost whole messages. */
 function hasGap({ messages, wire }: Thread): boolean {
   return wire.isResumed || messages.some(({ isCatchingUp }) => isCatchingUp);
+}
+
+/** Another question is being answered in this thread by now: what is shown of it is not the end. */
+function isOvertaken(thread: Thread, { messageId }: ChatRequest): boolean {
+  const [question] = currentTurn(thread);
+  return thread.isStreaming === true && question?.role === 'user' && question.id !== messageId;
 }
 
 export function finish(core: ChatCore, activity: Activity, status: ChatStatus, error?: ServiceError): void {

@@ -5,6 +5,7 @@ export const freshWire: WireMemory = Object.freeze({
   isResumed: false,
   awaited: new Set<string>(),
   floorId: undefined,
+  earlierId: undefined,
   lastLine: undefined,
   lineNumbers: 'unknown',
 });

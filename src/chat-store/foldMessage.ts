@@ -2,7 +2,7 @@ import type { MessageFrame, ToolCallTexts } from '../client/chat-stream/ChatFram
 import { isMessageId } from '../client/chat-stream/chatRequest.js';
 import { dropRestoredTwin } from './dropRestoredTwin.js';
 import { isFinal } from './graphPath.js';
-import { endOfRunning } from './runningTurn.js';
+import { currentTurn, endOfRunning } from './runningTurn.js';
 import type { ChatMessage, WireMemory } from './Thread.js';
 import type { Mutable, ThreadDraft } from './threadDraft.js';
 
@@ -12,7 +12,7 @@ export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   const position = draft.positionOf(frame.id) ?? positionOfUnconfirmed(draft, frame);
   const message = position === undefined ? begin(draft, frame) : goOn(draft, position, frame);
   remember(draft, frame);
-  if (message?.role !== 'assistant') return;
+  if (message?.role !== 'assistant' || draft.wire.earlierId !== undefined) return;
   noteEnd(draft, message);
   if (draft.wire.isResumed && !frame.isDelta) dropRestoredTwin(draft, message);
 }
@@ -28,8 +28,9 @@ function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: Mes
 
 function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
   const { id, role, content, thinking, toolCall, graphPath, isInProcess, sort } = frame;
+  const earlierPlace = placeAmongEarlier(draft, frame);
   // Another question is another run: nothing of it was missed.
-  if (role === 'user') draft.editWire().isResumed = false;
+  if (role === 'user' && earlierPlace === undefined) draft.editWire().isResumed = false;
   // A resumed stream that speaks of an unknown message by a delta has begun it where nobody listened.
   const isCatchingUp = draft.wire.isResumed && frame.isDelta && !isStartLine(frame);
   const isWhole = isFull(frame);
@@ -46,13 +47,23 @@ function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
     isCatchingUp,
     isWhole,
   };
-  draft.insert(placeFor(draft, frame), message);
+  draft.insert(earlierPlace ?? placeFor(draft, frame), message);
+  if (earlierPlace !== undefined) draft.editWire().earlierId = id;
   return message;
+}
+
+/** What is listed before the running question and is not known here was asked in another tab, before it. */
+function placeAmongEarlier(draft: ThreadDraft, { role }: MessageFrame): number | undefined {
+  const { awaited, earlierId } = draft.wire;
+  if (role === 'assistant') return earlierId === undefined ? undefined : (draft.positionOf(earlierId) ?? 0) + 1;
+  const [question] = currentTurn(draft);
+  return question?.role === 'user' && awaited.has(question.id) ? draft.positionOf(question.id) : undefined;
 }
 
 function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMessage | undefined {
   const message = draft.edit(position);
   if (message === undefined) return undefined;
+  if (frame.role === 'user' && draft.wire.earlierId !== undefined) draft.editWire().earlierId = undefined;
   applyText(message, frame, draft.wire.awaited.has(message.id));
   message.toolCall = nextToolCall(message.toolCall, frame.toolCall);
   if (!isSamePath(message.graphPath, frame.graphPath)) message.graphPath = frame.graphPath;
@@ -146,8 +157,8 @@ function nextLineNumbers({ lastLine, lineNumbers }: WireMemory, frame: MessageFr
   return lastLine.content === frame.content && lastLine.thinking === frame.thinking ? lineNumbers : 'shared';
 }
 
-/** A finished final message ends a stream as well as `__state__` does; more text takes that back. */
+/** The finished final message of the running turn ends a stream as well as `__state__` does; more text takes that back. */
 function noteEnd(draft: ThreadDraft, message: ChatMessage): void {
-  if (draft.end === 'open' && isFinal(message) && message.isWhole) draft.end = 'complete';
+  if (draft.end === 'open' && isFinal(message) && message.isWhole && currentTurn(draft).includes(message)) draft.end = 'complete';
   else if ((draft.end === 'complete' || draft.end === 'suspended') && message.isInProcess) draft.end = 'open';
 }
