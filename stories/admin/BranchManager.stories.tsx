@@ -123,17 +123,6 @@ export const DeletionUnknown: Story = {
   },
 };
 
-export const Committing: Story = {
-  name: 'Commit failed, the message is kept',
-  args: { faultsOf: at('/commit', { status: 403 }) },
-  async play({ canvasElement }) {
-    const dialog = await openCommit(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
-    await expect(await dialog.findByText(/Nothing was committed on/, {}, slow)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders only');
-  },
-};
-
 export const Committed: Story = {
   name: 'Committed',
   async play({ canvasElement }) {
@@ -221,15 +210,6 @@ export const Outdated: Story = {
     await expect(await details.findByText('The model is valid', {}, slow)).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: 'Pull' }));
     await expect(await details.findByText('Out of date', {}, slow)).toBeVisible();
-  },
-};
-
-export const NotChecked: Story = {
-  name: 'The check could not be run',
-  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: at('/validate', { status: 503 }) },
-  async play({ canvasElement }) {
-    const details = await validate(canvasElement, 'loyalty-program');
-    await expect(await details.findByRole('alert', {}, slow)).toHaveTextContent('The check could not be run');
   },
 };
 

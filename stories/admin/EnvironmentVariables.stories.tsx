@@ -36,15 +36,6 @@ export const AllVariables: Story = {
   },
 };
 
-export const ReadOnly: Story = {
-  name: 'May read, but not change',
-  args: { email: 'viewer@parley.example' },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/but not change them/, {}, waiting)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: 'Add variable' })).toBeNull();
-  },
-};
-
 export const Adding: Story = {
   name: 'Adding a secret',
   async play({ canvasElement }) {
@@ -133,22 +124,6 @@ export const Saved: Story = {
     await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
     await expect(within(canvasElement).getByText('60')).toBeVisible();
     await expect(within(canvasElement).getAllByText('Hidden')).toHaveLength(3);
-  },
-};
-
-export const NotSaved: Story = {
-  name: 'Saving failed, nothing is lost',
-  args: {
-    faultsOf: ({ pathname }, _count, method) => (isOfVariables(pathname) && method === 'PUT' ? { failOnce: [{ status: 503 }] } : undefined),
-  },
-  async play({ canvasElement }) {
-    await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
-    await press(canvasElement, 'Review changes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }, waiting));
-    await expect(await screen.findByText('The changes were not saved', {}, waiting)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
-    await expect(within(canvasElement).getByText('60')).toBeVisible();
   },
 };
 
@@ -299,10 +274,6 @@ FEATURES=\`a, b\`
 `;
 
 const waiting = { timeout: 10_000 };
-
-function isOfVariables(pathname: string): boolean {
-  return pathname.endsWith('/env-vars');
-}
 
 async function press(canvasElement: HTMLElement, name: string) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name }, waiting));

@@ -100,6 +100,25 @@ export const Committing: Story = {
   },
 };
 
+export const NotCommitted: Story = {
+  name: 'Commit failed, the message is kept',
+  args: { faultsOf: failing(403, ends('/commit')) },
+  async play({ canvasElement }) {
+    const dialog = await commit(canvasElement);
+    await expect(await dialog.findByText(/Nothing was committed on/, {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders');
+  },
+};
+
+export const NotChecked: Story = {
+  name: 'The check could not be run',
+  args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(503, ends('/validate')) },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'Run validation');
+    await expect(await within(canvasElement).findByRole('alert', {}, patience)).toHaveTextContent('The check could not be run');
+  },
+};
+
 export const NotCreated: Story = {
   name: 'Creating failed, the name is kept',
   args: { faultsOf: failing(403, (url, method) => isList(url) && method === 'POST') },

@@ -118,6 +118,27 @@ export const Saving: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  name: 'May read, but not change',
+  args: { email: 'viewer@parley.example' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/but not change them/, {}, patience)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Add variable' })).toBeNull();
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'Saving failed, nothing is lost',
+  args: { faultsOf: failing(503, isSave) },
+  async play({ canvasElement }) {
+    await save(canvasElement);
+    await expect(await screen.findByText('The changes were not saved', {}, patience)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
+    await expect(within(canvasElement).getByText('60')).toBeVisible();
+  },
+};
+
 export const SavingDenied: Story = {
   name: 'Saving is not allowed',
   args: { faultsOf: failing(403, isSave) },
