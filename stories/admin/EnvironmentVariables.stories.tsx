@@ -55,17 +55,6 @@ export const Adding: Story = {
   },
 };
 
-export const AddingForm: Story = {
-  name: 'The form of a new secret',
-  async play({ canvasElement }) {
-    await press(canvasElement, 'Add variable');
-    await fill('Name', 'PAYMENT_API_KEY');
-    await fill('Value', 'live-0f93b1\nsecond line');
-    await expect(await screen.findByText(/hidden once it is saved/)).toBeVisible();
-    await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('live-0f93b1');
-  },
-};
-
 export const KeptSecret: Story = {
   name: 'A hidden value is kept unless one is typed',
   async play({ canvasElement }) {

@@ -66,6 +66,7 @@ export const AddClosed: Story = {
     await press(canvasElement, 'Add variable');
     await fill('Name', 'PAYMENT_API_KEY');
     await fill('Value', 'live-0f93b1');
+    await expect(await screen.findByText(/hidden once it is saved/, {}, patience)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await press(canvasElement, 'Add variable');
