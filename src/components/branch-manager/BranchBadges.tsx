@@ -13,8 +13,7 @@ export function BranchBadges({ isDefault = false, isWorkedOn = false, isStaging 
   const { badges } = useAdminLabels().branches;
   return (
     <>
-      {isDefault && <Badge>{badges.production}</Badge>}
-      {isWorkedOn && <Badge tone="accent">{badges.devMode}</Badge>}
+      {isDefault && <Badge>{badges.production}</Badge>} {isWorkedOn && <Badge tone="accent">{badges.devMode}</Badge>}{' '}
       {isStaging && <Badge tone="success">{badges.staging}</Badge>}
     </>
   );

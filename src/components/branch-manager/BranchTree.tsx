@@ -41,7 +41,7 @@ export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props 
           )}
           <span className="parley-branch-name" title={branch.name}>
             <bdi>{branch.name}</bdi>
-          </span>
+          </span>{' '}
           <BranchBadges
             isDefault={branch.name === defaultBranch}
             isWorkedOn={branch.name === devBranch}

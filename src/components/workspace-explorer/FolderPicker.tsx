@@ -42,7 +42,7 @@ export function FolderPicker({ items, target, onTargetChange, firstRow }: Folder
           return (
             <>
               <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-              <bdi className="parley-tree-name">{node.folder?.name ?? words.top}</bdi>
+              <bdi className="parley-tree-name">{node.folder?.name ?? words.top}</bdi>{' '}
               {obstacle !== undefined && <span className="parley-workspace-obstacle">{words.move.obstacles[obstacle]}</span>}
             </>
           );

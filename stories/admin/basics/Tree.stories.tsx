@@ -22,8 +22,7 @@ export const WithActions: Story = {
       renderItem={({ name, children }) => (
         <>
           <Folder aria-hidden="true" size={16} strokeWidth={1.5} />
-          <span className="parley-tree-name">{name}</span>
-          {children !== undefined && <Badge>{children.length}</Badge>}
+          <span className="parley-tree-name">{name}</span> {children !== undefined && <Badge>{children.length}</Badge>}
         </>
       )}
       actionsOf={({ name }) => (

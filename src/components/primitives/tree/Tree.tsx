@@ -17,7 +17,10 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
   childrenOf: (item: Item) => readonly Item[];
   /** How an item is called; what is typed finds it by the beginning of this. */
   nameOf: (item: Item) => string;
-  /** What a row shows, the name by default. A `parley-tree-name` is cut where room is short. No controls: those are `actionsOf`. */
+  /**
+   * What a row shows, the name by default. A `parley-tree-name` is cut where room is short. No controls: those are
+   * `actionsOf`. Texts need spaces between them, as together they are what the row is called.
+   */
   renderItem?: ((item: Item) => ReactNode) | undefined;
   /** Buttons or a menu at the end of a row. Tab leads from the row to them. */
   actionsOf?: ((item: Item) => ReactNode) | undefined;

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BranchTree } from '../../../src/index.js';
+import { englishInterface } from '../../support/englishInterface.js';
+
+it('calls a branch by its name and by what it is used for, as words of their own', () => {
+  const forest = [{ branch: { id: 1, name: 'main', isStagingEnvironmentEnabled: true }, children: [] }];
+  render(<BranchTree forest={forest} defaultBranch="main" devBranch="main" />, { wrapper: englishInterface });
+  expect(screen.getByRole('treeitem', { name: 'main Production Your dev mode Staging' })).toBeVisible();
+});
