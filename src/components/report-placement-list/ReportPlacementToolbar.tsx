@@ -13,7 +13,8 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
   const { placements: words } = useAdminLabels();
   const { placements, search, setSearch, syncStatus, setSyncStatus } = useReportPlacementContext();
   const isSomethingToFind = placements.allRows.length > 0 || placements.state.status === 'loading';
-  const canConnect = placements.reportId !== undefined && placements.source.deploymentId !== undefined;
+  const isThere = placements.state.status !== 'error' && placements.state.status !== 'denied';
+  const canConnect = isThere && placements.reportId !== undefined && placements.source.deploymentId !== undefined;
   if (!isSomethingToFind && !canConnect) return null;
   return (
     <Toolbar {...props}>

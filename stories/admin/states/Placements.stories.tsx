@@ -25,7 +25,6 @@ const slot = 'report-placement-list';
 const states = widgetStates(slot);
 const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
 const isWrite = ({ pathname }: URL) => pathname.endsWith('/connect-workbook');
-const isSecondWrite = (url: URL, count: number) => (isWrite(url) && count > 0 ? { failOnce: [{ status: 503 as const }] } : undefined);
 
 export const Loading: Story = { ...states.loading };
 
@@ -90,12 +89,12 @@ export const OwnerAsked: Story = {
   },
 };
 
-export const Disconnecting: Story = {
-  name: 'While cells are disconnected',
-  args: { ...ofOneReport, faultsOf: waiting(isWrite) },
+export const Marking: Story = {
+  name: 'While cells are marked as up to date',
+  args: { defaultSearch: 'Overview', faultsOf: waiting((_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Disconnect');
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"], [data-state="busy"]')).not.toBeNull(), patience);
+    await chooseAct(canvasElement, 'Mark as up to date');
+    await waitFor(() => expect(canvasElement.querySelector('.parley-placement-quick')).toHaveAttribute('aria-busy', 'true'), patience);
   },
 };
 
@@ -111,7 +110,7 @@ export const Undone: Story = {
 
 export const NotUndone: Story = {
   name: 'Disconnected, and undo failed',
-  args: { ...ofOneReport, faultsOf: isSecondWrite },
+  args: { ...ofOneReport, faultsOf: failing(503, (url, method) => isWrite(url) && method === 'PUT') },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
