@@ -30,7 +30,10 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
   const writer = createMessageWriter({
     conversation,
     send: log.append,
-    pace: () => (paceMs > 0 ? pause(paceMs, signal) : Promise.resolve()),
+    pace: () => {
+      const delayMs = faults.current.paceMs ?? paceMs;
+      return delayMs > 0 ? pause(delayMs, signal) : Promise.resolve();
+    },
     isOver: () => signal.aborted,
   });
   let suspendAfter = faults.take('suspendAfterEventsOnce');

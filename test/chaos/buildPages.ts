@@ -1,0 +1,45 @@
+import { build, type Rolldown } from 'vite';
+import type { LocalService } from '../../src/local-service.js';
+import { elementPage } from '../e2e/support/elementPage.js';
+
+/** The scripts of the pages, as development builds: only there does StrictMode mount everything twice. */
+export async function buildPages(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const folder = new URL('page/', import.meta.url).pathname;
+  const result = await build({
+    configFile: false,
+    root: folder,
+    base: '/page/',
+    mode: 'development',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: { element: `${folder}element.ts`, strict: `${folder}strict.tsx` },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).filter((part): part is Rolldown.RolldownOutput => 'output' in part);
+  const files = outputs.flatMap(({ output }) => output);
+  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+/** The page of each subject: the script that drives it first, since it sets the clock. */
+export function pageHtml(subject: 'element' | 'strict', service: LocalService): string {
+  if (subject === 'element') return elementPage({ head: '<script type="module" src="/page/element.js"></script>' })(service);
+  return `<!doctype html>
+<html lang="en" data-chat-url="${service.addresses.deploymentChatUrl}">
+  <head>
+    <meta charset="utf-8">
+    <title>An application under StrictMode</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/page/strict.css">
+    <script type="module" src="/page/strict.js"></script>
+  </head>
+  <body></body>
+</html>`;
+}

@@ -1,0 +1,119 @@
+import type { ChaosPage, ShownThread, ShownTurn } from '../ChaosPage.js';
+import { createWatch } from './createWatch.js';
+import { hastenClock } from './hastenClock.js';
+
+/** Drives a chat through what is on screen, whatever it is made of. Must run before any code of the chat. */
+export function createChaosPage({ root, chatId, show, remount }: ChaosPageOptions): ChaosPage {
+  const jump = hastenClock();
+  const { until } = createWatch(root);
+  const faults = collectFaults();
+  let isHidden = false;
+  Object.defineProperty(document, 'hidden', { get: () => isHidden });
+  Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
+  const find = (selector: string) => root().querySelector<HTMLElement>(selector);
+  const findAll = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];
+  const status = () => find('[data-slot="chat-panel"]')?.dataset.state;
+  const isAtRest = () =>
+    (['idle', 'error'].includes(status() ?? '') && find('[data-slot="thread-skeleton"]') === null) ||
+    (status() === undefined && find('[data-slot="error"]') !== null);
+
+  return {
+    faults,
+    async ask(question) {
+      const field = await until(() => find('textarea') ?? undefined, 'a field to write in');
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      setValue?.call(field, question);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      const button = await until(() => find('[data-slot="send"]:not([aria-disabled="true"])') ?? undefined, 'a button that sends');
+      button.click();
+      await until(() => findAll('.parley-question-text').some((shown) => shown.textContent === question) || undefined, 'the question');
+    },
+    async settle({ whenBusy }) {
+      const waysOut: string[] = [];
+      let blindRetries = 0;
+      for (;;) {
+        await until(() => isAtRest() || undefined, 'rest');
+        const way = findWayOut(findAll, whenBusy);
+        if (way === undefined) return { waysOut, blindRetries };
+        waysOut.push(way.kind);
+        if (waysOut.length > mostWaysOut) throw new Error(`No way out leads anywhere: ${waysOut.join(', ')}`);
+        if (chatId() === undefined) blindRetries += 1;
+        way.button.click();
+        await until(() => !way.button.isConnected || !isAtRest() || undefined, `an effect of the way out of ${way.kind}`);
+      }
+    },
+    stop: () => find('[data-slot="stop"]')?.click(),
+    async show(next) {
+      await show(next);
+      await until(() => chatId() === next || undefined, `thread ${next}`);
+      await until(() => isAtRest() || status() === 'streaming' || undefined, 'the thread');
+    },
+    async remount() {
+      remount();
+      await until(() => find('[data-slot="chat-panel"], [data-slot="error"]') ?? undefined, 'the chat');
+    },
+    hide() {
+      isHidden = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    wake(sleptMs) {
+      jump(sleptMs);
+      isHidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    read: (): ShownThread => ({
+      chatId: chatId(),
+      status: status(),
+      turns: findAll('[data-slot="turn"]').map(readTurn),
+      errors: findAll('[data-slot="error"]').map(({ dataset }) => dataset.kind ?? ''),
+    }),
+  };
+}
+
+export interface ChaosPageOptions {
+  /** What holds the chat. */
+  readonly root: () => ParentNode;
+  readonly chatId: () => string | undefined;
+  readonly show: (chatId: string | undefined) => void | Promise<void>;
+  readonly remount: () => void;
+}
+
+interface WayOut {
+  readonly kind: string;
+  readonly button: HTMLElement;
+}
+
+function findWayOut(findAll: (selector: string) => HTMLElement[], whenBusy: 'watch' | 'stop'): WayOut | undefined {
+  for (const error of findAll('[data-slot="error"], [data-slot="turn-note"]')) {
+    const kind = error.dataset.kind ?? 'suspended';
+    const buttons = error.querySelectorAll<HTMLElement>('.parley-error-actions button, :scope[data-slot="turn-note"] > button');
+    const button = buttons[kind === 'thread-busy' && whenBusy === 'stop' ? 1 : 0];
+    if (button !== undefined) return { kind, button };
+  }
+  return undefined;
+}
+
+function readTurn(turn: HTMLElement): ShownTurn {
+  const text = (selector: string) => [...turn.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
+  return {
+    state: turn.dataset.state,
+    question: text('.parley-question-text'),
+    answer: text(answerBlocks).replace(/\s+/g, ' ').trim(),
+    steps: Number.parseInt(text('.parley-steps-line'), 10) || 0,
+  };
+}
+
+function collectFaults(): string[] {
+  const faults: string[] = [];
+  addEventListener('error', ({ message }) => faults.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${reason}`));
+  return faults;
+}
+
+/** What stands on lines of its own. */
+const answerBlocks = '[data-slot="answer"] :is(p, li:not(:has(p)))';
+
+/** React hides the setter of the element behind its own. */
+const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+
+const mostWaysOut = 40;

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright';
+import type { ServeFile } from './createChaosSite.js';
+import { lanes } from './lanes.js';
+import { runLane, type TurnEnd, type TurnFailure } from './runLane.js';
+
+/** Breaks the chat in every way it can think of, and compares it with the service after each turn. */
+export async function runChaos(
+  browser: Browser,
+  { seed, turns, from = 1, lane: only, serve, onTurn = () => {} }: ChaosOptions,
+): Promise<ChaosReport> {
+  const chosen = lanes.filter(({ name }) => only === undefined || name === only);
+  const shares = chosen.reduce((sum, { share }) => sum + share, 0);
+  let turnsRun = 0;
+  const heaps: HeapSample[] = [];
+  const reports = await Promise.all(
+    chosen.map((lane) => {
+      const laneTurns = Math.round((turns * lane.share) / shares);
+      const warm = from + Math.ceil(laneTurns * warmUpShare) - 1;
+      return runLane(browser, lane, {
+        seed,
+        from,
+        turns: laneTurns,
+        serve,
+        async onTurn(end) {
+          turnsRun += 1;
+          if (end.turn === warm || end.turn === from + laneTurns - 1) {
+            for (const [tab, { heap }] of end.tabs.entries())
+              heaps.push({ lane: `${lane.name} ${tab + 1}`, turn: end.turn, bytes: await heap() });
+          }
+          onTurn(end, turnsRun);
+        },
+      });
+    }),
+  );
+  return { failures: reports.flatMap(({ failures }) => failures), heaps, turnsRun };
+}
+
+export interface ChaosOptions {
+  readonly seed: number;
+  /** Of all lanes together. */
+  readonly turns: number;
+  /** Turn of each lane to begin with. */
+  readonly from?: number | undefined;
+  /** Runs this lane alone. */
+  readonly lane?: string | undefined;
+  readonly serve: ServeFile;
+  readonly onTurn?: (end: TurnEnd, turnsRun: number) => void;
+}
+
+export interface ChaosReport {
+  readonly failures: readonly TurnFailure[];
+  /** At the end of the warm-up and at the end of the run, for each tab. */
+  readonly heaps: readonly HeapSample[];
+  readonly turnsRun: number;
+}
+
+export interface HeapSample {
+  readonly lane: string;
+  readonly turn: number;
+  readonly bytes: number;
+}
+
+/** Turn 200 of 2,000. */
+const warmUpShare = 0.1;
