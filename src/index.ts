@@ -43,6 +43,7 @@ export { Welcome } from './components/chat-panel/Welcome.js';
 export { CommentComposer, type CommentComposerProps } from './components/comment-threads/CommentComposer.js';
 export { CommentEntry, type CommentEntryProps } from './components/comment-threads/CommentEntry.js';
 export { CommentReply } from './components/comment-threads/CommentReply.js';
+export type { CommentTask } from './components/comment-threads/CommentTask.js';
 export { CommentText, type CommentTextProps } from './components/comment-threads/CommentText.js';
 export { CommentThread, type CommentThreadProps } from './components/comment-threads/CommentThread.js';
 export { CommentThreadItem } from './components/comment-threads/CommentThreadItem.js';

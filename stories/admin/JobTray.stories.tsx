@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/components/primitives/Button.js';
 import { JobTray, type JobTrayProps, JobTrayView, type TrayJob } from '../../src/index.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
 
@@ -30,9 +31,9 @@ function Page(props: JobTrayProps) {
         <JobTray {...props} />
       </header>
       {isThere && <Starters />}
-      <button type="button" style={{ justifySelf: 'start' }} onClick={() => setThere(!isThere)}>
+      <Button style={{ justifySelf: 'start' }} onClick={() => setThere(!isThere)}>
         Leave this page
-      </button>
+      </Button>
     </div>
   );
 }

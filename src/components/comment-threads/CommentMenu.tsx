@@ -11,6 +11,7 @@ import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { MenuItem } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
+import { isSameTask } from './CommentTask.js';
 import { useCommentThreadsContext } from './CommentThreadsContext.js';
 
 export interface CommentMenuProps {
@@ -18,39 +19,38 @@ export interface CommentMenuProps {
   author: string;
   /** How many replies hang on it. */
   replyCount: number;
-  onEdit: () => void;
 }
 
 /** Editing and deleting one's own comment. Renders a `<button>`. */
-export function CommentMenu({ comment, author, replyCount, onEdit }: CommentMenuProps) {
+export function CommentMenu({ comment, author, replyCount }: CommentMenuProps) {
   const { common, comments: words } = useAdminLabels();
   const { errors } = useLabels();
   const { number } = useFormats();
-  const { remove, isBusy } = useCommentThreadsContext();
+  const { remove, isBusy, task, setTask, endTask } = useCommentThreadsContext();
   const { sayDone } = useOutcomeToast();
-  const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<ServiceError>();
+  const question = { kind: 'remove', commentId: comment.id } as const;
   const { title, description, withReplies, done, failed } = words.remove;
 
   async function confirm() {
     setError(undefined);
     const outcome = await remove(comment);
     if (outcome.kind === 'failed') return setError(outcome.error);
-    setAsking(false);
+    endTask(question);
     if (outcome.kind === 'done') sayDone(done);
   }
 
   return (
     <>
       <RowMenu name={words.commentBy(author)} isBusy={isBusy(comment.id)}>
-        <MenuItem onSelect={onEdit}>
+        <MenuItem onSelect={() => setTask({ kind: 'edit', commentId: comment.id })}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
           {common.edit}
         </MenuItem>
         <MenuItem
           onSelect={() => {
             setError(undefined);
-            setAsking(true);
+            setTask(question);
           }}
         >
           <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
@@ -58,8 +58,8 @@ export function CommentMenu({ comment, author, replyCount, onEdit }: CommentMenu
         </MenuItem>
       </RowMenu>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isSameTask(task, question)}
+        onOpenChange={() => endTask(question)}
         title={title}
         description={replyCount === 0 ? description : `${description} ${withReplies(replyCount, number(replyCount))}`}
         confirmLabel={common.remove}

@@ -1,6 +1,6 @@
 'use client';
 import { Reply } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
 import { isRemoved } from '../../hooks/comment-threads/arrangeThread.js';
 import { commentDraftKey } from '../../hooks/comment-threads/useCommentComposer.js';
@@ -8,22 +8,23 @@ import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { usePersonalMemory } from '../../hooks/usePersonalMemory.js';
 import { Button } from '../primitives/Button.js';
 import { CommentComposer } from './CommentComposer.js';
+import { isSameTask } from './CommentTask.js';
 import { useCommentThreadsContext } from './CommentThreadsContext.js';
 import { useAuthorNames } from './useAuthorNames.js';
 
 /** The way to answer a thread; what was begun stays when it is closed. Renders a `<button>`, or a `<form>` while open. */
 export function CommentReply({ thread: { root } }: { thread: EmbedDashboardCommentThread }) {
   const { reply: words } = useAdminLabels().comments;
-  const { publicId, people, create } = useCommentThreadsContext();
+  const { publicId, people, create, task, setTask, endTask } = useCommentThreadsContext();
   const { authorOf } = useAuthorNames();
   const { drafts } = usePersonalMemory();
-  const [isOpen, setOpen] = useState(false);
+  const reply = { kind: 'reply', commentId: root.id } as const;
   const opener = useRef<HTMLButtonElement>(null);
   const draftKey = commentDraftKey(publicId, { replyTo: root.id });
   if (isRemoved(root)) return <p className="parley-comment-note">{words.gone}</p>;
 
   function close() {
-    setOpen(false);
+    endTask(reply);
     requestAnimationFrame(() => opener.current?.focus());
   }
 
@@ -33,9 +34,9 @@ export function CommentReply({ thread: { root } }: { thread: EmbedDashboardComme
     return outcome;
   }
 
-  if (!isOpen) {
+  if (!isSameTask(task, reply)) {
     return (
-      <Button ref={opener} variant="quiet" size="small" className="parley-comment-reply-open" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="quiet" size="small" className="parley-comment-reply-open" onClick={() => setTask(reply)}>
         <Reply aria-hidden="true" size={16} strokeWidth={1.5} />
         {drafts.read(draftKey) === '' ? words.open : words.goOn}
       </Button>

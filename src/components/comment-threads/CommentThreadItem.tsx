@@ -1,6 +1,5 @@
 'use client';
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
 import { isRemoved } from '../../hooks/comment-threads/arrangeThread.js';
 import { commentDraftKey } from '../../hooks/comment-threads/useCommentComposer.js';
@@ -19,9 +18,8 @@ import { useAuthorNames } from './useAuthorNames.js';
 
 /** A thread of the list with everything that can be done with it. */
 export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
-  const { people, focusedCommentId } = useCommentThreadsContext();
+  const { people, focusedCommentId, task } = useCommentThreadsContext();
   const { authorOf } = useAuthorNames();
-  const [editedId, setEditedId] = useState<number>();
   const { root, replies } = thread;
   return (
     <CommentThread
@@ -34,19 +32,12 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
           {comment.id === root.id && thread.resolvedAt != null && <ResolvedBadge thread={thread} />}
           {comment.id === root.id && !isRemoved(root) && <ResolveButton thread={thread} />}
           {comment.isOwn && !isRemoved(comment) && (
-            <CommentMenu
-              comment={comment}
-              author={authorOf(comment)}
-              replyCount={comment.id === root.id ? replies.length : 0}
-              onEdit={() => setEditedId(comment.id)}
-            />
+            <CommentMenu comment={comment} author={authorOf(comment)} replyCount={comment.id === root.id ? replies.length : 0} />
           )}
         </>
       )}
       bodyOf={(comment) =>
-        comment.id === editedId && !isRemoved(comment) ? (
-          <EditedComment comment={comment} onClose={() => setEditedId(undefined)} />
-        ) : undefined
+        task.kind === 'edit' && task.commentId === comment.id && !isRemoved(comment) ? <EditedComment comment={comment} /> : undefined
       }
     >
       <CommentReply thread={thread} />
@@ -54,13 +45,13 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
   );
 }
 
-function EditedComment({ comment, onClose }: { comment: EmbedDashboardComment; onClose: () => void }) {
+function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
   const { common, comments: words } = useAdminLabels();
   const { common: basics } = useLabels();
-  const { publicId, people, update } = useCommentThreadsContext();
+  const { publicId, people, update, endTask } = useCommentThreadsContext();
 
   function close() {
-    onClose();
+    endTask({ kind: 'edit', commentId: comment.id });
     const place = document.activeElement?.closest<HTMLElement>('[data-slot="comment"]');
     place?.focus({ preventScroll: true });
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../src/components/primitives/Button.js';
 import { dashboardExportJob, metricViewPreviewJob, transformSyncJob, useJob, useWorkbook } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from './AdminStage.js';
 
@@ -36,7 +37,7 @@ export function Starters() {
   return (
     <WithDashboard>
       {(dashboardPublicId) => (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <div className="parley" style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <ExportStarter dashboardPublicId={dashboardPublicId} />
           <SyncStarter />
           <PreviewStarter />
@@ -49,29 +50,21 @@ export function Starters() {
 function ExportStarter({ dashboardPublicId }: { dashboardPublicId: string }) {
   const { start } = useJob(dashboardExportJob);
   return (
-    <button type="button" onClick={() => void start({ deploymentId: 1, format: 'pdf', dashboardPublicId }, { name: 'Daily trading' })}>
+    <Button onClick={() => void start({ deploymentId: 1, format: 'pdf', dashboardPublicId }, { name: 'Daily trading' })}>
       Start an export
-    </button>
+    </Button>
   );
 }
 
 function SyncStarter() {
   const { start } = useJob(transformSyncJob);
-  return (
-    <button type="button" onClick={() => void start({ deploymentId: 1, output: 'files' })}>
-      Start a sync
-    </button>
-  );
+  return <Button onClick={() => void start({ deploymentId: 1, output: 'files' })}>Start a sync</Button>;
 }
 
 function PreviewStarter() {
   const { start } = useJob(metricViewPreviewJob);
   const preview = { deploymentId: 1, dataSourceName: 'default', selectionMode: 'all' } as const;
-  return (
-    <button type="button" onClick={() => void start(preview, { name: 'Metric views of the warehouse' })}>
-      Start a preview
-    </button>
-  );
+  return <Button onClick={() => void start(preview, { name: 'Metric views of the warehouse' })}>Start a preview</Button>;
 }
 
 const dailyTrading = { deploymentId: 1, workbookId: 1 };

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
 import {
   CommentComposer,
   CommentEntry,
@@ -64,3 +66,12 @@ describePart(
   ),
   { slot: 'comment-composer', wrapper },
 );
+
+it('leaves to a host which comment is answered', async () => {
+  const onTaskChange = vi.fn();
+  render(<CommentThreads publicId={publicId} task={{ kind: 'none' }} onTaskChange={onTaskChange} />, { wrapper });
+  const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
+  await userEvent.click(reply ?? document.body);
+  expect(onTaskChange).toHaveBeenCalledExactlyOnceWith({ kind: 'reply', commentId: expect.any(Number) });
+  expect(screen.queryByRole('textbox', { name: /^Reply to/ })).toBeNull();
+});
