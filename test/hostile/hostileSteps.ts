@@ -1,17 +1,24 @@
 import type { ScriptStep } from '../../src/local-service.js';
+import { sqlSteps } from '../e2e/support/sqlSteps.js';
+import type { HostileSpec } from './HostileSpec.js';
+import type { HostileText } from './HostileText.js';
+import { hostileSpecs } from './hostileSpecs.js';
 import { hostileTexts } from './hostileTexts.js';
 
-/** What the agent says when it is asked for a hostile answer by its name. */
+/** What the agent says when it is asked for a hostile answer or chart by its name. */
 export function hostileSteps(name: string): readonly ScriptStep[] {
-  const entry = Object.values(hostileTexts)
-    .map((texts) => texts[name])
-    .find((found) => found !== undefined);
-  if (entry === undefined) throw new Error(`There is no hostile answer "${name}".`);
-  return [{ kind: 'answer', text: `${wordsBefore}\n\n${entry.text}\n\n${wordsAfter}` }];
+  const text = texts.get(name);
+  if (text !== undefined) return [{ kind: 'answer', text: `${wordsBefore}\n\n${text.text}\n\n${wordsAfter}` }];
+  const chart = specs.get(name);
+  if (chart === undefined) throw new Error(`There is no hostile answer or chart "${name}".`);
+  return sqlSteps({ vegaSpec: chart.spec, answer: wordsAfter, ...(chart.result && { result: chart.result }) });
 }
 
 /** Honest words around each hostile answer: whatever stands between them, a reader must see both. */
 export const wordsBefore = 'Revenue grew in spring.';
 export const wordsAfter = 'Costs fell in autumn.';
 
-export const hostileNames: readonly string[] = Object.values(hostileTexts).flatMap((texts) => Object.keys(texts));
+const texts: ReadonlyMap<string, HostileText> = new Map(Object.values(hostileTexts).flatMap((group) => Object.entries(group)));
+const specs: ReadonlyMap<string, HostileSpec> = new Map(Object.values(hostileSpecs).flatMap((group) => Object.entries(group)));
+
+export const hostileNames: readonly string[] = [...texts.keys(), ...specs.keys()];

@@ -12,7 +12,7 @@ export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width,
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
-    const named = hasBars ? nameTimes(definition, rows) : definition;
+    const named = thinLabels(hasBars ? nameTimes(definition, rows) : definition, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
     dressed[channel] = writeTimes(withoutPlainTitle(tilted, 'axis'), 'axis', { formatType: 'parleyTime', format: locale });
   }
@@ -47,6 +47,15 @@ function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecO
   return timesAsNames(definition, field);
 }
 
+/** Of very many names only some find room, and each that is measured for it takes about a millisecond. */
+function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
+  const names = namesOn(definition, rows) ?? [];
+  if (names.length <= maxLabels || definition.axis === null || (isSpecObject(definition.axis) && 'values' in definition.axis))
+    return definition;
+  const step = Math.ceil(names.length / maxLabels);
+  return { ...definition, axis: { ...Object(definition.axis), values: names.filter((_, index) => index % step === 0) } };
+}
+
 /** Names under a chart stand upright while they fit, else tilted. */
 function tiltLabels(definition: SpecObject, rows: ChartRows, width: number): SpecObject {
   const isNamed = definition.type === 'nominal' || definition.type === 'ordinal' || Boolean(definition.bin);
@@ -75,5 +84,6 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 /** "Mar 2025": of such labels some may be left out and the rest is still understood. */
 const isPeriod = /^\W*\p{L}{0,5}\W*\d{4}$/u;
 const maxNamedTimes = 60;
+const maxLabels = 60;
 const labelCharacterPx = 6.4;
 const minTiltedSlotPx = 16;

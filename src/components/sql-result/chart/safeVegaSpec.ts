@@ -38,7 +38,7 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
       copies: 1,
       made: new Map(),
       params: new Set(),
-      taken: { views: 0, marks: 0 },
+      taken: { cells: 0, marks: 0 },
     };
     const spec = readView(parseSpec(specText), scope, {}, 0);
     checkFields(spec, scope);
@@ -97,10 +97,20 @@ function takePlace(encoding: SpecObject, scope: SpecScope): void {
   const channels = Object.entries(encoding).flatMap(([name, channel]) => (isSpecObject(channel) ? [{ name, channel }] : []));
   const facets = channels.filter(({ name }) => facetNames.has(name)).map(({ channel }) => channel);
   const groups = channels.filter(({ channel }) => channel.aggregate === undefined).map(({ channel }) => channel);
-  taken.views += copies * countGroups(facets, scope);
+  taken.cells += copies * (facets.length === 0 ? cellsOfView : countGroups(facets, scope));
   taken.marks += copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
-  if (taken.views > maxViews) refuse('too-large', 'There are too many views.');
+  const names = ['x', 'y'].map((name) => encoding[name]).filter(isNamedByTransform(scope));
+  if (names.some((channel) => countGroups([channel], scope) > maxMadeNames)) refuse('too-large', 'There are too many names on an axis.');
+  if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
   if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
+}
+
+/** Names that are columns are thinned out before drawing; made ones are not known before. */
+function isNamedByTransform({ made }: SpecScope): (channel: unknown) => boolean {
+  return (channel) => {
+    if (!isSpecObject(channel) || typeof channel.field !== 'string') return false;
+    return made.has(channel.field) && (channel.type === 'nominal' || channel.type === 'ordinal');
+  };
 }
 
 function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObject {
@@ -168,9 +178,12 @@ const mainChannels = new Set(['x', 'y', 'theta', 'color', 'facet', 'row', 'colum
 const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
 const facetNames = new Set(['facet', 'row', 'column']);
 const maxSpecCharacters = 256 * 1024;
-/** Cells of facets and repeats count each. */
-const maxViews = 36;
+/** Each takes about 5 ms to draw. */
+const maxCells = 24;
+/** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
+const cellsOfView = 3;
+const maxMadeNames = 120;
 const maxDepth = 5;
 const maxRepeats = 12;
-const maxMarks = 5_000;
+const maxMarks = 1_500;
 const maxRows = 50_000;

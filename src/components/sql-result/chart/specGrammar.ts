@@ -22,7 +22,7 @@ export interface SpecScope {
   /** Names of parameters that passed. */
   readonly params: Set<string>;
   /** What all views together have taken so far. */
-  readonly taken: { views: number; marks: number };
+  readonly taken: { cells: number; marks: number };
 }
 
 export interface SpecObject {
