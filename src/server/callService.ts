@@ -57,9 +57,7 @@ async function send(
   fetch: CallOptions['fetch'],
 ): Promise<Response> {
   const outgoing = new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal: exchange.signal });
-  const response = await exchange.race(fetch(outgoing)).catch((cause: unknown) => {
-    throw exchange.signal.aborted ? exchange.signal.reason : unreachable(holds(cause, secret) ? undefined : cause);
-  });
+  const response = await exchange.take(fetch(outgoing), (cause) => unreachable(holds(cause, secret) ? undefined : cause));
   if (response.status === 401) throw keyRefused();
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     refuse({
@@ -77,11 +75,13 @@ async function readAnswer({ body, ok, status, headers }: Response, { secret, rea
   }
   if (body === null) return undefined;
   const reader = body.getReader();
+  exchange.signal.addEventListener('abort', () => reader.cancel().catch(() => undefined));
+  const read = () => exchange.take(reader.read(), unreachable);
   const withoutSecret = [secret, '[key]'] as const;
-  if (!ok || readLines === undefined) return { first: new Uint8Array(), reader, replacer: createByteReplacer([withoutSecret]) };
-  const first = await readFirstLine(() => exchange.race(reader.read()));
+  if (!ok || readLines === undefined) return { first: new Uint8Array(), read, replacer: createByteReplacer([withoutSecret]) };
+  const first = await readFirstLine(read);
   if (isKeyRefusal(first.value)) throw keyRefused();
-  return { first: first.bytes, reader, replacer: createByteReplacer([withoutSecret, ...(await readLines(first))]) };
+  return { first: first.bytes, read, replacer: createByteReplacer([withoutSecret, ...(await readLines(first))]) };
 }
 
 /** The Chat API hides refused credentials inside a success (interface, section 7). */

@@ -9,8 +9,8 @@ export interface Exchange {
   end(reason: ServiceError): void;
   /** Ends the exchange after this time, unless the function it gives is called before. */
   endAfter(durationMs: number, reason: () => ServiceError): () => void;
-  /** Settles like `work`, or rejects with the reason as soon as the exchange ends. */
-  race<T>(work: Promise<T>): Promise<T>;
+  /** Settles like `work`, or rejects with the reason as soon as the exchange ends; a failure ends it. */
+  take<T>(work: Promise<T>, failure: (cause: unknown) => ServiceError): Promise<T>;
   /** Lets go of the request; to be called when the answer is complete. */
   finish(): void;
 }
@@ -37,12 +37,12 @@ export function openExchange(request: Request): Exchange {
         timers.delete(timer);
       };
     },
-    race: (work) =>
+    take: (work, failure) =>
       new Promise((resolve, reject) => {
         const abort = () => reject(signal.reason);
         if (signal.aborted) abort();
         signal.addEventListener('abort', abort, { once: true });
-        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+        work.then(resolve, (cause: unknown) => end(failure(cause))).finally(() => signal.removeEventListener('abort', abort));
       }),
   };
 

@@ -7,7 +7,7 @@ import { refusal } from './refuse.js';
  * Gives the rest of an answer on at the pace of the browser: a chunk is taken from the service when one is asked for, and
  * none is kept. A browser that leaves closes the connection to the service; a limit breaks that to the browser, too.
  */
-export function relayBody({ first, reader, replacer, exchange, limits }: RelayedBody): ReadableStream<Uint8Array> {
+export function relayBody({ first, read, replacer, exchange, limits }: RelayedBody): ReadableStream<Uint8Array> {
   const { idleMs, totalMs } = limits;
   const silent = () => refusal({ status: 504, code: 'service-silent', message: `Nothing moved for ${idleMs} ms. See \`limits.idleMs\`.` });
   const long = () =>
@@ -19,10 +19,7 @@ export function relayBody({ first, reader, replacer, exchange, limits }: Relayed
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        exchange.signal.addEventListener('abort', () => {
-          controller.error(exchange.signal.reason);
-          reader.cancel(exchange.signal.reason).catch(() => undefined);
-        });
+        exchange.signal.addEventListener('abort', () => controller.error(exchange.signal.reason));
       },
       async pull(controller) {
         const { bytes, isLast } = await next();
@@ -49,7 +46,7 @@ export function relayBody({ first, reader, replacer, exchange, limits }: Relayed
       return { bytes, isLast: false };
     }
     for (;;) {
-      const { done, value } = await exchange.race(reader.read());
+      const { done, value } = await read();
       if (done) return { bytes: replacer.flush(), isLast: true };
       const bytes = replacer.push(value);
       if (bytes.length > 0) return { bytes, isLast: false };
@@ -60,7 +57,7 @@ export function relayBody({ first, reader, replacer, exchange, limits }: Relayed
 export interface RelayedBody {
   /** What was read already, to judge the answer by. */
   readonly first: Uint8Array;
-  readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly read: () => Promise<ReadableStreamReadResult<Uint8Array>>;
   readonly replacer: ByteReplacer;
   readonly exchange: Exchange;
   readonly limits: ProxyLimits;

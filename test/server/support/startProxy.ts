@@ -60,6 +60,8 @@ export function browserOf(proxy: (request: Request) => Promise<Response>) {
 export interface BrowserRequest extends Omit<RequestInit, 'headers'> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly user?: string;
+  /** The platform asks for it with a stream as body. */
+  readonly duplex?: 'half';
 }
 
 export const hostOrigin = 'https://shop.example';

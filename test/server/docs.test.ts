@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultProxyLimits } from '../../src/server/proxyLimits.js';
+import { errorOf } from './support/startProxy.js';
+
+const page = readFileSync('docs/server.md', 'utf8');
+
+describe('the page on the proxy', () => {
+  it('shows the code of files that are type-checked and run here', () => {
+    const shown = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text]) => text);
+    expect(shown).toEqual(['proxy', 'hono', 'route', 'worker', 'node', 'client', 'operations'].map(textOf));
+  });
+
+  it('names the limits as they are', () => {
+    for (const [name, value] of Object.entries(defaultProxyLimits)) {
+      const shown = name === 'bodyBytes' ? `${value / 2 ** 20} MiB` : value.toLocaleString('en');
+      expect(page).toContain(`| \`${name}\` | ${shown} |`);
+    }
+  });
+
+  it('names every code of an error', () => {
+    const codes = [...readFileSync('src/server/refuse.ts', 'utf8').matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+  });
+});
+
+describe('the code of the page', () => {
+  const origin = 'https://shop.example';
+  const question = (headers: Record<string, string> = {}) =>
+    new Request(`${origin}/parley/chat/stream-chat-state`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: '{"input":"Stores?"}',
+    });
+  const signedOut = { status: 401, code: 'signed-out' };
+
+  beforeAll(() => {
+    vi.stubEnv('SERVICE_API_KEY', 'sk-1');
+    return () => vi.unstubAllEnvs();
+  });
+
+  it('answers in Hono', async () => {
+    const { app } = await import('./docs/hono.js');
+    expect(await errorOf(app.request(question()))).toMatchObject(signedOut);
+  });
+
+  it('answers as a route handler of Next.js, by each method', async () => {
+    const handlers = Object.entries(await import('./docs/route.js'));
+    expect(handlers.map(([method]) => method)).toEqual(['DELETE', 'GET', 'PATCH', 'POST', 'PUT']);
+    for (const [, handle] of handlers) expect(await errorOf(handle(question()))).toMatchObject(signedOut);
+  });
+
+  it('answers as a Worker', async () => {
+    const { default: worker } = await import('./docs/worker.js');
+    const env = { SERVICE_API_KEY: 'sk-1', CHAT_URL: 'https://chat.example.com/api/v1/public/acme/agents/7/chat/stream-chat-state' };
+    expect(await errorOf(worker.fetch(question(), env))).toMatchObject(signedOut);
+  });
+
+  it('answers behind node:http, as in Express', async () => {
+    const { app } = await import('./docs/node.js');
+    app.http.listen(0, '127.0.0.1');
+    await once(app.http, 'listening');
+    // A server that listens on TCP has an address with a port.
+    const { port } = app.http.address() as AddressInfo;
+    const headers = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json', cookie: 'session=guest' };
+    const answer = await fetch(`http://127.0.0.1:${port}/parley/chat/stream-chat-state`, { method: 'POST', headers, body: '{}' });
+    expect(await errorOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+    app.http.close();
+  });
+
+  it('lets operations through by person', async () => {
+    const { proxy } = await import('./docs/operations.js');
+    const read = (user: string) =>
+      proxy(new Request(`${origin}/parley/api/v1/deployments/1/reports`, { headers: { cookie: `session=${user}` } }));
+    expect(await errorOf(read('bram'))).toMatchObject({ status: 403, code: 'deployment-not-allowed' });
+  });
+
+  it('makes a client for a page of the same origin', async () => {
+    vi.stubGlobal('location', new URL(`${origin}/somewhere`));
+    const { client } = await import('./docs/client.js');
+    expect(client.abortUrl).toBe(`${origin}/parley/chat/abort`);
+    expect(await client.getIdentity()).toBe('shop.example/parley user-4711');
+    vi.unstubAllGlobals();
+  });
+});
+
+function textOf(name: string): string {
+  return readFileSync(`test/server/docs/${name}.ts`, 'utf8')
+    .replaceAll(/^ *\/\/ biome-ignore.*\n/gm, '')
+    .replaceAll(/'\.\.\/\.\.\/\.\.\/src\/([\w-]+)\.js'/g, "'@parley/react/$1'")
+    .replace("'./express.js'", "'express'");
+}
