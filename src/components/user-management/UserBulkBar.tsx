@@ -13,21 +13,27 @@ export function UserBulkBar(props: ComponentProps<'div'>) {
   const { users: words } = useAdminLabels();
   const { users, ask } = useUserManagementContext();
   const { selection } = users.list;
-  const isBusy = users.bulk.status === 'running';
-  const act = (action: BulkUserAction) => () => ask({ kind: 'many', action, userIds: [...selection.ids] });
+  const runningAction = users.bulk.status === 'running' ? users.bulk.action : undefined;
+  const actOf = (action: BulkUserAction) => ({
+    size: 'small' as const,
+    variant: 'quiet' as const,
+    isBusy: runningAction === action,
+    disabled: runningAction !== undefined && runningAction !== action,
+    onClick: () => ask({ kind: 'many', action, userIds: [...selection.ids] }),
+  });
   return (
     <div className="parley-user-bulk">
       <BulkBar selection={selection} {...props}>
-        <Button size="small" variant="quiet" isBusy={isBusy} onClick={act('ACTIVATE')}>
-          <UserCheck aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button {...actOf('ACTIVATE')}>
+          {runningAction !== 'ACTIVATE' && <UserCheck aria-hidden="true" size={16} strokeWidth={1.5} />}
           {words.acts.activate}
         </Button>
-        <Button size="small" variant="quiet" isBusy={isBusy} onClick={act('DEACTIVATE')}>
-          <UserX aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button {...actOf('DEACTIVATE')}>
+          {runningAction !== 'DEACTIVATE' && <UserX aria-hidden="true" size={16} strokeWidth={1.5} />}
           {words.acts.deactivate}
         </Button>
-        <Button size="small" variant="quiet" isBusy={isBusy} className="parley-user-remove" onClick={act('DELETE')}>
-          <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button {...actOf('DELETE')} className="parley-user-remove">
+          {runningAction !== 'DELETE' && <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />}
           {words.acts.remove}
         </Button>
       </BulkBar>

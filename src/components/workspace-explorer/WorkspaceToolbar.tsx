@@ -14,17 +14,27 @@ import { useWorkspaceContext } from './WorkspaceContext.js';
 export function WorkspaceToolbar(props: ComponentProps<'div'>) {
   const { workspace: words } = useAdminLabels();
   const { explorer, ask } = useWorkspaceContext();
-  const { list, selectedItems, bulk } = explorer;
-  const isBusy = bulk.status === 'running';
+  const { list, selectedItems, bulk, running } = explorer;
+  const runningKind = bulk.status === 'running' ? running?.kind : undefined;
   if (list.selection.count > 0) {
     return (
       <BulkBar selection={list.selection} {...props}>
-        <Button size="small" isBusy={isBusy} onClick={() => ask({ kind: 'move', items: selectedItems })}>
-          {!isBusy && <FolderInput aria-hidden="true" size={16} strokeWidth={1.5} />}
+        <Button
+          size="small"
+          isBusy={runningKind === 'move'}
+          disabled={runningKind === 'delete'}
+          onClick={() => ask({ kind: 'move', items: selectedItems })}
+        >
+          {runningKind !== 'move' && <FolderInput aria-hidden="true" size={16} strokeWidth={1.5} />}
           {words.move.open}
         </Button>
-        <Button size="small" isBusy={isBusy} onClick={() => ask({ kind: 'delete', items: selectedItems })}>
-          {!isBusy && <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />}
+        <Button
+          size="small"
+          isBusy={runningKind === 'delete'}
+          disabled={runningKind === 'move'}
+          onClick={() => ask({ kind: 'delete', items: selectedItems })}
+        >
+          {runningKind !== 'delete' && <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />}
           {words.remove.open}
         </Button>
       </BulkBar>
