@@ -123,7 +123,7 @@ export const HeldOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open all of Finance' }, patience));
     await expect(await canvas.findByRole('treeitem', { name: '2026 plan' }, patience)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse Finance' }));
-    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '2026 plan' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '2026 plan' })).toBeNull(), patience);
   },
 };
 
