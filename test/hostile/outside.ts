@@ -1,4 +1,4 @@
-/** Where hostile answers want the page to go. Nothing may look this name up, or any below it. */
+/** Where hostile answers want the page to go. Nothing may be looked for under this name, or any below it. */
 export const outsideDomain = 'evil.example';
 
 export const outside = `https://${outsideDomain}`;

@@ -1,7 +1,7 @@
 import type { HostileTexts } from './HostileText.js';
 import { outside, outsideDomain, script } from './outside.js';
 
-/** Addresses that run code or lead astray when they are pressed, in every disguise. The test presses all that became links. */
+/** Addresses that run code or lead astray when they are pressed, in every disguise. The test reads all that became links as the browser does. */
 export const schemeTexts: HostileTexts = {
   'javascript plain': {
     tries: 'code as an address',

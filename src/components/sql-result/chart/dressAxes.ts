@@ -84,6 +84,6 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 /** "Mar 2025": of such labels some may be left out and the rest is still understood. */
 const isPeriod = /^\W*\p{L}{0,5}\W*\d{4}$/u;
 const maxNamedTimes = 60;
-const maxLabels = 60;
+const maxLabels = 120;
 const labelCharacterPx = 6.4;
 const minTiltedSlotPx = 16;
