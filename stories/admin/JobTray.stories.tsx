@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button.js';
 import { JobTray, type JobTrayProps, JobTrayView, type TrayJob } from '../../src/index.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
+import { patience } from './support/widgetStates.js';
 
 type Args = JobTrayProps & JobStageProps;
 
@@ -66,7 +67,7 @@ export const Ready: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await userEvent.click(await screen.findByRole('button', { name: /^Download .*Daily trading/ }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: /^Download .*Daily trading/ }, patience));
     await waitFor(() => expect(args.onDownloaded).toHaveBeenCalled());
     await expect(screen.getByText(/left to download/)).toBeVisible();
     await expect(document.querySelectorAll('[data-slot="announcer"]')).toHaveLength(1);
@@ -78,7 +79,7 @@ export const ReadOut: Story = {
   args: { passes: atFirstLook({ 'dashboard-exports': 4_500 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
-    await waitFor(() => expect(document.querySelectorAll('[data-slot="announcer"] p')).toHaveLength(1), slow);
+    await waitFor(() => expect(document.querySelectorAll('[data-slot="announcer"] p')).toHaveLength(1), patience);
     await expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Daily trading is done');
   },
 };
@@ -89,9 +90,9 @@ export const Cancelled: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'sync');
     await openTray(canvasElement, /^Jobs/);
-    await userEvent.click(await screen.findByRole('button', { name: /Cancel .*Transform sync/ }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: /Cancel .*Transform sync/ }, patience));
     await waitFor(() => expect(args.onCancelRequested).toHaveBeenCalled());
-    await expect(await screen.findByText('Cancelled', {}, slow)).toBeVisible();
+    await expect(await screen.findByText('Cancelled', {}, patience)).toBeVisible();
   },
 };
 
@@ -104,7 +105,7 @@ export const NotCancelled: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'sync');
     await openTray(canvasElement, /^Jobs/);
-    await screen.findByRole('progressbar', {}, slow);
+    await screen.findByRole('progressbar', {}, patience);
     await userEvent.click(screen.getByRole('button', { name: /Cancel .*Transform sync/ }));
     await expect(await screen.findByText('It was not cancelled.')).toBeVisible();
     await expect(args.onError).toHaveBeenCalled();
@@ -117,7 +118,7 @@ export const Expired: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await expect(await screen.findByText('Expired', {}, slow)).toBeVisible();
+    await expect(await screen.findByText('Expired', {}, patience)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Run .*Daily trading.* again/ }));
     await waitFor(() => expect(args.onStartedAgain).toHaveBeenCalled());
     await expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -131,7 +132,7 @@ export const Dismissed: Story = {
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await screen.findByText('Expired', {}, slow);
+    await screen.findByText('Expired', {}, patience);
     await userEvent.click(screen.getByRole('button', { name: 'Clear ended' }));
     await expect(await screen.findByText('No jobs')).toBeVisible();
   },
@@ -143,7 +144,7 @@ export const Lost: Story = {
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await expect(await screen.findByRole('button', { name: 'Look again' }, slow)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Look again' }, patience)).toBeVisible();
   },
 };
 
@@ -239,9 +240,6 @@ export const EveryState: Story = {
   ),
 };
 
-/** The first request starts the service. */
-const slow = { timeout: 15_000 };
-
 /** Time passes when a job is first looked at, for the first `jobs` jobs of a kind. */
 function atFirstLook(ms: Readonly<Record<string, number>>, jobs = Number.POSITIVE_INFINITY): JobStageProps['passes'] {
   let looked = 0;
@@ -255,9 +253,9 @@ function atFirstLook(ms: Readonly<Record<string, number>>, jobs = Number.POSITIV
 
 async function startOne(canvasElement: HTMLElement, kind: 'export' | 'sync' | 'preview'): Promise<void> {
   const name = kind === 'export' ? 'Start an export' : `Start a ${kind}`;
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
   await within(canvasElement).findByRole('button', { name: /^Jobs/ });
-  await waitFor(() => expect(canvasElement.querySelector('[data-slot="job-tray"]')).not.toHaveAttribute('data-state', 'empty'), slow);
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot="job-tray"]')).not.toHaveAttribute('data-state', 'empty'), patience);
 }
 
 async function startAll(canvasElement: HTMLElement): Promise<void> {
@@ -265,6 +263,6 @@ async function startAll(canvasElement: HTMLElement): Promise<void> {
 }
 
 async function openTray(canvasElement: HTMLElement, name: string | RegExp = 'Jobs'): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
   await screen.findByRole('dialog', { name: 'Jobs' });
 }

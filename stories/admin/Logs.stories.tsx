@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { findMatches, LogLines, type LogMatch, LogViewer, type LogViewerProps, readLogLines } from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { colouredLines, hostileLines, manyLines } from './support/logEntries.js';
+import { patience } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -26,7 +27,7 @@ export const Following: Story = {
   name: 'Following the newest lines',
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), waiting);
+    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), patience);
     await expect(within(canvasElement).getByText('Following')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
   },
@@ -36,7 +37,7 @@ export const Paused: Story = {
   name: 'Paused by scrolling up',
   async play({ canvasElement }) {
     await pauseByWheel(canvasElement);
-    await expect(await within(canvasElement).findByText('Paused', {}, waiting)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Paused', {}, patience)).toBeVisible();
     await expect(within(canvasElement).getByText(/new lines$/, { selector: '.parley-log-resume' })).toBeVisible();
   },
 };
@@ -49,7 +50,7 @@ export const Resumed: Story = {
     await waitFor(() => {
       box.scrollTop = box.scrollHeight;
       return expect(within(canvasElement).getByText('Following')).toBeVisible();
-    }, waiting);
+    }, patience);
   },
 };
 
@@ -66,14 +67,14 @@ export const Searching: Story = {
   name: 'Searching, without jumping',
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), waiting);
+    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), patience);
     fireEvent.change(within(canvasElement).getByRole('searchbox'), { target: { value: 'slow QUERY' } });
-    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/, {}, waiting)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/, {}, patience)).toBeVisible();
     await expect(distanceToEnd(box)).toBeLessThan(4);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous match' }));
-    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/, {}, waiting);
+    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/, {}, patience);
     await expect(count).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), waiting);
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), patience);
     await expect(within(canvasElement).getByText('Paused')).toBeVisible();
   },
 };
@@ -83,7 +84,7 @@ export const NoMatches: Story = {
   args: { defaultSearch: 'zebra' },
   async play({ canvasElement }) {
     await logOf(canvasElement);
-    await expect(await within(canvasElement).findByText('No matches', {}, waiting)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No matches', {}, patience)).toBeVisible();
   },
 };
 
@@ -92,7 +93,7 @@ export const Filtered: Story = {
   args: { defaultFilters: { source: 'production', container: 'api-proxy' } },
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(box).toHaveTextContent('/load'), waiting);
+    await waitFor(() => expect(box).toHaveTextContent('/load'), patience);
     await expect(box).not.toHaveTextContent('Query completed');
   },
 };
@@ -116,13 +117,13 @@ export const HundredThousand: StoryObj = {
   render: () => <ManyLines />,
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(box).toHaveTextContent('request 99999 done'), waiting);
+    await waitFor(() => expect(box).toHaveTextContent('request 99999 done'), patience);
     await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
     fireEvent.change(screen.getByRole('textbox', { name: 'Find' }), { target: { value: 'request 777' } });
-    await expect(await screen.findByText('111 found', {}, waiting)).toBeVisible();
+    await expect(await screen.findByText('111 found', {}, patience)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Go to the first' }));
-    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), waiting);
-    await waitFor(() => expect(box).toHaveTextContent('request 777 done'), waiting);
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), patience);
+    await waitFor(() => expect(box).toHaveTextContent('request 777 done'), patience);
     await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
   },
 };
@@ -160,22 +161,20 @@ function ManyLines() {
   );
 }
 
-const waiting = { timeout: 10_000 };
-
 function logHeight(px: number) {
   // A variable of the styles is no property that React knows.
   return { '--parley-log-height': `${px}px` } as CSSProperties;
 }
 
 async function logOf(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const box = await within(canvasElement).findByRole('log', {}, waiting);
-  await waitFor(() => expect(box.querySelector('[data-slot="log-line"]')).not.toBeNull(), waiting);
+  const box = await within(canvasElement).findByRole('log', {}, patience);
+  await waitFor(() => expect(box.querySelector('[data-slot="log-line"]')).not.toBeNull(), patience);
   return box;
 }
 
 async function pauseByWheel(canvasElement: HTMLElement): Promise<HTMLElement> {
   const box = await logOf(canvasElement);
-  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(4_000), waiting);
+  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(4_000), patience);
   fireEvent.wheel(box, { deltaY: -400 });
   box.scrollTop -= 400;
   return box;
