@@ -5,18 +5,51 @@ import type { ChatMessage, Thread, Turn, TurnOutcome, TurnState } from './Thread
 
 /**
  * Groups a thread into turns: question, steps, answer. Give the turns of the thread before: a turn of which nothing
- * changed keeps its identity, and so does the whole list.
+ * changed keeps its identity, and so does the whole list. Only turns from the first change on are made anew, so that a delta
+ * at the end of a long thread costs what it costs in a short one.
  */
 export function threadTurns(thread: Thread, before: readonly Turn[] = []): readonly Turn[] {
   const running = thread.end === 'open' ? currentTurn(thread)[0]?.id : undefined;
-  const turns = splitTurns(thread.messages).map((messages, position) => {
+  const kept = settledTurns(thread, before, running);
+  const changed = splitTurns(thread.messages.slice(kept.messageCount)).map((messages, offset) => {
     const id = messages[0]?.id ?? '';
     const outcome = thread.outcomes.get(id);
     const state = outcome?.state ?? (id === running ? 'running' : 'done');
-    const known = before[position];
+    const known = before[kept.turnCount + offset];
     return known !== undefined && isMadeOf(known, { messages, outcome, state }) ? known : makeTurn(id, { messages, outcome, state });
   });
-  return turns.length === before.length && turns.every((turn, position) => turn === before[position]) ? before : turns;
+  const count = kept.turnCount + changed.length;
+  const isSame = count === before.length && changed.every((turn, offset) => turn === before[kept.turnCount + offset]);
+  const turns = isSame ? before : [...before.slice(0, kept.turnCount), ...changed];
+  threads.set(turns, thread);
+  return turns;
+}
+
+/** The threads that lists of turns were made of. */
+const threads = new WeakMap<readonly Turn[], Thread>();
+
+/** How many turns at the beginning are the same for certain, and their messages: all but the last ones, before any change. */
+function settledTurns({ messages, outcomes }: Thread, before: readonly Turn[], running: string | undefined) {
+  const last = threads.get(before);
+  let turnCount = 0;
+  let messageCount = 0;
+  if (last === undefined || last.outcomes !== outcomes) return { turnCount, messageCount };
+  const same = commonLength(messages, last.messages);
+  for (const turn of before) {
+    const length = sources.get(turn)?.messages.length ?? Number.POSITIVE_INFINITY;
+    // What follows a turn decides where it ends and whether it runs.
+    if (messageCount + length >= same || turn.state === 'running' || turn.id === running) break;
+    turnCount += 1;
+    messageCount += length;
+  }
+  return { turnCount, messageCount };
+}
+
+function commonLength(messages: readonly ChatMessage[], others: readonly ChatMessage[]): number {
+  const length = Math.min(messages.length, others.length);
+  let index = 0;
+  while (index < length && messages[index] === others[index]) index += 1;
+  return index;
 }
 
 interface TurnSource {

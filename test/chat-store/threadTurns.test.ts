@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from '../../src/chat-store/emptyThread.js';
 import { foldFrame, foldFrames } from '../../src/chat-store/foldFrame.js';
@@ -87,4 +88,28 @@ it('keeps each turn of which nothing changed, and the list when none did', () =>
   expect(after[1]).not.toBe(before[1]);
   expect(after[1]?.question).toBe(before[1]?.question);
   expect(threadTurns(thread, before)).toBe(before);
+});
+
+it('comes out the same from the turns before, whatever the lines, as from none', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd');
+  const anyLine = fc.oneof(
+    fc.constant(cutoff()),
+    id.map((name) => echo(`${name}-question`, 'How much?')),
+    fc.tuple(id, id).map(([name, text]) => delta(name, text)),
+    fc.tuple(id, id).map(([name, text]) => final(name, text)),
+    id.map((name) => tool(name, 'sql', '{}', '[]')),
+    fc.constant(state()),
+    fc.constant({ id: '__error__', content: 'It broke.' }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 40 }), (lines) => {
+      let thread = emptyThread;
+      let turns = threadTurns(thread);
+      for (const line of lines) {
+        thread = foldFrame(thread, line);
+        turns = threadTurns(thread, turns);
+        expect(turns).toEqual(threadTurns(thread));
+      }
+    }),
+  );
 });

@@ -1,6 +1,5 @@
 'use client';
-import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Turn as TurnData } from '../../chat-store/Thread.js';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { mergeRefs } from '../primitives/mergeRefs.js';
@@ -8,7 +7,7 @@ import { partClass } from '../primitives/partClass.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadSkeleton } from './ThreadSkeleton.js';
 import { Turn } from './Turn.js';
-import { TurnContext } from './TurnContext.js';
+import { TurnGroups } from './TurnGroups.js';
 
 export interface TurnListProps extends ComponentProps<'div'> {
   /** Shown while the thread has no turn, and nothing is wrong with it. */
@@ -27,7 +26,6 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const bothRefs = useMemo(() => mergeRefs(viewport, ref), [ref]);
-  const groups = useMemo(() => grouped(turns), [turns]);
   const lastId = turns.at(-1)?.id;
 
   useLayoutEffect(() => {
@@ -53,50 +51,10 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
       <div ref={content} className="parley-turns">
         {isLoading && <ThreadSkeleton />}
         {isEmpty && empty}
-        {groups.map((group) => (
-          <TurnGroup key={group[0]?.id} turns={group} lastId={group.at(-1)?.id === lastId ? lastId : undefined}>
-            {children}
-          </TurnGroup>
-        ))}
+        <TurnGroups turns={turns}>{children}</TurnGroups>
       </div>
     </div>
   );
 }
 
-interface TurnGroupProps {
-  turns: readonly TurnData[];
-  /** Id of the thread's last turn, where it is in this group. */
-  lastId: string | undefined;
-  children: ReactNode;
-}
-
-/** The unit that the browser may leave out of layout while it is out of sight. */
-const TurnGroup = memo(
-  ({ turns, lastId, children }: TurnGroupProps) => (
-    <div className="parley-turn-group" data-state={lastId === undefined ? 'settled' : 'last'}>
-      {turns.map((turn) => (
-        <TurnItem key={turn.id} turn={turn} isLast={turn.id === lastId}>
-          {children}
-        </TurnItem>
-      ))}
-    </div>
-  ),
-  (before, after) =>
-    before.lastId === after.lastId &&
-    before.children === after.children &&
-    before.turns.length === after.turns.length &&
-    before.turns.every((turn, index) => turn === after.turns[index]),
-);
-
-const TurnItem = memo(({ turn, isLast, children }: { turn: TurnData; isLast: boolean; children: ReactNode }) => {
-  const value = useMemo(() => ({ turn, isLast }), [turn, isLast]);
-  return <TurnContext value={value}>{children}</TurnContext>;
-});
-
-function grouped(turns: readonly TurnData[]): (readonly TurnData[])[] {
-  return Array.from({ length: Math.ceil(turns.length / groupSize) }, (_, index) => turns.slice(index * groupSize, (index + 1) * groupSize));
-}
-
 const wholeTurn = <Turn />;
-
-const groupSize = 20;

@@ -90,9 +90,9 @@ it('shows a new question at the end, wherever the reader was', async () => {
 });
 
 it('leaves turns out of sight out of layout in a long thread, and still finds its end', async () => {
-  await showLongThread(48);
+  await showLongThread(28);
   const groups = [...list().querySelectorAll<HTMLElement>('.parley-turn-group')];
-  expect(groups.map((group) => group.querySelectorAll('[data-slot="turn"]').length)).toEqual([20, 20, 8]);
+  expect(groups.map((group) => group.querySelectorAll('[data-slot="turn"]').length)).toEqual([10, 10, 8]);
   expect(getComputedStyle(groups[0] ?? document.body).contentVisibility).toBe('auto');
   expect(getComputedStyle(groups[2] ?? document.body).contentVisibility).toBe('visible');
   await isAtEnd();
