@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Announcer } from '../components/primitives/Announcer.js';
 import { IconButton } from '../components/primitives/IconButton.js';
 import { partClass } from '../components/primitives/partClass.js';
@@ -22,17 +22,23 @@ import { useEnglish } from './useEnglish.js';
 export interface DevtoolsPanelProps {
   recording: Recording;
   faults: FaultSource | undefined;
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 /** What was recorded, in one view at a time. Renders a `<section>` at the foot of the page. */
-export function DevtoolsPanel({ recording, faults, onClose }: DevtoolsPanelProps) {
+export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: DevtoolsPanelProps) {
   const panelId = useId();
   const english = useEnglish();
   const chats = useConversations(recording);
   const [view, setView] = useState<DevtoolsView>('lines');
   const [heightPx, setHeightPx] = useState(360);
   const [lineNumber, setLineNumber] = useState<number>();
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [takesFocus]);
 
   function showStep(number: number) {
     setLineNumber(number);
@@ -53,6 +59,7 @@ export function DevtoolsPanel({ recording, faults, onClose }: DevtoolsPanelProps
   return (
     <ServiceContext value={english}>
       <section
+        ref={section}
         aria-label={words.title}
         dir="ltr"
         lang="en"

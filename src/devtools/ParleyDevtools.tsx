@@ -1,6 +1,6 @@
 'use client';
 import { Bug } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../components/primitives/IconButton.js';
 import { partClass } from '../components/primitives/partClass.js';
 import { useControllable } from '../components/primitives/useControllable.js';
@@ -27,24 +27,36 @@ export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults
   const client = useServiceClient();
   const [recording] = useState(() => createRecording());
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const [hasSwitched, setSwitched] = useState(false);
 
   // Before the effects in which widgets send their first requests.
   useLayoutEffect(() => client.tap(recording.tap), [client, recording]);
 
-  if (!isOpen) return open === undefined ? <Launcher onOpen={() => setOpen(true)} /> : null;
+  function switchTo(next: boolean) {
+    setSwitched(true);
+    setOpen(next);
+  }
+
+  if (!isOpen) return open === undefined ? <Launcher takesFocus={hasSwitched} onOpen={() => switchTo(true)} /> : null;
+  const onClose = () => switchTo(false);
   return (
-    <DevtoolsBoundary onClose={() => setOpen(false)}>
+    <DevtoolsBoundary onClose={onClose}>
       <Suspense>
-        <DevtoolsPanel recording={recording} faults={faults} onClose={() => setOpen(false)} />
+        <DevtoolsPanel recording={recording} faults={faults} takesFocus={hasSwitched} onClose={onClose} />
       </Suspense>
     </DevtoolsBoundary>
   );
 }
 
-function Launcher({ onOpen }: { onOpen: () => void }) {
+/** Button and panel take each other's place, and hand the focus over. */
+function Launcher({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <div dir="ltr" lang="en" data-slot="devtools-launcher" className={partClass('devtools-launcher')}>
-      <IconButton label={words.open} variant="outline" size="large" onClick={onOpen}>
+      <IconButton ref={button} label={words.open} variant="outline" size="large" onClick={onOpen}>
         <Bug aria-hidden="true" size={16} strokeWidth={1.5} />
       </IconButton>
     </div>

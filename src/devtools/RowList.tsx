@@ -1,20 +1,23 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { partClass } from '../components/primitives/partClass.js';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useRowWindow } from '../components/primitives/useRowWindow.js';
 
-export interface RowListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface RowListProps {
   label: string;
+  /** Which columns the rows have. */
+  kind: 'lines' | 'requests' | 'queries';
   count: number;
   selected: number | undefined;
   onSelect: (index: number) => void;
+  /** The names of the columns, for those who see them. */
+  columns?: readonly string[] | undefined;
   /** Stays at the end of a growing list while the reader is there. */
   followsEnd?: boolean | undefined;
   children: (index: number) => ReactNode;
 }
 
-/** Rows of one line each, of which one is chosen by pointer or keys; only those in view are in the page. Renders a `<div role="listbox">`. */
-export function RowList({ label, count, selected, onSelect, followsEnd = false, className, children, ...props }: RowListProps) {
+/** Rows of one line each, of which one is chosen by pointer or keys; only those in view are in the page. Renders a `<div>` around a `<div role="listbox">`. */
+export function RowList({ label, kind, count, selected, onSelect, columns, followsEnd = false, children }: RowListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -44,35 +47,43 @@ export function RowList({ label, count, selected, onSelect, followsEnd = false, 
 
   const isSelectedInPage = selected !== undefined && visible.includes(selected);
   return (
-    <div
-      ref={box}
-      role="listbox"
-      aria-label={label}
-      aria-activedescendant={isSelectedInPage ? `${id}-${selected}` : undefined}
-      tabIndex={0}
-      data-slot="devtools-rows"
-      className={partClass('devtools-rows', className)}
-      onKeyDown={chooseByKey}
-      onScroll={noteEnd}
-      {...props}
-    >
-      <div role="presentation" style={{ paddingBlock: `${paddingBefore}px ${paddingAfter}px` }}>
-        {visible.map((index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: the list holds the focus and names its active row
-          <div
-            key={index}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === selected}
-            aria-posinset={index + 1}
-            aria-setsize={count}
-            className="parley-devtools-row"
-            onClick={() => onSelect(index)}
-          >
-            {children(index)}
-          </div>
-        ))}
+    <div data-kind={kind} className="parley-devtools-list">
+      {columns !== undefined && (
+        <div aria-hidden="true" className="parley-devtools-row parley-devtools-columns">
+          {columns.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+      <div
+        ref={box}
+        role="listbox"
+        aria-label={label}
+        aria-activedescendant={isSelectedInPage ? `${id}-${selected}` : undefined}
+        tabIndex={0}
+        data-slot="devtools-rows"
+        className="parley-devtools-rows"
+        onKeyDown={chooseByKey}
+        onScroll={noteEnd}
+      >
+        <div role="presentation" style={{ paddingBlock: `${paddingBefore}px ${paddingAfter}px` }}>
+          {visible.map((index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the list holds the focus and names its active row
+            <div
+              key={index}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === selected}
+              aria-posinset={index + 1}
+              aria-setsize={count}
+              className="parley-devtools-row"
+              onClick={() => onSelect(index)}
+            >
+              {children(index)}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

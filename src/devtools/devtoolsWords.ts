@@ -44,6 +44,7 @@ export const devtoolsWords = {
   after: 'After',
   nothingChanged: 'This line changes nothing.',
   requests: 'Requests',
+  requestCount: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   details: 'Details',
   method: 'Method',
   path: 'Path',

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ParleyDevtools } from '../../src/devtools.js';
+import { ReportList } from '../../src/index.js';
 import { salesQuestion } from '../../test/components/chat-panel/support/salesSteps.js';
+import { AdminStage } from '../admin/support/AdminStage.js';
 import { ask, lastTurn, slot } from '../chat-panel/playing.js';
 import { DevtoolsStage } from './DevtoolsStage.js';
 import '../../src/styles/devtools.css';
@@ -36,7 +39,7 @@ export const ClosedWithItsButton: Story = {
 };
 
 export const RawLinesWithTheirTimes: Story = {
-  args: { paceMs: 20 },
+  args: { paceMs: 4 },
   play: async ({ canvasElement }) => {
     await askSales(canvasElement);
     const rows = await within(canvasElement).findByRole('listbox', { name: 'Raw lines' }, { timeout: whileLoading });
@@ -122,12 +125,22 @@ export const FaultSwitches: Story = {
   },
 };
 
-export const WithoutAQueryClient: Story = {
+export const QueriesOfAWidget: Story = {
+  render: () => (
+    <AdminStage>
+      <ReportList deploymentId={1} />
+      <ParleyDevtools defaultOpen />
+    </AdminStage>
+  ),
   play: async ({ canvasElement }) => {
     await view(canvasElement, 'Queries');
-    await expect(
-      await within(canvasElement).findByText('Queries of Parley’s hooks and widgets are listed here while they are in the cache.'),
-    ).toBeVisible();
+    const rows = await within(canvasElement).findByRole('listbox', { name: 'Queries in the cache' }, { timeout: whileLoading });
+    await waitFor(() => expect(rows).toHaveTextContent(/reports.*(fresh|stale)/), { timeout: whileLoading });
+    await userEvent.click(within(rows).getByText(/"reports"/));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Invalidate' }));
+    await view(canvasElement, 'Requests');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('option', { name: /reports/ }).length).toBeGreaterThan(1));
+    await view(canvasElement, 'Queries');
   },
 };
 
@@ -144,5 +157,5 @@ async function view(canvasElement: HTMLElement, name: string): Promise<void> {
 
 async function askSales(canvasElement: HTMLElement): Promise<HTMLElement> {
   await ask(canvasElement, salesQuestion);
-  return lastTurn(canvasElement, 'done');
+  return lastTurn(canvasElement, 'done', whileLoading);
 }

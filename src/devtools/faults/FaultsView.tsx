@@ -40,7 +40,7 @@ export function FaultsView({ source }: { source: FaultSource }) {
             key={fault.name}
             label={fault.name}
             checked={fault.isOn(faults)}
-            onChange={({ target }) => change((now) => (target.checked ? { ...now, ...fault.on } : withoutFault(now, fault)))}
+            onChange={({ target }) => change(target.checked ? (now) => ({ ...now, ...fault.on }) : (now) => withoutFault(now, fault))}
           />
         ))}
       </fieldset>

@@ -87,11 +87,11 @@ export function LinesView({ chats, lineNumber, onLineNumberChange, onShowStep, o
         <div className="parley-devtools-split">
           <RowList
             label={words.lines}
+            kind="lines"
             count={shown.length}
             selected={selected === -1 ? undefined : selected}
             onSelect={(index) => onLineNumberChange(shown[index]?.number ?? 0)}
             followsEnd
-            className="parley-devtools-lines"
           >
             {(index) => <LineRow line={shown[index]} search={search} />}
           </RowList>

@@ -19,28 +19,19 @@ export function QueriesView() {
   const selected = rows.findIndex(({ hash }) => hash === chosen);
   const row = rows[selected];
   return (
-    <>
-      <div className="parley-devtools-tools">
-        <span className="parley-devtools-columns parley-devtools-queries" aria-hidden="true">
-          <span>{words.key}</span>
-          <span>{words.status}</span>
-          <span>{words.age}</span>
-          <span>{words.observers}</span>
-        </span>
-      </div>
-      <div className="parley-devtools-split">
-        <RowList
-          label={words.queries}
-          count={rows.length}
-          selected={selected === -1 ? undefined : selected}
-          onSelect={(index) => setChosen(rows[index]?.hash)}
-          className="parley-devtools-queries"
-        >
-          {(index) => <QueryLine row={rows[index]} />}
-        </RowList>
-        {row !== undefined && <QueryDetails row={row} />}
-      </div>
-    </>
+    <div className="parley-devtools-split">
+      <RowList
+        label={words.queries}
+        kind="queries"
+        columns={columns}
+        count={rows.length}
+        selected={selected === -1 ? undefined : selected}
+        onSelect={(index) => setChosen(rows[index]?.hash)}
+      >
+        {(index) => <QueryLine row={rows[index]} />}
+      </RowList>
+      {row !== undefined && <QueryDetails row={row} />}
+    </div>
   );
 }
 
@@ -73,6 +64,8 @@ function QueryDetails({ row: { key, data, error, invalidate } }: { row: QueryRow
     </aside>
   );
 }
+
+const columns = [words.key, words.status, words.age, words.observers];
 
 /** Whole seconds: they are shown anew once a second. */
 function secondsSince(atMs: number): number {

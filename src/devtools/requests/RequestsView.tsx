@@ -22,13 +22,8 @@ export function RequestsView({ recording }: { recording: Recording }) {
   return (
     <>
       <div className="parley-devtools-tools">
-        <span className="parley-devtools-columns parley-devtools-requests" aria-hidden="true">
-          <span />
-          <span>{words.method}</span>
-          <span>{words.path}</span>
-          <span>{words.status}</span>
-          <span>{words.time}</span>
-          <span>{words.size}</span>
+        <span role="status" className="parley-devtools-count">
+          {words.requestCount(exchanges.length)}
         </span>
         <Button size="small" variant="quiet" onClick={recording.clear}>
           <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
@@ -38,11 +33,12 @@ export function RequestsView({ recording }: { recording: Recording }) {
       <div className="parley-devtools-split">
         <RowList
           label={words.requests}
+          kind="requests"
+          columns={columns}
           count={exchanges.length}
           selected={selected === -1 ? undefined : selected}
           onSelect={(index) => setChosenId(exchanges[index]?.id)}
           followsEnd
-          className="parley-devtools-requests"
         >
           {(index) => <ExchangeRow exchange={exchanges[index]} />}
         </RowList>
@@ -73,6 +69,8 @@ function ExchangeRow({ exchange }: { exchange: Exchange | undefined }) {
     </>
   );
 }
+
+const columns = ['#', words.method, words.path, words.status, words.time, words.size];
 
 function toneOf({ state, status }: Exchange): 'going' | 'good' | 'bad' {
   if (state === 'waiting' || state === 'reading') return 'going';
