@@ -12,7 +12,7 @@ export interface PromotionStageProps {
   /** Who is signed in: the admin, somebody without access, or an embedded page. */
   readonly who?: 'admin' | 'analyst' | 'embedded' | undefined;
   /** The faults that meet a request; `count` is how many were sent to its address before. */
-  readonly faultsOf?: ((url: URL, count: number) => ServiceFaults | undefined) | undefined;
+  readonly faultsOf?: ((url: URL, count: number, method: string) => ServiceFaults | undefined) | undefined;
   /** Whether somebody edits the workbook between preview and promotion. */
   readonly isEditedMeanwhile?: boolean | undefined;
 }
@@ -45,7 +45,7 @@ function startService({ who = 'admin', faultsOf, isEditedMeanwhile = false, ...s
     fetch: service.fetch,
     credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
   });
-  const fetch = faultyFetch(service, ({ url }, count) => faultsOf?.(new URL(url), count));
+  const fetch = faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method));
   let isEdited = !isEditedMeanwhile;
   const client = createServiceClient({
     baseUrl,
