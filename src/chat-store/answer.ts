@@ -63,7 +63,7 @@ async function heal(core: ChatCore, activity: Activity): Promise<void> {
 }
 
 /** A stream that was resumed and ended by its answer alone may have lost whole messages. */
-function hasGap({ messages, wire }: Thread): boolean {
+export function hasGap({ messages, wire }: Thread): boolean {
   return wire.isResumed || messages.some(({ isCatchingUp }) => isCatchingUp);
 }
 

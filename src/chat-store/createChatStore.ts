@@ -51,6 +51,7 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
       isUntouched = false;
       core.activity?.leave();
       core.interrupted = undefined;
+      core.requests.clear();
       cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
     },
     load(id) {

@@ -19,6 +19,7 @@ import { threadTurns } from './threadTurns.js';
 export async function loadThread(core: ChatCore, chatId: string): Promise<void> {
   if (core.activity !== undefined && core.cell.state.thread.chatId === chatId) return;
   const activity = beginActivity(core, 'load');
+  if (core.cell.state.thread.chatId !== chatId) core.requests.clear();
   core.cell.set({ thread: { ...emptyThread, chatId }, status: 'idle', error: undefined, isLoading: true, isBusyElsewhere: false });
   await readAndFollow(core, activity, chatId);
 }

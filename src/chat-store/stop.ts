@@ -1,10 +1,12 @@
 import { abortChat } from '../client/chat-stream/abortChat.js';
 import { ServiceError } from '../client/http/ServiceError.js';
-import { finish } from './answer.js';
+import { finish, hasGap } from './answer.js';
 import type { Activity, ChatCore } from './ChatCore.js';
 import { asServiceError } from './connectionLoss.js';
+import { foldFrames } from './foldFrame.js';
 import { refresh } from './load.js';
-import { endTurn } from './questions.js';
+import { endTurn, expectGap } from './questions.js';
+import { readThread } from './readThread.js';
 
 /** Stops the run and keeps what was shown (chat protocol, rule 6). */
 export async function stop(core: ChatCore): Promise<void> {
@@ -17,6 +19,7 @@ export async function stop(core: ChatCore): Promise<void> {
   core.cell.set({ status: 'stopping', error: undefined });
   activity.wake?.();
   const refusal = await abort(core, thread.chatId);
+  if (refusal === undefined && core.activity === activity) await closeGap(core, activity, thread.chatId);
   if (core.cell.state.thread.chatId !== thread.chatId) return;
   if (core.activity !== activity) {
     // The answer was complete before the abort arrived.
@@ -39,6 +42,14 @@ export async function stopElsewhere(core: ChatCore): Promise<void> {
   if (refusal !== undefined) return core.cell.set({ error: refusal });
   core.cell.set({ isBusyElsewhere: false, error: undefined });
   await refresh(core, chatId);
+}
+
+/** What is kept of a stream that was taken up in its middle may lack its beginning; the thread has it. */
+async function closeGap(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+  if (!hasGap(core.cell.state.thread)) return;
+  const reading = await readThread(core, activity, chatId, { leavesIfStreaming: true }).catch(() => undefined);
+  if (activity.signal.aborted || reading?.isStreaming !== false) return;
+  core.cell.set({ thread: { ...foldFrames(expectGap(core.cell.state.thread), reading.frames), end: 'open' } });
 }
 
 function end(core: ChatCore, activity: Activity, error?: ServiceError): void {

@@ -33,3 +33,18 @@ it('a question that a gateway refused while the service took it is shown whole w
   const [first, second] = visible(store.getSnapshot().turns);
   expect(second).toEqual({ ...first, question: 'Two?' });
 });
+
+it('an answer that was taken up in its middle and then stopped has its beginning', async () => {
+  const texts = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ kind: 'text', text }) as const);
+  const harness = await createChatHarness(
+    paced(() => harness.environment, texts),
+    { resubscribe: 'continue', cutAfterLinesOnce: [3] },
+  );
+  const store = harness.createStore();
+  store.send('One?');
+  await harness.environment.until(() => store.getSnapshot().status === 'resuming');
+  await harness.environment.until(() => store.getSnapshot().turns[0]?.answer?.content.endsWith('Third.') === true);
+  expect(store.getSnapshot().turns[0]?.answer?.content).not.toContain('First.');
+  await harness.environment.waitFor(store.stop());
+  expect(store.getSnapshot().turns[0]).toMatchObject({ state: 'stopped', answer: { content: 'First.Second.Third.' } });
+});
