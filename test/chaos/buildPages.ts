@@ -18,7 +18,7 @@ export async function buildPages(): Promise<ReadonlyMap<string, string | Uint8Ar
       modulePreload: false,
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        input: { element: `${folder}element.ts`, strict: `${folder}strict.tsx` },
+        input: { element: `${folder}element.ts`, strict: `${folder}strict.tsx`, admin: `${folder}admin.tsx` },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
@@ -29,7 +29,7 @@ export async function buildPages(): Promise<ReadonlyMap<string, string | Uint8Ar
 }
 
 /** The page of each subject: the script that drives it first, since it sets the clock. */
-export function pageHtml(subject: 'element' | 'strict', service: LocalService): string {
+export function pageHtml(subject: 'element' | 'strict' | 'admin', service: LocalService): string {
   if (subject === 'element') return elementPage({ head: '<script type="module" src="/page/element.js"></script>' })(service);
   return `<!doctype html>
 <html lang="en" data-chat-url="${service.addresses.deploymentChatUrl}">
@@ -37,8 +37,7 @@ export function pageHtml(subject: 'element' | 'strict', service: LocalService): 
     <meta charset="utf-8">
     <title>An application under StrictMode</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/page/strict.css">
-    <script type="module" src="/page/strict.js"></script>
+    <script type="module" src="/page/${subject}.js"></script>
   </head>
   <body></body>
 </html>`;

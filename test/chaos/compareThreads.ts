@@ -3,7 +3,7 @@ import type { RecordedTurn, ThreadRecord } from './threadRecord.js';
 
 /**
  * How a thread on screen differs from the record; empty where it does not. `isPart` allows that turns are missing which
- * another tab has asked. A stopped turn may lack what came after the stop.
+ * another tab has asked. A stopped turn may end anywhere.
  */
 export function compareThreads(
   shown: ShownThread,
@@ -29,7 +29,9 @@ export function compareThreads(
 
 function compareTurns(shown: ShownTurn, recorded: RecordedTurn, isStopped: boolean): string[] {
   const { question, state } = shown;
-  const isSame = isStopped ? recorded.answer.startsWith(halfRendered(shown.answer)) : recorded.answer === shown.answer;
+  const answer = withoutMarks(shown.answer);
+  const isBeginning = recorded.texts.some((text) => text.startsWith(answer.replace(/[\s-]+$/, '')));
+  const isSame = isStopped ? isBeginning : recorded.answer === answer;
   const isWhole = isStopped || shown.steps === recorded.steps;
   return [
     ...(isSame
@@ -39,9 +41,9 @@ function compareTurns(shown: ShownTurn, recorded: RecordedTurn, isStopped: boole
   ];
 }
 
-/** A text that ends anywhere may end in marks that its rest would have closed. */
-function halfRendered(text: string): string {
-  return text.replace(/\*+/g, '').replace(/[\s-]+$/, '');
+/** A text that was stopped may end before the marks that close what it began. */
+function withoutMarks(text: string): string {
+  return text.replace(/\*+/g, '');
 }
 
 function missing(turns: readonly RecordedTurn[]): string[] {

@@ -26,7 +26,12 @@ export interface ChaosSite {
 
 export type ServeFile = (path: string) => Promise<Response> | Response;
 
-export async function createChaosSite({ serve, ...options }: ChaosSiteOptions): Promise<ChaosSite> {
+export async function createChaosSite({
+  serve,
+  tokenFor = chatToken,
+  onHeard = () => {},
+  ...options
+}: ChaosSiteOptions): Promise<ChaosSite> {
   let skewMs = 0;
   let hold: { lines: number; readonly action: () => Promise<void> } | undefined;
   let isDead = new AbortController();
@@ -78,7 +83,7 @@ export async function createChaosSite({ serve, ...options }: ChaosSiteOptions): 
     const fault = site.tokenFaults.shift();
     if (fault === 'lost') return void out.destroy();
     if (fault === 'server-error') return void out.writeHead(503).end();
-    const token = await service.mintToken({ externalId: 'ada', scope: ['chat'] });
+    const token = await tokenFor(service);
     out.writeHead(200, { 'content-type': 'application/json' });
     out.end(JSON.stringify({ token: fault === 'worthless' ? token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) : token }));
   }
@@ -92,7 +97,10 @@ export async function createChaosSite({ serve, ...options }: ChaosSiteOptions): 
     const fault = site.requestFaults.shift();
     const dead = isDead.signal;
     questions.take(body.toString());
-    const ask = () => service.fetch(toRequest(request, url, body, gone.signal));
+    const ask = () => {
+      onHeard(`${request.method} ${url.pathname}`, body.toString());
+      return service.fetch(toRequest(request, url, body, gone.signal));
+    };
 
     switch (fault?.kind) {
       case 'lost':
@@ -136,4 +144,12 @@ function toRequest({ method = 'GET', headers }: IncomingMessage, url: URL, body:
 
 interface ChaosSiteOptions extends Pick<NonNullable<Parameters<typeof createLocalService>[0]>, 'agent'> {
   readonly serve: ServeFile;
+  /** Default: one for the chat. */
+  readonly tokenFor?: (service: LocalService) => Promise<string>;
+  /** Told of each request that reaches the service. */
+  readonly onHeard?: (request: string, body: string) => void;
+}
+
+function chatToken(service: LocalService): Promise<string> {
+  return service.mintToken({ externalId: 'ada', scope: ['chat'] });
 }

@@ -2,6 +2,8 @@ import type { Browser } from 'playwright';
 import { buildElement } from '../../demo/server/builds.js';
 import { serveBuilt } from '../../demo/server/serveFile.js';
 import { buildPages } from './buildPages.js';
+import type { ServeFile } from './createChaosSite.js';
+import { runAdminStorm } from './runAdminStorm.js';
 import { type ChaosOptions, type HeapSample, runChaos } from './runChaos.js';
 import type { TurnFailure } from './runLane.js';
 
@@ -9,10 +11,12 @@ import type { TurnFailure } from './runLane.js';
 export async function reportChaos(browser: Browser, options: Pick<ChaosOptions, 'seed' | 'turns' | 'from' | 'lane'>): Promise<boolean> {
   print(`seed ${options.seed}`);
   const [element, pages] = [await buildElement(), await buildPages()];
+  const serve: ServeFile = (path) =>
+    path.startsWith('/element/') ? serveBuilt(element, path.slice('/element/'.length)) : serveBuilt(pages, path.slice('/page/'.length));
   const startedAt = performance.now();
   const { failures, heaps, turnsRun } = await runChaos(browser, {
     ...options,
-    serve: (path) => (path.startsWith('/element/') ? serveBuilt(element, path.slice(9)) : serveBuilt(pages, path.slice(6))),
+    serve,
     onTurn({ failure }, count) {
       if (failure !== undefined) print(describeFailure(options.seed, failure));
       if (count % 100 === 0) print(`${count} turns, ${seconds(startedAt)} s`);
@@ -20,7 +24,12 @@ export async function reportChaos(browser: Browser, options: Pick<ChaosOptions, 
   });
   print(`${turnsRun} turns in ${seconds(startedAt)} s, ${failures.length} failed`);
   for (const line of describeHeaps(heaps)) print(line);
-  return failures.length === 0;
+  if (options.lane !== undefined) return failures.length === 0;
+
+  const problems = await runAdminStorm(browser, { seed: options.seed, rounds: adminRounds, serve });
+  print(`${adminRounds} rounds of the admin hooks, ${seconds(startedAt)} s in all, ${problems.length} problems`);
+  for (const problem of problems) print(`- ${problem}`);
+  return failures.length === 0 && problems.length === 0;
 }
 
 function describeFailure(seed: number, { lane, plan, differences }: TurnFailure): string {
@@ -53,3 +62,5 @@ function seconds(startedAt: number): string {
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+const adminRounds = 24;

@@ -23,16 +23,23 @@ export async function runChaos(
         serve,
         async onTurn(end) {
           turnsRun += 1;
-          if (end.turn === warm || end.turn === from + laneTurns - 1) {
-            for (const [tab, { heap }] of end.tabs.entries())
-              heaps.push({ lane: `${lane.name} ${tab + 1}`, turn: end.turn, bytes: await heap() });
-          }
+          if (end.turn === warm || end.turn === from + laneTurns - 1) heaps.push(...(await measureTabs(end)));
           onTurn(end, turnsRun);
         },
       });
     }),
   );
   return { failures: reports.flatMap(({ failures }) => failures), heaps, turnsRun };
+}
+
+/** With an empty thread on screen: what a long one takes is no growth. */
+async function measureTabs({ lane, turn, tabs }: TurnEnd): Promise<readonly HeapSample[]> {
+  const samples: HeapSample[] = [];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.show(undefined);
+    samples.push({ lane: `${lane} ${index + 1}`, turn, bytes: await tab.heap() });
+  }
+  return samples;
 }
 
 export interface ChaosOptions {

@@ -11,6 +11,8 @@ export interface RecordedTurn {
   /** As it should be rendered, with single spaces. */
   readonly answer: string;
   readonly steps: number;
+  /** All that was said on the way and at the end, rendered alike. */
+  readonly texts: readonly string[];
 }
 
 /** Reads a thread past every fault. */
@@ -41,7 +43,8 @@ function turnsOf(lines: readonly RecordLine[]): RecordedTurn[] {
     const final = messages.findLast(({ graphPath, content }) => graphPath?.[0] === 'final' && content !== '');
     const answer = final ?? messages.findLast(({ toolCall, content }) => toolCall === undefined && content?.trim());
     const steps = messages.filter((message) => message !== answer && isStep(message));
-    return { question: question?.content ?? '', answer: rendered(answer?.content ?? ''), steps: steps.length };
+    const texts = messages.map(({ content = '' }) => rendered(content));
+    return { question: question?.content ?? '', answer: rendered(answer?.content ?? ''), steps: steps.length, texts };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ChaosPage, ShownThread, ShownTurn } from '../ChaosPage.js';
+import { collectFaults } from './collectFaults.js';
 import { createWatch } from './createWatch.js';
 import { hastenClock } from './hastenClock.js';
 
@@ -101,13 +102,6 @@ function readTurn(turn: HTMLElement): ShownTurn {
     answer: text(answerBlocks).replace(/\s+/g, ' ').trim(),
     steps: Number.parseInt(text('.parley-steps-line'), 10) || 0,
   };
-}
-
-function collectFaults(): string[] {
-  const faults: string[] = [];
-  addEventListener('error', ({ message }) => faults.push(`error: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${reason}`));
-  return faults;
 }
 
 /** What stands on lines of its own. */

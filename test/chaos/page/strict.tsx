@@ -2,7 +2,6 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../../src/client.js';
 import { ChatPanel, ServiceProvider, useChatStore } from '../../../src/index.js';
-import '../../../src/styles/styles.css';
 import { createChaosPage } from './createChaosPage.js';
 
 /** The panel in an application of its own under StrictMode, where React mounts everything twice. */
