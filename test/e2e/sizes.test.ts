@@ -20,6 +20,18 @@ describe('what a visitor loads (gzip)', () => {
     expect(element.firstModules.filter(isLazyOnly)).toEqual([]);
   });
 
+  it('keeps the developer tools out of the panel, and their own panel out of their first load', async () => {
+    const both = await weighImport(
+      `export { ChatPanel, ParleyProvider } from '${process.cwd()}/src/index.ts'; export { ParleyDevtools } from '${process.cwd()}/src/devtools.ts';`,
+      peers,
+    );
+    const panel = await weighImport(`export { ChatPanel, ParleyProvider } from '${process.cwd()}/src/index.ts';`, peers);
+    report('ParleyDevtools beside ChatPanel', { ...both, firstLoad: both.firstLoad - panel.firstLoad, lazy: both.lazy - panel.lazy });
+    expect(both.firstLoad - panel.firstLoad).toBeLessThanOrEqual(6 * kibibyte);
+    expect(both.firstModules.filter((path) => /devtools\/DevtoolsPanel/.test(path))).toEqual([]);
+    expect(panel.firstModules.filter((path) => path.includes('/src/devtools/'))).toEqual([]);
+  });
+
   it('keeps an app that calls one operation of all under 6 KiB', async () => {
     const source = `import * as parley from '${process.cwd()}/src/client.ts';
       export const load = (options) => parley.getReports(parley.createServiceClient(options), { deploymentId: 1 });`;
