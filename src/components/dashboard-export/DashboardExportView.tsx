@@ -69,9 +69,9 @@ export function DashboardExportView(props: DashboardExportViewProps) {
 export function DashboardExportTrigger({ exporting, className, ...props }: ButtonProps & { exporting: DashboardExportModel }) {
   const { jobs } = useAdminLabels();
   const { number } = useFormats();
-  const { status, progress } = exporting.job;
-  const isRunning = status === 'running' || status === 'starting';
-  const Icon = icons[status] ?? Download;
+  const { status, progress, isLost } = exporting.job;
+  const isRunning = status === 'starting' || (status === 'running' && !isLost);
+  const Icon = status === 'running' ? CircleAlert : (icons[status] ?? Download);
   return (
     <Button data-slot="dashboard-export-trigger" className={partClass('dashboard-export-trigger', className)} {...props}>
       {isRunning ? <Spinner /> : <Icon aria-hidden="true" size={16} strokeWidth={1.5} />}
