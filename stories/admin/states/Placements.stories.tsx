@@ -91,10 +91,11 @@ export const OwnerAsked: Story = {
 
 export const Marking: Story = {
   name: 'While cells are marked as up to date',
-  args: { defaultSearch: 'Overview', faultsOf: waiting((_url, method) => method !== 'GET') },
+  args: { faultsOf: waiting((_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
-    await chooseAct(canvasElement, 'Mark as up to date');
-    await waitFor(() => expect(canvasElement.querySelector('.parley-placement-quick')).toHaveAttribute('aria-busy', 'true'), patience);
+    const [mark] = await within(canvasElement).findAllByRole('button', { name: 'Mark as up to date' }, patience);
+    await userEvent.click(mark ?? canvasElement);
+    await waitFor(() => expect(mark).toHaveAttribute('data-state', 'busy'), patience);
   },
 };
 

@@ -170,10 +170,11 @@ export const ChoicesKept: Story = {
     await confirm();
     await userEvent.click(await find('checkbox'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Promote…' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await press('Promote…');
     await expect(await find('checkbox')).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Promote…' })).toHaveFocus(), patience);
   },
 };
 
