@@ -29,6 +29,7 @@ process.stdout.write(`
   Customer's page   ${origin}/customer         <parley-chat> in a plain page with loud CSS
   … strict CSP      ${origin}/customer-strict  the same page under script-src 'self'; style-src 'self'
   React app         ${origin}/app              ChatPanel, useChat and a layout of its own
+  Portal            ${origin}/portal           the chat through a proxy that holds the API key
   Console           ${origin}/admin            the admin widgets, on one page each
 
   Press Ctrl+C to stop.

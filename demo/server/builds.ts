@@ -9,9 +9,11 @@ export function buildElement(): Promise<BuiltFiles> {
   return buildInMemory({ mode: 'element' });
 }
 
-/** Builds a React page as its app would. */
-export function buildPage(name: 'app' | 'admin'): Promise<BuiltFiles> {
-  return buildInMemory({ configFile: false, root: join(process.cwd(), 'demo', name), base: `/${name}/`, build: { target: 'es2022' } });
+/** Builds a React app as its owner would, with the pages it has. */
+export function buildPages(name: 'app' | 'admin', pages: readonly string[] = ['index.html']): Promise<BuiltFiles> {
+  const root = join(process.cwd(), 'demo', name);
+  const input = pages.map((page) => join(root, page));
+  return buildInMemory({ configFile: false, root, base: `/${name}/`, build: { target: 'es2022', rolldownOptions: { input } } });
 }
 
 async function buildInMemory(config: InlineConfig): Promise<BuiltFiles> {

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { LocalService } from '../../src/local-service.js';
 import type { BuiltFiles } from './builds.js';
 import { consoleRoutes } from './consoleRoutes.js';
+import { createDemoProxy } from './createDemoProxy.js';
 import { type DemoUserId, demoUsers, isDemoUserId } from './demoUsers.js';
 import { fillPage } from './fillPage.js';
 import { serveBuilt, serveFile } from './serveFile.js';
@@ -28,6 +30,16 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
   backend.get('/admin', async () => serveBuilt(await admin, 'index.html'));
   backend.get('/admin/*', async ({ req }) => serveBuilt(await admin, req.path.slice('/admin/'.length)));
 
+  backend.get('/portal', async (context) => {
+    // Whoever comes is signed in by a cookie from here on.
+    if (getCookie(context, userCookie) === undefined) remember(context, signedInUser(context));
+    const page = serveBuilt(await app, 'portal/index.html');
+    return context.newResponse(page.body, page);
+  });
+
+  const proxy = createDemoProxy(service, ({ headers }) => parse(headers.get('cookie') ?? '')[userCookie]);
+  backend.all('/parley/*', ({ req }) => proxy(req.raw));
+
   backend.route('/demo/console', consoleRoutes(service));
   backend.get('/demo/session', (context) => {
     const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
@@ -36,7 +48,7 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
   backend.post('/demo/session', async (context) => {
     const { user } = await context.req.parseBody();
     if (!isDemoUserId(user)) return context.text('There is no such user.', 400);
-    setCookie(context, userCookie, user, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    remember(context, user);
     return context.redirect(backTo(context), 303);
   });
   backend.get('/demo/token', async (context) => {
@@ -68,7 +80,7 @@ export interface DemoBackendOptions {
   readonly service: LocalService;
   /** Those who ask for the element before it is built wait. */
   readonly element: Promise<BuiltFiles>;
-  /** The React app with the chat. */
+  /** The React app with the chat, and the portal whose chat goes through the proxy. */
   readonly app: Promise<BuiltFiles>;
   /** The console of admin widgets. */
   readonly admin: Promise<BuiltFiles>;
@@ -77,6 +89,10 @@ export interface DemoBackendOptions {
 function signedInUser(context: Context): DemoUserId {
   const user = getCookie(context, userCookie);
   return isDemoUserId(user) ? user : 'ada';
+}
+
+function remember(context: Context, user: DemoUserId): void {
+  setCookie(context, userCookie, user, { httpOnly: true, sameSite: 'Lax', path: '/' });
 }
 
 /** The page the form was on, if it is one of ours. */

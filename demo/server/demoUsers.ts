@@ -15,7 +15,14 @@ export type DemoUserId = keyof typeof demoUsers;
 export interface DemoUser {
   readonly name: string;
   readonly role: string;
-  readonly claims: TokenClaims;
+  readonly claims: DemoClaims;
+}
+
+interface DemoClaims extends TokenClaims {
+  readonly externalId: string;
+  readonly email: string;
+  /** Row-level security: without one, every row. */
+  readonly userAttributes?: Readonly<Record<string, string>>;
 }
 
 export function isDemoUserId(value: unknown): value is DemoUserId {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createLocalService } from '../../src/local-service.js';
-import { buildElement, buildPage } from './builds.js';
+import { buildElement, buildPages } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
 /** Serves the whole demo from one origin: pages, built element, the shop's backend, and the service itself. */
@@ -14,8 +14,8 @@ export function startDemo(http: Server, origin: string): void {
 /** The element and the warehouse first, since they are wanted first; whoever asks for more meanwhile waits. */
 function startBuilds(warehouseReady: Promise<void>) {
   const element = buildElement();
-  const app = Promise.allSettled([element, warehouseReady]).then(() => buildPage('app'));
-  const admin = Promise.allSettled([app]).then(() => buildPage('admin'));
+  const app = Promise.allSettled([element, warehouseReady]).then(() => buildPages('app', ['index.html', 'portal/index.html']));
+  const admin = Promise.allSettled([app]).then(() => buildPages('admin'));
   for (const [name, build] of Object.entries({ element, app, admin })) {
     build.catch((error: unknown) => process.stderr.write(`  The ${name} could not be built: ${error}\n`));
   }

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('npm start', () => {
   it('names its pages', async () => {
-    for (const path of ['/', '/customer', '/customer-strict', '/app', '/admin']) {
+    for (const path of ['/', '/customer', '/customer-strict', '/app', '/portal', '/admin']) {
       expect(demo.output).toContain(`${demo.origin}${path} `.trimEnd());
       expect((await fetch(demo.origin + path)).status, path).toBe(200);
     }
@@ -46,6 +46,47 @@ describe('npm start', () => {
     expect(visitor.outsideRequests).toEqual([]);
     expect(visitor.faults).toEqual([]);
     await visitor.leave();
+  });
+
+  it('serves a portal that chats by its cookie alone: no request and no answer of the browser carries a key or a token', async () => {
+    const { page, turns, ask, outsideRequests, faults, leave } = await visit(browser, `${demo.origin}/portal`);
+    const traffic: Promise<string>[] = [];
+    const paths = new Set<string>();
+    page.on('request', (request) => {
+      paths.add(new URL(request.url()).pathname);
+      traffic.push(request.allHeaders().then((headers) => JSON.stringify(headers) + request.url() + request.postData()));
+    });
+    page.on('response', (response) => {
+      // The page's own code knows what tokens look like.
+      const isCode = new URL(response.url()).pathname.startsWith('/app/');
+      traffic.push(response.allHeaders().then(async (headers) => JSON.stringify(headers) + (isCode ? '' : await response.text())));
+    });
+    await ask('Revenue by region in 2025');
+    await waitForState(turns.first(), 'done');
+    const reloaded = page.waitForEvent('load');
+    await page.getByLabel('Signed in').selectOption('bram');
+    await reloaded;
+    await page.getByRole('complementary', { name: 'Reports of the house' }).getByRole('listitem').first().waitFor();
+    await ask('Revenue by region in 2025');
+    await waitForState(turns.first(), 'done');
+    expect(await turns.first().innerText()).toContain('Europe');
+    expect(await turns.first().innerText()).not.toContain('Asia');
+
+    expect([...paths].filter((path) => !/^\/(portal|app|parley|demo\/session|home)(\/|$)/.test(path))).toEqual([]);
+    expect(paths).toContain('/parley/chat/stream-chat-state');
+    const seen = (await Promise.allSettled(traffic)).map((told) => (told.status === 'fulfilled' ? told.value : '')).join('\n');
+    expect(seen).toContain('halloway-user=bram');
+    expect(seen).not.toMatch(/sk-local-|authorization|service-auth|eyJ/i);
+    expect(outsideRequests).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('lets nobody through its proxy who is not signed in, and nothing but what the portal needs', async () => {
+    const headers = { origin: demo.origin, 'content-type': 'application/json' };
+    const ask = { method: 'POST', headers, body: '{"input":"Revenue?"}' };
+    expect((await fetch(`${demo.origin}/parley/chat/stream-chat-state`, ask)).status).toBe(401);
+    expect((await fetch(`${demo.origin}/parley/api/v1/users`, { headers: { cookie: 'halloway-user=ada' } })).status).toBe(403);
   });
 
   it('serves a console, where each widget reads what it shows', async () => {

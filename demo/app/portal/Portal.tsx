@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ServiceClient } from '../../../src/client.js';
+import { ChatPanel, ParleyProvider } from '../../../src/index.js';
+import { AppBar, type Appearance } from '../../chrome/AppBar.js';
+import { Choice } from '../../chrome/Choice.js';
+import { catalogues } from '../../chrome/catalogues.js';
+import { type DemoSession, signIn } from '../session.js';
+import { HouseReports } from './HouseReports.js';
+
+/** A portal whose server holds the API key: the page chats by its session cookie alone. */
+export function Portal({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
+  const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en' });
+  const labels = catalogues[settings.language];
+  return (
+    <ParleyProvider client={client} labels={labels}>
+      <div className="portal" data-theme={settings.theme} dir={labels.direction}>
+        <AppBar title="Staff portal" settings={settings} onSettingsChange={setSettings}>
+          <Choice
+            label="Signed in"
+            value={session.user}
+            choices={session.users.map(({ id, name, role }) => [id, `${name} · ${role}`])}
+            onChoose={signIn}
+          />
+        </AppBar>
+        <main>
+          <HouseReports />
+          <ChatPanel starters={starters} />
+        </main>
+      </div>
+    </ParleyProvider>
+  );
+}
+
+const starters = ['Revenue by region in 2025', 'Top 10 products by revenue', 'Average order value by store'];

@@ -1,0 +1,22 @@
+import type { LocalService } from '../../src/local-service.js';
+import { createServiceProxy, type SessionSettings } from '../../src/server.js';
+import { type DemoUser, demoUsers, isDemoUserId } from './demoUsers.js';
+
+/** Holds the API key for the portal: who asks comes from the portal's own cookie, and one list of reports may be read besides. */
+export function createDemoProxy(service: LocalService, readUser: (request: Request) => string | undefined) {
+  return createServiceProxy({
+    credentials: { kind: 'api-key', key: service.apiKey },
+    chatUrl: service.addresses.agentChatUrl,
+    baseUrl: service.addresses.baseUrl,
+    allow: [{ operation: 'getReports', deploymentIds: [1] }],
+    resolveSession: (request) => {
+      const user = readUser(request);
+      return isDemoUserId(user) ? sessionOf(demoUsers[user]) : undefined;
+    },
+    fetch: service.fetch,
+  });
+}
+
+function sessionOf({ claims: { externalId, email, userAttributes = {} } }: DemoUser): SessionSettings {
+  return { externalId, email, userAttributes: Object.entries(userAttributes).map(([name, value]) => ({ name, value })) };
+}
