@@ -62,7 +62,9 @@ async function measure(name) {
         const panel = document.querySelector('parley-chat').shadowRoot;
         const chart = panel.querySelector('[data-slot="chart"]');
         const isDrawn = chart === null || ['ready', 'failed'].includes(chart.dataset.state);
-        return isDrawn && (panel.querySelector('[data-slot="turn"][data-state="done"] [data-slot="answer"]')?.textContent ?? '').includes(words);
+        return (
+          isDrawn && (panel.querySelector('[data-slot="turn"][data-state="done"] [data-slot="answer"]')?.textContent ?? '').includes(words)
+        );
       },
       wordsAfter,
       { polling: 250, timeout: 60_000 },

@@ -1,0 +1,42 @@
+import { marked } from 'marked';
+import { memo, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { Streamdown } from 'streamdown';
+import { Markdown } from '../../src/index.ts';
+
+/** Each gives a view of a growing text: `show` what there is so far, `finish` with the whole of it. */
+export const subjects = {
+  parley: reactView(({ text, isDone }) => <Markdown text={text} isStreaming={!isDone} />),
+  streamdown: reactView(({ text, isDone }) => <Streamdown isAnimating={!isDone}>{text}</Streamdown>),
+  'memoised blocks': reactView(MemoisedBlocks),
+  'react-markdown': reactView(({ text }) => <ReactMarkdown remarkPlugins={plugins}>{text}</ReactMarkdown>),
+};
+
+const plugins = [remarkGfm];
+
+/** The recipe that many write by hand: all of the text is cut into blocks for each change, and only changed blocks render. */
+function MemoisedBlocks({ text }) {
+  const blocks = useMemo(() => marked.lexer(text).map(({ raw }) => raw), [text]);
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
+  return blocks.map((block, index) => <Block key={index} text={block} />);
+}
+
+const Block = memo(({ text }) => <ReactMarkdown remarkPlugins={plugins}>{text}</ReactMarkdown>);
+
+function reactView(Subject) {
+  return (root) => {
+    let setState = () => {};
+    const Answer = () => {
+      const [state, set] = useState({ text: '', isDone: false });
+      setState = set;
+      return <Subject {...state} />;
+    };
+    createRoot(root).render(<Answer />);
+    return {
+      show: (text) => setState({ text, isDone: false }),
+      finish: (text) => setState({ text, isDone: true }),
+    };
+  };
+}

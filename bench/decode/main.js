@@ -1,0 +1,91 @@
+import { readJsonLines } from '../../src/client/chat-stream/ndjson.ts';
+import { decodeFrame, emptyThread, foldFrames } from '../../src/client.ts';
+
+const chunkLength = 64 * 1024;
+let bytes;
+
+/** Writes the lines that are to be read; nothing of it is measured. */
+window.prepareLines = ({ kind, length }) => {
+  bytes = new TextEncoder().encode(kind === 'deltas' ? deltaLines(length) : longLine(length));
+  return bytes.length;
+};
+
+/** Decodes and folds all lines as a chat does: lines of one chunk are folded at once, as they would be for one paint. */
+window.readAsParley = async () => {
+  let thread = emptyThread;
+  let arrived = [];
+  const body = new ReadableStream({
+    pull(controller) {
+      thread = foldFrames(thread, arrived);
+      arrived = [];
+      pullChunk(controller);
+    },
+  });
+  startReading();
+  for await (const { value } of readJsonLines(body, { operation: 'bench' })) arrived.push(decodeFrame(value));
+  thread = foldFrames(thread, arrived);
+  return thread.messages.length;
+};
+
+/** The least that reading them takes: whole texts, split and parsed, and nothing made of them. */
+window.readPlainly = async () => {
+  startReading();
+  const body = new ReadableStream({ pull: pullChunk });
+  const decoder = new TextDecoder();
+  let rest = '';
+  let count = 0;
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop();
+    for (const line of lines) if (typeof JSON.parse(line) === 'object') count += 1;
+  }
+  return count;
+};
+
+let offset = 0;
+
+function startReading() {
+  offset = 0;
+}
+
+function pullChunk(controller) {
+  if (offset >= bytes.length) return controller.close();
+  controller.enqueue(bytes.subarray(offset, offset + chunkLength));
+  offset += chunkLength;
+}
+
+/** Answers of some 4 KB in deltas of 20 characters, each with its question, as a service sends them. */
+function deltaLines(length) {
+  const lines = [JSON.stringify({ id: '__cutoff__', sort: 0, state: { chatId: 'chat', isStreaming: true } })];
+  const graphPath = ['final', 'service_data_analyst_agent'];
+  let written = 0;
+  let sort = 1;
+  for (let turn = 0; written < length; turn += 1) {
+    const add = (line) => {
+      const text = JSON.stringify({ ...line, sort });
+      sort += 1;
+      written += text.length + 1;
+      lines.push(text);
+    };
+    add({ id: `${1_700_000_000_000 + turn}-question`, role: 'user', content: `Question ${turn}`, isDelta: false, isInProcess: false });
+    for (let delta = 0; delta < 200 && written < length; delta += 1) {
+      add({ id: `answer-${turn}`, role: 'assistant', content: 'Revenue rose by 12 %', graphPath, isDelta: true, isInProcess: true });
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** One line that holds the result of a query. */
+function longLine(length) {
+  const row = '{"region":"North","revenue":1204331.5,"orders":872,"share":0.318}';
+  const result = `[${Array.from({ length: Math.floor(length / (row.length * 1.2)) }, () => row).join(',')}]`;
+  return `${JSON.stringify({
+    id: 'call',
+    role: 'assistant',
+    content: '',
+    toolCall: { name: 'executeSql', input: '{}', result },
+    graphPath: ['service_data_analyst_agent', 'tools'],
+    isInProcess: false,
+    sort: 1,
+  })}\n`;
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, createServer as createViteServer } from 'vite';
+
+const root = new URL('../..', import.meta.url).pathname;
+const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/**
+ * Builds the page of a folder of `bench/` as for production, serves it, and starts a browser. Requests under `/api/` go to
+ * `answerApi`. `load` gives the modules of the sources to the side that measures.
+ */
+export async function openBenchSite({ folder, answerApi }) {
+  process.env.NODE_ENV = 'production';
+  const outDir = await mkdtemp(join(tmpdir(), 'parley-bench-'));
+  await build({
+    configFile: false,
+    root: join(root, 'bench', folder),
+    base: '/',
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4_000, minify: process.env.READABLE === undefined },
+  });
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+
+  const serveFile = async (pathname) => {
+    const file = pathname === '/' ? '/index.html' : pathname;
+    const body = await readFile(join(outDir, file)).catch(() => undefined);
+    return new Response(body, { status: body === undefined ? 404 : 200, headers: { 'content-type': contentTypes[extname(file)] ?? '' } });
+  };
+  const http = createHttpServer(
+    getRequestListener(
+      (request) => {
+        const { pathname } = new URL(request.url);
+        return pathname.startsWith('/api/') && answerApi !== undefined ? answerApi(request) : serveFile(pathname);
+      },
+      { overrideGlobalObjects: false },
+    ),
+  );
+  http.listen(0, 'localhost');
+  await once(http, 'listening');
+
+  const { findChromium, chromiumArgs } = await vite.ssrLoadModule('/test/support/findChromium.ts');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, '--js-flags=--expose-gc'] });
+  return {
+    browser,
+    origin: `http://localhost:${http.address().port}`,
+    load: (path) => vite.ssrLoadModule(path),
+    async close() {
+      await browser.close();
+      http.close();
+      http.closeAllConnections();
+      await vite.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { mainTasksMs } from '../mainTasks.mjs';
+
+/**
+ * What the main thread of a page did while `work` ran: milliseconds of its processor time by the browser's own counters, so
+ * that what else the machine does is not counted; heap and nodes after a collection.
+ */
+export async function watchMainThread(page, work) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('HeapProfiler.collectGarbage');
+  const before = await readCounters(devtools);
+  const result = await work();
+  const after = await readCounters(devtools);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const settled = await readCounters(devtools);
+  await devtools.detach();
+  const spentMs = (name) => (after[name] - before[name]) * 1000;
+  return {
+    result,
+    mainMs: spentMs('TaskDuration'),
+    scriptMs: spentMs('ScriptDuration'),
+    layoutMs: spentMs('LayoutDuration') + spentMs('RecalcStyleDuration'),
+    heapMb: (settled.JSHeapUsedSize - before.JSHeapUsedSize) / 1e6,
+    nodes: settled.Nodes - before.Nodes,
+  };
+}
+
+async function readCounters(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+const traceCategories = ['toplevel', 'disabled-by-default-devtools.timeline'];
+
+/** How many milliseconds of processor time each task of the main thread took while `work` ran. */
+export async function traceTasks(browser, page, work) {
+  await browser.startTracing(page, { categories: traceCategories });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  return mainTasksMs(traceEvents);
+}

@@ -1,0 +1,16 @@
+export function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** The median of each figure over several measurements of one thing. */
+export function medians(measurements) {
+  const [first = {}] = measurements;
+  return Object.fromEntries(Object.keys(first).map((name) => [name, median(measurements.map((one) => one[name]))]));
+}
+
+/** Whether a figure keeps its target, such as `at most 0.6`; written as a table cell. */
+export function verdict(value, atMost) {
+  return `${value.toFixed(2)} (at most ${atMost}: ${value <= atMost ? 'met' : 'missed'})`;
+}

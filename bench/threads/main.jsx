@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { createChatStore, createServiceClient } from '../../src/client.ts';
+import { ChatPanel, ServiceProvider } from '../../src/index.ts';
+import '../../src/styles/styles.css';
+
+const query = new URLSearchParams(location.search);
+
+const client = createServiceClient({
+  chatUrl: query.get('chatUrl') ?? '',
+  credentials: { kind: 'service-token', token: async () => query.get('token') ?? '' },
+});
+const store = createChatStore({ client, chatId: query.get('chatId') ?? '' });
+
+/** Loads the thread; nothing is shown yet. */
+window.loadThread = async () => {
+  store.attach();
+  await until(() => store.getSnapshot().thread.messages.length > 0 && !store.getSnapshot().isLoading);
+  return store.getSnapshot().thread.messages.length;
+};
+
+/** Shows the thread, and settles when it is painted. */
+window.showThread = async () => {
+  const root = createRoot(document.getElementById('root'));
+  root.render(
+    <ServiceProvider client={client} storage={null}>
+      {query.get('view') === 'naive' ? <NaivePanel /> : <ChatPanel store={store} />}
+    </ServiceProvider>,
+  );
+  await until(() => list()?.textContent.includes('Question') ?? false);
+  await frames(5);
+  return document.querySelectorAll('*').length;
+};
+
+/** Scrolls from the end up to the beginning, or as far as so many steps lead. */
+window.scrollUp = async (steps) => {
+  for (let step = 0; step < steps; step += 1) {
+    list().scrollTop -= 600;
+    await frames(1);
+  }
+};
+
+/** Asks once more, and settles when the answer is there. */
+window.askOnceMore = async () => {
+  list().scrollTop = list().scrollHeight;
+  await frames(3);
+  store.send('Once more');
+  await until(() => store.getSnapshot().status === 'idle' && store.getSnapshot().turns.at(-1)?.answer !== undefined);
+  await frames(3);
+};
+
+/** The whole thread in the page, each message a document of its own, and all of it rendered for each change. */
+function NaivePanel() {
+  const { thread } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    box.current.scrollTop = box.current.scrollHeight;
+  });
+  return (
+    <div ref={box} className="parley naive-list" data-slot="turn-list">
+      {thread.messages.map(({ id, content }) => (
+        <article key={id}>
+          <ReactMarkdown remarkPlugins={plugins}>{content}</ReactMarkdown>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+const plugins = [remarkGfm];
+
+const list = () => document.querySelector('[data-slot="turn-list"]');
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function frames(count) {
+  for (let index = 0; index < count; index += 1) await frame();
+}
+
+async function until(isThere) {
+  while (!isThere()) await frame();
+}
