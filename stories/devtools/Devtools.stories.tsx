@@ -72,6 +72,8 @@ export const StepByStep: Story = {
     const comparison = canvas.getByRole('region', { name: 'The thread before and after this line' });
     await expect(comparison.querySelector('tr[data-changed]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Last line' }));
+    await expect(comparison).not.toHaveTextContent('complete');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show unchanged' }));
     await expect(comparison).toHaveTextContent('complete');
   },
 };

@@ -38,4 +38,4 @@ export function LineRow({ line, search }: LineRowProps) {
 /** More than the widest screen shows of a line. */
 const shownLength = 400;
 /** So much before a match keeps it in view. */
-const leadLength = 24;
+const leadLength = 8;
