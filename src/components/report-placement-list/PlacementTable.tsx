@@ -35,6 +35,7 @@ export function PlacementTable({ rows, subject, writerOf = findNobody, className
       items={rows}
       idOf={({ key }) => key}
       nameOf={(row) => `${(subject === 'report' ? row.reportName : row.workbookName) ?? words.hiddenReport} ${row.resultLocation}`}
+      cardsUpToPx={cardsUpToPx}
       className={partClass('placement-table', className)}
       {...props}
     />
@@ -96,3 +97,6 @@ function nameOfHost(host: PlacementRow['host'], hosts: PlacementLabels['hosts'])
 type WriterOf = NonNullable<PlacementTableProps['writerOf']>;
 
 const findNobody: WriterOf = () => undefined;
+
+/** Seven columns leave no room for names before others have to stand as cards. */
+const cardsUpToPx = 680;

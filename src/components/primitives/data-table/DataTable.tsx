@@ -28,6 +28,8 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   actionsOf?: ((item: Item) => ReactNode) | undefined;
   /** Rows that are not those of the present search any more. */
   isStale?: boolean | undefined;
+  /** Up to which width of its room each row is a card. Default 480. */
+  cardsUpToPx?: number | undefined;
 }
 
 /**
@@ -46,12 +48,13 @@ export function DataTable<Item, Id extends ItemId>({
   lockOf,
   actionsOf,
   isStale = false,
+  cardsUpToPx = 480,
   className,
   ...props
 }: DataTableProps<Item, Id>) {
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { layout, isScrollable } = useTableLayout(box);
+  const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
   const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: items.length, rowHeightPx: rowHeightsPx[layout] });
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);

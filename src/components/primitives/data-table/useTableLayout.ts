@@ -4,7 +4,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export type TableLayout = 'rows' | 'cards';
 
 /** How a table stands in the room its box has, and whether that box scrolls. */
-export function useTableLayout(box: RefObject<HTMLElement | null>): { readonly layout: TableLayout; readonly isScrollable: boolean } {
+export function useTableLayout(
+  box: RefObject<HTMLElement | null>,
+  cardsUpToPx: number,
+): { readonly layout: TableLayout; readonly isScrollable: boolean } {
   const [layout, setLayout] = useState<TableLayout>('rows');
   const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {
@@ -19,8 +22,6 @@ export function useTableLayout(box: RefObject<HTMLElement | null>): { readonly l
     observer.observe(element);
     if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, cardsUpToPx]);
   return { layout, isScrollable };
 }
-
-const cardsUpToPx = 480;
