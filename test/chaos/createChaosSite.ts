@@ -29,7 +29,7 @@ export type ServeFile = (path: string) => Promise<Response> | Response;
 export async function createChaosSite({
   serve,
   tokenFor = chatToken,
-  onHeard = () => {},
+  onTaken = () => {},
   ...options
 }: ChaosSiteOptions): Promise<ChaosSite> {
   let skewMs = 0;
@@ -97,9 +97,10 @@ export async function createChaosSite({
     const fault = site.requestFaults.shift();
     const dead = isDead.signal;
     questions.take(body.toString());
-    const ask = () => {
-      onHeard(`${request.method} ${url.pathname}`, body.toString());
-      return service.fetch(toRequest(request, url, body, gone.signal));
+    const ask = async () => {
+      const response = await service.fetch(toRequest(request, url, body, gone.signal));
+      if (response.ok) onTaken(`${request.method} ${url.pathname}`, body.toString());
+      return response;
     };
 
     switch (fault?.kind) {
@@ -146,8 +147,8 @@ interface ChaosSiteOptions extends Pick<NonNullable<Parameters<typeof createLoca
   readonly serve: ServeFile;
   /** Default: one for the chat. */
   readonly tokenFor?: (service: LocalService) => Promise<string>;
-  /** Told of each request that reaches the service. */
-  readonly onHeard?: (request: string, body: string) => void;
+  /** Told of each request that the service did not refuse. */
+  readonly onTaken?: (request: string, body: string) => void;
 }
 
 function chatToken(service: LocalService): Promise<string> {

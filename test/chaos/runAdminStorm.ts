@@ -11,15 +11,15 @@ export async function runAdminStorm(
   browser: Browser,
   { seed, rounds, serve, onRound = () => {} }: AdminStormOptions,
 ): Promise<readonly string[]> {
-  const heard = new Map<number, number>();
+  const taken = new Map<number, number>();
   const site: ChaosSite = await createChaosSite({
     agent: { answer: async function* () {} },
     serve: (path) => (path === '/' ? html(site) : serve(path)),
     tokenFor: (service) => service.mintAccessToken(),
-    onHeard(request, body) {
+    onTaken(request, body) {
       if (request !== 'POST /api/v1/users/bulk') return;
       const { userIds }: { readonly userIds: readonly number[] } = JSON.parse(body);
-      for (const id of userIds) heard.set(id, (heard.get(id) ?? 0) + 1);
+      for (const id of userIds) taken.set(id, (taken.get(id) ?? 0) + 1);
     },
   });
   const page = await browser.newPage();
@@ -28,7 +28,7 @@ export async function runAdminStorm(
   try {
     await open(page, site.origin);
     for (let round = 1; round <= rounds; round += 1) {
-      const differences = await runRound(page, site, { seed, round, heard }).catch((error: unknown) => [String(error)]);
+      const differences = await runRound(page, site, { seed, round, taken }).catch((error: unknown) => [String(error)]);
       differences.push(...problems.splice(0));
       if (differences.length > 0) return differences.map((text) => `round ${round} of seed ${seed}: ${text}`);
       onRound(round);
@@ -51,11 +51,11 @@ export interface AdminStormOptions {
 interface Round {
   readonly seed: number;
   readonly round: number;
-  /** How often the service was told to act on each user. */
-  readonly heard: ReadonlyMap<number, number>;
+  /** How often the service took each user for deletion. */
+  readonly taken: ReadonlyMap<number, number>;
 }
 
-async function runRound(page: Page, site: ChaosSite, { seed, round, heard }: Round): Promise<string[]> {
+async function runRound(page: Page, site: ChaosSite, { seed, round, taken }: Round): Promise<string[]> {
   const random = createRandom(mixed(seed, 'admin', round));
   const userIds = Array.from({ length: usersPerRound }, (_, index) => firstUser + (round - 1) * usersPerRound + index);
   const drawn = [0, 1, 2].map((part) => drawTurn({ seed, lane: `admin ${part}`, turn: round, pages: 1, actions: ['stop'] }));
@@ -76,7 +76,7 @@ async function runRound(page: Page, site: ChaosSite, { seed, round, heard }: Rou
   const settledIds = new Set([...bulk.succeededIds, ...bulk.unknownIds]);
   return [
     ...(JSON.stringify(shown) === JSON.stringify(users) ? [] : [`the list shows ${difference(shown, users)}`]),
-    ...userIds.filter((id) => (heard.get(id) ?? 0) > 1).map((id) => `the service was told twice to delete user ${id}`),
+    ...userIds.filter((id) => (taken.get(id) ?? 0) > 1).map((id) => `the service was made to delete user ${id} twice`),
     ...bulk.succeededIds.filter((id) => users.includes(id)).map((id) => `user ${id} counts as deleted and is there`),
     ...userIds.filter((id) => !settledIds.has(id)).map((id) => `user ${id} was never settled`),
     ...(job === undefined ? [] : await checkJob(site, job)),
