@@ -87,7 +87,9 @@ const routes: readonly Route[] = Object.entries(operationRoutes).map(([id, { met
 
 function matchRoute(route: Route, segments: readonly string[]): RouteMatch | undefined {
   const { parts } = route;
-  const isMatch = parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index]);
+  // A service may take letters of either case.
+  const isAt = (part: string, index: number) => part.startsWith('{') || part.toLowerCase() === segments[index]?.toLowerCase();
+  const isMatch = parts.length === segments.length && parts.every(isAt);
   return isMatch ? { ...route, deploymentId: segments[parts.indexOf('{deploymentId}')] } : undefined;
 }
 

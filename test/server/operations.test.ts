@@ -59,8 +59,10 @@ describe('operations', () => {
 
   it('stay closed where the service could read the request as one that is not allowed', async () => {
     const { send, upstream } = startProxy({ allow: ['refreshReport'] });
-    const answer = send(`${reports}/by-public-id/refresh`, { method: 'PUT' });
-    expect(await errorOf(answer)).toMatchObject({ code: 'operation-not-allowed', message: /upsertReportByPublicId/ });
+    for (const literal of ['by-public-id', 'By-Public-ID']) {
+      const answer = send(`${reports}/${literal}/refresh`, { method: 'PUT' });
+      expect(await errorOf(answer)).toMatchObject({ code: 'operation-not-allowed', message: /upsertReportByPublicId/ });
+    }
     expect(upstream).toEqual([]);
   });
 });
@@ -159,6 +161,21 @@ describe('allow', () => {
     'can never hold %s, which would make anybody of a browser',
     (id) => expect(make(id)).toThrow(/hands out credentials, or chooses for whom it runs/),
   );
+
+  it('is told so by its types, too', () => {
+    const allow: readonly Allowed[] = [
+      'getReports',
+      'runSql',
+      { operation: 'getReports', deploymentIds: [1] },
+      // @ts-expect-error It hands out a credential.
+      'createApiKey',
+      // @ts-expect-error It provisions people.
+      'listScimUsers',
+      // @ts-expect-error Its path names no deployment.
+      { operation: 'getUsers', deploymentIds: [1] },
+    ];
+    expect(allow).toHaveLength(6);
+  });
 
   it('names what it does not know', () => {
     expect(make('getEverything')).toThrow(/getEverything/);

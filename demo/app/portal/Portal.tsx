@@ -13,7 +13,7 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
   const labels = catalogues[settings.language];
   return (
     <ParleyProvider client={client} labels={labels}>
-      <div className="portal" data-theme={settings.theme} dir={labels.direction}>
+      <div className="app portal" data-theme={settings.theme} dir={labels.direction}>
         <AppBar title="Staff portal" settings={settings} onSettingsChange={setSettings}>
           <Choice
             label="Signed in"

@@ -39,7 +39,7 @@ interface UpstreamRequest {
 }
 
 /** A page of the host's own origin, with Ada signed in unless told otherwise. */
-export function browserOf(proxy: (request: Request) => Promise<Response>) {
+function browserOf(proxy: (request: Request) => Promise<Response>) {
   const send = (path: string, { user = 'ada', headers = {}, ...init }: BrowserRequest = {}): Promise<Response> =>
     proxy(
       new Request(`${hostOrigin}/parley${path}`, {
