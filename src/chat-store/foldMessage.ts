@@ -63,7 +63,8 @@ function placeAmongEarlier(draft: ThreadDraft, { role }: MessageFrame): number |
 function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMessage | undefined {
   const message = draft.edit(position);
   if (message === undefined) return undefined;
-  if (frame.role === 'user' && draft.wire.earlierId !== undefined) draft.editWire().earlierId = undefined;
+  // Only the running question ends what came before it: a line of an earlier one may come twice.
+  if (draft.wire.earlierId !== undefined && currentTurn(draft)[0]?.id === message.id) draft.editWire().earlierId = undefined;
   applyText(message, frame, draft.wire.awaited.has(message.id));
   message.toolCall = nextToolCall(message.toolCall, frame.toolCall);
   if (!isSamePath(message.graphPath, frame.graphPath)) message.graphPath = frame.graphPath;

@@ -193,9 +193,12 @@ async function readWhenOver({ site: { service } }: LaneWorld, chatId: string): P
   }
 }
 
-function checkQuestions({ agent, site, blindRetries }: LaneWorld, { question, serviceFaults }: TurnPlan): readonly string[] {
+function checkQuestions({ agent, site, blindRetries }: LaneWorld, plan: TurnPlan): readonly string[] {
+  const { question, serviceFaults, requestFaults, action } = plan;
   const runs = agent.runs.get(question) ?? 0;
-  const mostRuns = 1 + (blindRetries.get(question) ?? 0) + (serviceFaults.errorAfterEventsOnce?.length ?? 0);
+  // A reload forgets what the page had pressed before.
+  const retries = action?.kind === 'reload' ? requestFaults.length : (blindRetries.get(question) ?? 0);
+  const mostRuns = 1 + retries + (serviceFaults.errorAfterEventsOnce?.length ?? 0);
   return [
     ...(runs > mostRuns ? [`the service was asked "${question}" ${runs} times, and should have been at most ${mostRuns} times`] : []),
     ...site.questions.takeConfusions(),

@@ -32,16 +32,19 @@ async function twoTabs(harness: ChatHarness): Promise<{ one: ChatStore; other: C
 }
 
 describe('a tab that has not heard of what another one asked', () => {
-  it('puts it before its own question when it takes up its answer after a cut', async () => {
-    const harness = await createChatHarness({ '*': events });
-    const { one, other, chatId } = await twoTabs(harness);
-    await ask(harness, other, 'Second?');
-    harness.service.faults = { cutAfterLinesOnce: [1] };
-    await ask(harness, one, 'Third?');
-    const seen = visible(one.getSnapshot().turns);
-    expect(seen.map(({ question }) => question)).toEqual(['First?', 'Second?', 'Third?']);
-    expect(seen).toEqual(await openAnew(harness, chatId));
-  });
+  it.each([false, true])(
+    'puts it before its own question when it takes up its answer after a cut; lines twice: %s',
+    async (duplicateLines) => {
+      const harness = await createChatHarness({ '*': events });
+      const { one, other, chatId } = await twoTabs(harness);
+      await ask(harness, other, 'Second?');
+      harness.service.faults = { cutAfterLinesOnce: [1], duplicateLines };
+      await ask(harness, one, 'Third?');
+      const seen = visible(one.getSnapshot().turns);
+      expect(seen.map(({ question }) => question)).toEqual(['First?', 'Second?', 'Third?']);
+      expect(seen).toEqual(await openAnew(harness, chatId));
+    },
+  );
 
   it('is told that the thread is being answered elsewhere, where that goes on when its own answer is taken up', async () => {
     const harness = await createChatHarness(paced(() => harness.environment, events));
