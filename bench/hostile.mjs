@@ -27,7 +27,10 @@ const { createScriptedAgent } = await load('/src/local-service.ts');
 const { startSite } = await load('/test/e2e/support/startSite.ts');
 const { elementPage } = await load('/test/e2e/support/elementPage.ts');
 const { findChromium, chromiumArgs } = await load('/test/support/findChromium.ts');
-const { hostileSteps, hostileNames, wordsAfter } = await load('/test/hostile/hostileSteps.ts');
+const { hostileSteps, wordsAfter } = await load('/test/hostile/hostileSteps.ts');
+const { hostileTexts } = await load('/test/hostile/hostileTexts.ts');
+const { hostileSpecs } = await load('/test/hostile/hostileSpecs.ts');
+const hostileNames = [...Object.values(hostileTexts), ...Object.values(hostileSpecs)].flatMap((group) => Object.keys(group));
 
 const agent = createScriptedAgent(({ text }) => hostileSteps(text));
 const site = await startSite({ service: { agent }, pages: { '/': elementPage() }, elementFolder });

@@ -1,130 +1,195 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createScriptedAgent, type ScriptStep } from '../../src/local-service.js';
+import { english } from '../../src/labels.js';
+import { createScriptedAgent } from '../../src/local-service.js';
+import type { HostileSpecs } from '../hostile/HostileSpec.js';
+import type { HostileTexts } from '../hostile/HostileText.js';
+import { hostileSpecs } from '../hostile/hostileSpecs.js';
+import { hostileSteps, wordsAfter, wordsBefore } from '../hostile/hostileSteps.js';
+import { hostileTexts } from '../hostile/hostileTexts.js';
+import { outsideDomain } from '../hostile/outside.js';
 import { elementPage } from './support/elementPage.js';
+import { type ReadAnswer, readAnswer } from './support/readAnswer.js';
+import { type ReadChart, readChart } from './support/readChart.js';
+import { recommendedHeaders } from './support/recommendedHeaders.js';
 import { barSpec, sqlSteps } from './support/sqlSteps.js';
 import { type Site, startSite } from './support/startSite.js';
 import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
 
-const outside = 'https://evil.example';
-
-const hostileMarkdown = `
-![pixel](${outside}/pixel.png?secret=1) ![][ref] <img src="${outside}/raw.png" onerror="window.hacked = true">
-<script>window.hacked = true</script><iframe src="${outside}/frame"></iframe><style>@import "${outside}/style.css";</style>
-<svg onload="window.hacked = true"><image href="${outside}/svg.png" /></svg>
-
-[run](javascript:window.hacked=true) [data](data:text/html,<script>window.hacked=true</script>) [fine](https://fine.example/page) <${outside}/auto>
-
-[ref]: ${outside}/reference.png "a reference"
-
-| a | b |
-|-|-|
-| ![cell](${outside}/cell.png) | [x](vbscript:x) |
-`;
-
-const hostileSpecs: Readonly<Record<string, unknown>> = {
-  'data address': { ...barSpec, data: { url: `${outside}/data.json` } },
-  'nested data address': { layer: [{ ...barSpec, data: { url: `${outside}/layer.json` } }] },
-  'lookup address': {
-    ...barSpec,
-    transform: [{ lookup: 'region', from: { data: { url: `${outside}/lookup.csv` }, key: 'region', fields: ['x'] } }],
-  },
-  'image mark': { ...barSpec, mark: { type: 'image', url: `${outside}/mark.png` } },
-  'image by channel': { ...barSpec, mark: 'image', encoding: { ...barSpec.encoding, url: { value: `${outside}/channel.png` } } },
-  'link channel': { ...barSpec, encoding: { ...barSpec.encoding, href: { value: 'javascript:window.hacked=true' } } },
-  'options in usermeta': {
-    ...barSpec,
-    usermeta: { embedOptions: { ast: false, actions: true, config: `${outside}/config.json`, patch: `${outside}/patch.json` } },
-  },
-  'code in an expression': {
-    ...barSpec,
-    transform: [{ calculate: "datum.constructor.constructor('window.hacked=true')()", as: 'x' }],
-  },
-  'geographic data address': { mark: 'geoshape', data: { url: `${outside}/map.json`, format: { type: 'topojson', feature: 'x' } } },
-  'endless sequence': { ...barSpec, data: { sequence: { start: 0, stop: 1e12 } } },
-  'no json': '{"mark": "bar", ',
-  'no object': '[[[[1]]]]',
-};
-
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'";
-
 let site: Site;
 let browser: Browser;
 let visitor: Visitor;
+let folder: string;
+/** What the page did that no answer may make it do. */
+let acts: string[] = [];
 
 beforeAll(async () => {
-  const agent = createScriptedAgent(({ text }) => script(text));
+  const agent = createScriptedAgent(({ text }) => (text === 'chart' ? sqlSteps({ vegaSpec: barSpec }) : hostileSteps(text)));
+  folder = await mkdtemp(join(tmpdir(), 'parley-trust-'));
   [site, browser] = await Promise.all([
-    startSite({ service: { agent }, pages: { '/': elementPage() }, headers: { 'content-security-policy': policy } }),
-    launchBrowser(),
+    startSite({ service: { agent }, pages: { '/': elementPage() }, headers: recommendedHeaders() }),
+    launchBrowser([`--log-net-log=${netLog()}`]),
   ]);
 });
 
 afterAll(async () => {
   await browser.close();
   await site.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
-beforeEach(async () => {
+async function arrive(): Promise<void> {
   visitor = await visit(browser, site.origin);
-});
+  acts = [];
+  const { page } = visitor;
+  page.on('dialog', (dialog) => acts.push(`dialog: ${dialog.message()}`));
+  page.on('popup', (popup) => acts.push(`window: ${popup.url()}`));
+  page.on('download', (download) => acts.push(`download: ${download.url()}`));
+  page.on('framenavigated', (frame) => acts.push(`navigation: ${frame.url()}`));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(token$|element\/|api\/)/.test(pathname)) acts.push(`request: ${request.url()}`);
+  });
+}
 
-afterEach(async () => {
-  const hasRunCode = await visitor.page.evaluate(() => 'hacked' in window);
+async function leave(): Promise<void> {
+  const changed = await visitor.page.evaluate(() => [
+    ...('hacked' in window ? ['hacked'] : []),
+    ...Object.keys(Object.prototype),
+    ...['polluted'].filter((name) => name in {}),
+  ]);
   const violations = await visitor.violations();
   await visitor.leave();
-  expect({ hasRunCode, violations, outside: visitor.outsideRequests, faults: visitor.faults }).toEqual({
-    hasRunCode: false,
-    violations: [],
-    outside: [],
-    faults: [],
-  });
-});
+  const { outsideRequests: outside, faults } = visitor;
+  expect({ acts, changed, violations, outside, faults }).toEqual({ acts: [], changed: [], violations: [], outside: [], faults: [] });
+}
 
-describe('under a strict content security policy', () => {
+describe('under the recommended content security policy', () => {
+  beforeEach(arrive);
+  afterEach(leave);
+
   it('draws panel and chart without a violation', async () => {
     await visitor.ask('chart');
     const chart = visitor.turns.first().locator('[data-slot="chart"]');
     await waitForState(chart, 'ready');
-    expect(await chart.locator('svg, canvas').count()).toBeGreaterThan(0);
-    expect(await chart.innerText()).not.toContain('could not');
+    expect(await chart.locator('svg').count()).toBeGreaterThan(0);
   });
 
   it('is styled', async () => {
-    const background = await visitor.panel
+    const look = await visitor.panel
       .getByRole('button', { name: 'Send' })
       .evaluate((button) => [getComputedStyle(button).borderTopStyle, getComputedStyle(button).cursor]);
-    expect(background).not.toContain('outset');
+    expect(look).not.toContain('outset');
   });
 });
 
 describe('hostile answers', () => {
-  it('load nothing from elsewhere and run nothing', async () => {
-    const { turns, ask } = visitor;
-    await ask('markdown');
-    await waitForState(turns.first(), 'done');
-    const answer = turns.first().locator('[data-slot="answer"]');
-    expect(await answer.locator('img, script, iframe, style, svg image').count()).toBe(0);
-    const links = await answer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toContain('https://fine.example/page');
-    expect(links.filter((href) => !/^https?:/.test(href ?? ''))).toEqual([]);
-    expect(await answer.locator('a').first().getAttribute('rel')).toBe('noopener noreferrer nofollow');
-  });
+  beforeEach(arrive);
+  afterEach(leave);
 
-  it.each(Object.keys(hostileSpecs))('with a chart of %s show it without the harm, or the table', async (name) => {
-    const { turns, ask } = visitor;
-    await ask(name);
-    await waitForState(turns.first(), 'done');
-    const result = turns.first().locator('[data-slot="sql-result"]');
-    const drawn = result.locator('[data-slot="chart"][data-state="ready"]');
-    const table = result.locator('[data-slot="result-table"]');
-    await drawn.or(table).first().waitFor();
-    expect(await result.locator('image, a[href^="javascript"]').count()).toBe(0);
+  it.each(Object.entries(hostileTexts))('about %s are words, and nothing else', { timeout: 180_000 }, async (_, texts: HostileTexts) => {
+    const faults = await faultsOfEach(texts, async ({ text, shows = '' }) => {
+      const answer = visitor.turns.last().locator('[data-slot="answer"]');
+      await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached' });
+      return faultsOfAnswer(await answer.evaluate(readAnswer), { text, shows });
+    });
+    expect(faults).toEqual([]);
   });
 });
 
-function script(question: string): readonly ScriptStep[] {
-  if (question === 'markdown') return [{ kind: 'answer', text: hostileMarkdown }];
-  if (question === 'chart') return sqlSteps({ vegaSpec: barSpec });
-  return sqlSteps({ vegaSpec: hostileSpecs[question], answer: hostileMarkdown });
+describe('hostile charts', () => {
+  beforeEach(arrive);
+  afterEach(leave);
+
+  it.each(Object.entries(hostileSpecs))(
+    'of %s are drawn without the harm, or as a table',
+    { timeout: 180_000 },
+    async (_, specs: HostileSpecs) => {
+      const faults = await faultsOfEach(specs, async ({ comes }) => {
+        const card = visitor.turns.last().locator('[data-slot="sql-result"]');
+        await card.locator('[data-slot="chart"]:not([data-state="loading"])').waitFor({ state: 'attached' });
+        return faultsOfChart(await card.evaluate(readChart), comes);
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+it('hostile answers and charts never made the browser look for another host, as its own log of the network says', async () => {
+  await browser.close();
+  const log = await readFile(netLog(), 'utf8');
+  expect(log).toContain(new URL(site.origin).host);
+  expect(log.includes(outsideDomain)).toBe(false);
+});
+
+/** Asks for each entry, a few in each conversation, and looks at what came once its turn is done. */
+async function faultsOfEach<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  look: (entry: Entry) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  let place = turnsOfThread;
+  for (const [name, entry] of Object.entries(entries)) {
+    if (place === turnsOfThread) {
+      await visitor.panel.locator('[data-slot="new-chat"]').click();
+      place = 0;
+    }
+    const faultsBefore = visitor.faults.length;
+    try {
+      await visitor.ask(name);
+      await waitForState(visitor.turns.nth(place), 'done');
+      const found = [...(await look(entry)), ...visitor.faults.slice(faultsBefore)];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+      place += 1;
+    } catch (error) {
+      faults.push(`${name}: ${error}`);
+      place = turnsOfThread;
+    }
+  }
+  return faults;
 }
+
+function faultsOfAnswer(answer: ReadAnswer, { text, shows }: { readonly text: string; readonly shows: string }): readonly string[] {
+  const missing = [wordsBefore, wordsAfter, shows].filter((words) => !answer.words.includes(words));
+  return [
+    ...missing.map((words) => `does not show "${words}"`),
+    ...answer.tags.filter((tag) => !tagsOfAnswers.has(tag)).map((tag) => `made a <${tag}>`),
+    ...answer.attributes.filter((name) => /^on|^style$|^src/.test(name)).map((name) => `set ${name}`),
+    ...answer.protocols
+      .filter((protocol) => !['http:', 'https:', 'mailto:', '#'].includes(protocol))
+      .map((protocol) => `links to ${protocol}`),
+    ...answer.relations.filter((relation) => relation !== 'noopener noreferrer nofollow').map((relation) => `relates as "${relation}"`),
+    ...(answer.elementCount > 200 + text.length / 2 ? [`made ${answer.elementCount} elements`] : []),
+    ...(answer.attributeLength > 100_000 + text.length * 40 ? [`wrote ${answer.attributeLength} characters of attributes`] : []),
+  ];
+}
+
+function faultsOfChart(chart: ReadChart, comes: HostileSpecs[string]['comes']): readonly string[] {
+  const isDrawn = comes === 'chart';
+  const problem = isDrawn ? '' : english.chart.cannotDraw[comes];
+  return [
+    ...(chart.state === (isDrawn ? 'ready' : 'failed') ? [] : [`is ${chart.state}`]),
+    ...(chart.problem === problem ? [] : [`says "${chart.problem}"`]),
+    ...(isDrawn === chart.markCount > 0 ? [] : [`has ${chart.markCount} marks`]),
+    ...(isDrawn || chart.tableRows > 1 ? [] : ['has no table']),
+    ...chart.tags.filter((tag) => !tagsOfCharts.has(tag)).map((tag) => `made a <${tag}>`),
+    ...chart.addresses.map((address) => `leads to ${address}`),
+    ...(chart.elementCount > maxChartElements ? [`made ${chart.elementCount} elements`] : []),
+  ];
+}
+
+function netLog(): string {
+  return join(folder, 'network.json');
+}
+
+const turnsOfThread = 10;
+const maxChartElements = 20_000;
+const tagsOfAnswers = new Set(
+  `div p h3 h4 h5 h6 blockquote ul ol li pre code span button svg path rect table thead tbody tr th td hr em strong del br a section sup`.split(
+    ' ',
+  ),
+);
+const tagsOfCharts = new Set('div span form svg g path rect text tspan line defs clipPath linearGradient stop title'.split(' '));

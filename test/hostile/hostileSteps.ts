@@ -20,5 +20,3 @@ export const wordsAfter = 'Costs fell in autumn.';
 
 const texts: ReadonlyMap<string, HostileText> = new Map(Object.values(hostileTexts).flatMap((group) => Object.entries(group)));
 const specs: ReadonlyMap<string, HostileSpec> = new Map(Object.values(hostileSpecs).flatMap((group) => Object.entries(group)));
-
-export const hostileNames: readonly string[] = [...texts.keys(), ...specs.keys()];

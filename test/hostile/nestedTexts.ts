@@ -43,12 +43,12 @@ export const nestedTexts: HostileTexts = {
   escapes: { tries: 'escapes of escapes', text: filled('\\\\*') },
   entities: { tries: 'entities without end', text: filled('&amp;&#0;&notit;&') },
   'open fence': { tries: 'code that never ends, with marks like its end', text: `\`\`\`\`\n${filled('```\n')}` },
-  'fences by turns': { tries: 'code of one line, again and again', text: filled('```\na\n```\n') },
+  'fences by turns': { tries: 'code of one line, again and again', text: filled('```\na\n```\n', 10_000) },
   tabs: { tries: 'indentation without end', text: `${'\t'.repeat(20_000)}x\n${filled('-\t')}` },
   'marks of everything': { tries: 'all marks by turns', text: filled('# > - * [a](b) `c` **d** <e> ![f](g) |h| ~~i~~ \\ & _j_ [^k] ') },
 };
 
-/** About 100 KB. */
-function filled(unit: string): string {
-  return unit.repeat(Math.ceil(100_000 / unit.length));
+/** Enough to bring down what takes more time than the length asks for. */
+function filled(unit: string, length = 40_000): string {
+  return unit.repeat(Math.ceil(length / unit.length));
 }

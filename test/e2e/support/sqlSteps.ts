@@ -1,7 +1,12 @@
 import type { ScriptStep } from '../../../src/local-service.js';
 
 /** A query with its rows, as the agent's tool reports them, and an answer in words. */
-export function sqlSteps({ vegaSpec, answer = 'Here it is.', callId = 'call-1' }: SqlStepsOptions = {}): readonly ScriptStep[] {
+export function sqlSteps({
+  vegaSpec,
+  answer = 'Here it is.',
+  callId = 'call-1',
+  result = threeRegions,
+}: SqlStepsOptions = {}): readonly ScriptStep[] {
   const texts = {
     sqlQuery: 'SELECT region, revenue FROM sales',
     queryTitle: 'Revenue by region',
@@ -15,16 +20,8 @@ export function sqlSteps({ vegaSpec, answer = 'Here it is.', callId = 'call-1' }
       callId,
       result: {
         ...texts,
-        schema: [
-          { name: 'region', column_type: 'String' },
-          { name: 'revenue', column_type: 'Double' },
-        ],
-        data: [
-          ['Europe', '120.5'],
-          ['North America', '340.25'],
-          ['Asia Pacific', '95'],
-        ],
-        totalRows: 3,
+        ...result,
+        totalRows: result.data.length,
         uuid: 'result-1',
         ...(vegaSpec !== undefined && { vegaSpec: typeof vegaSpec === 'string' ? vegaSpec : JSON.stringify(vegaSpec) }),
       },
@@ -38,7 +35,26 @@ export interface SqlStepsOptions {
   readonly vegaSpec?: unknown;
   readonly answer?: string;
   readonly callId?: string;
+  readonly result?: ResultData;
 }
+
+/** Rows as the service's tool writes them. */
+export interface ResultData {
+  readonly schema: readonly { readonly name: string; readonly column_type: string }[];
+  readonly data: readonly (readonly (string | null)[])[];
+}
+
+const threeRegions: ResultData = {
+  schema: [
+    { name: 'region', column_type: 'String' },
+    { name: 'revenue', column_type: 'Double' },
+  ],
+  data: [
+    ['Europe', '120.5'],
+    ['North America', '340.25'],
+    ['Asia Pacific', '95'],
+  ],
+};
 
 export const barSpec = {
   $schema: 'https://vega.github.io/schema/vega-lite/v5.json',

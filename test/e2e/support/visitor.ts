@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../support/findChromium.js';
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+export function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...moreArgs] });
 }
 
 /** Waits until one of the pieces is in a state, as its `data-state` says. */

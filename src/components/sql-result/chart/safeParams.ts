@@ -20,6 +20,7 @@ function readParam(value: unknown, scope: SpecScope): SpecObject | undefined {
   return { ...rest, name: value.name };
 }
 
+/** Whether a parameter may have this name. */
 export function isFreeName(name: string): boolean {
   return namePattern.test(name) && !takenNames.has(name) && !(name in Object.prototype);
 }

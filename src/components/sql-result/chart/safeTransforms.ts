@@ -2,6 +2,7 @@ import { countGroups } from './countGroups.js';
 import { refuse } from './RefusedChart.js';
 import { aggregateOp, bin, predicate, timeUnit } from './safeChannels.js';
 import { smallExpression } from './safeExpression.js';
+import { isFreeName } from './safeParams.js';
 import {
   constant,
   either,
@@ -42,6 +43,7 @@ const transform: Rule = (value, scope) => {
 const names = list(fieldName, 50);
 const as = either(madeName, list(madeName, 20));
 const groupby = { groupby: names };
+const freeName: Rule = (value) => (typeof value === 'string' && isFreeName(value) ? value : undefined);
 const sort = list(shape({ field: required(fieldName, 'field'), order: either(oneOf('ascending', 'descending'), none) }), 10);
 const windowOp = either(
   aggregateOp,
@@ -92,7 +94,7 @@ const kinds: Readonly<Record<string, Rule>> = {
   }),
   quantile: shape({ quantile: fieldName, probs: list(fraction, 100), step: number(0.01, 1), as, ...groupby }),
   sample: shape({ sample: number(1, 5000) }),
-  extent: shape({ extent: fieldName, param: madeName }),
+  extent: shape({ extent: fieldName, param: freeName }),
 };
 
 /** Steps whose work grows faster than the rows. */

@@ -99,18 +99,17 @@ function takePlace(encoding: SpecObject, scope: SpecScope): void {
   const groups = channels.filter(({ channel }) => channel.aggregate === undefined).map(({ channel }) => channel);
   taken.cells += copies * (facets.length === 0 ? cellsOfView : countGroups(facets, scope));
   taken.marks += copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
-  const names = ['x', 'y'].map((name) => encoding[name]).filter(isNamedByTransform(scope));
-  if (names.some((channel) => countGroups([channel], scope) > maxMadeNames)) refuse('too-large', 'There are too many names on an axis.');
+  for (const channel of [encoding.x, encoding.y]) {
+    const hasTooManyNames =
+      isNamed(channel) && countGroups([channel], scope) > (scope.made.has(String(channel.field)) ? maxMadeNames : maxNames);
+    if (hasTooManyNames) refuse('too-large', 'There are too many names on an axis.');
+  }
   if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
   if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
 }
 
-/** Names that are columns are thinned out before drawing; made ones are not known before. */
-function isNamedByTransform({ made }: SpecScope): (channel: unknown) => boolean {
-  return (channel) => {
-    if (!isSpecObject(channel) || typeof channel.field !== 'string') return false;
-    return made.has(channel.field) && (channel.type === 'nominal' || channel.type === 'ordinal');
-  };
+function isNamed(channel: unknown): channel is SpecObject {
+  return isSpecObject(channel) && (channel.type === 'nominal' || channel.type === 'ordinal');
 }
 
 function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObject {
@@ -182,6 +181,8 @@ const maxSpecCharacters = 256 * 1024;
 const maxCells = 24;
 /** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
 const cellsOfView = 3;
+/** A year of days. The names of columns are thinned out before drawing; made ones are not known before. */
+const maxNames = 400;
 const maxMadeNames = 120;
 const maxDepth = 5;
 const maxRepeats = 12;
