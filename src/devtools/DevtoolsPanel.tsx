@@ -40,6 +40,13 @@ export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: Devtoo
     if (takesFocus) section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [takesFocus]);
 
+  // A page that ends in a composer can make room for the tools below it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--parley-devtools-height', `${heightPx}px`);
+    return () => void style.removeProperty('--parley-devtools-height');
+  }, [heightPx]);
+
   function showStep(number: number) {
     setLineNumber(number);
     setView('steps');

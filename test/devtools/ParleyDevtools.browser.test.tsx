@@ -5,7 +5,7 @@ import '../../src/styles/styles.css';
 import '../../src/styles/devtools.css';
 import { createServiceClient, streamChat } from '../../src/client.js';
 import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
-import { localFaults, ParleyDevtools } from '../../src/devtools.js';
+import { type FaultSource, localFaults, ParleyDevtools } from '../../src/devtools.js';
 import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { delta, echo } from '../chat-store/lines.js';
 import { salesQuestion, wholeSalesRun } from '../components/chat-panel/support/salesSteps.js';
@@ -122,9 +122,12 @@ it('takes the focus, moves its upper edge by arrow keys, and gives the focus bac
   page().getByRole('separator', { name: 'Height of the developer tools' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(panel.getBoundingClientRect().height).toBeLessThan(heightPx));
+  const covered = () => document.documentElement.style.getPropertyValue('--parley-devtools-height');
+  expect(covered()).toBe(`${panel.getBoundingClientRect().height}px`);
   await userEvent.click(page().getByRole('button', { name: 'Close developer tools' }));
   await waitFor(() => expect(page().getByRole('button', { name: 'Open developer tools' })).toHaveFocus());
   expect(page().queryByRole('region', { name: 'Developer tools' })).toBeNull();
+  expect(covered()).toBe('');
 }, 60_000);
 
 it('switches faults of the service on, one for the next request', async () => {
@@ -138,4 +141,25 @@ it('switches faults of the service on, one for the next request', async () => {
   await waitFor(() => expect(started.service.faults).toMatchObject({ duplicateLines: true, failOnce: [{ status: 500 }] }));
   await userEvent.click(page().getByRole('button', { name: 'Take all back' }));
   await waitFor(() => expect(started.service.faults).toEqual({}));
+}, 60_000);
+
+it('keeps a failure of the tools away from the application', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken: FaultSource = {
+    read() {
+      throw new Error('broken');
+    },
+    write: async () => {},
+  };
+  showPanel({
+    children: (
+      <>
+        <ChatPanel style={{ blockSize: 300 }} />
+        <ParleyDevtools defaultOpen faults={broken} />
+      </>
+    ),
+  });
+  await openView('Faults');
+  expect(await page().findByRole('alert')).toHaveTextContent('The developer tools have failed.');
+  expect(message()).toBeVisible();
 }, 60_000);
