@@ -54,7 +54,8 @@ function HeaderCell<Item>({
     role: roleOf('columnheader'),
     'data-align': align,
     'data-wide-only': isWideOnly || undefined,
-    style: width === undefined ? undefined : { width },
+    // Cards, whose cells are given their roles, have no columns.
+    style: width === undefined || roleOf('columnheader') !== undefined ? undefined : { width },
   };
   if (!isSortable || onSortChange === undefined) return <th {...native}>{header}</th>;
   return (
