@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, createServer as createViteServer } from 'vite';
-import { mainTasksMs } from './mainTasks.mjs';
+import { mainTasksMs } from './support/mainTasks.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = new URL('..', import.meta.url).pathname;

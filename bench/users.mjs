@@ -1,52 +1,21 @@
 // Measures the list of users over ten thousand of them, beside a plain table of the same rows. Run by `npm run bench:users`.
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
-import { build, createServer as createViteServer } from 'vite';
-import { mainTasksMs } from './mainTasks.mjs';
+import { openBenchSite } from './support/benchSite.mjs';
+import { traceTasks } from './support/mainThread.mjs';
+import { printTable } from './support/table.mjs';
 
-process.env.NODE_ENV = 'production';
-const root = new URL('..', import.meta.url).pathname;
-const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const rounds = Number(process.env.ROUNDS ?? 3);
 const rowsToScroll = 5_000;
 
-const vite = await createViteServer({
-  root,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
-const { createLocalService } = await vite.ssrLoadModule('/src/local-service.ts');
-const outDir = await mkdtemp(join(tmpdir(), 'parley-bench-'));
-await build({
-  configFile: false,
-  root: join(root, 'bench/users'),
-  base: '/',
-  logLevel: 'error',
-  plugins: [react()],
-  build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4_000 },
-});
-
-let service = newService();
-const http = createHttpServer(getRequestListener(answer, { overrideGlobalObjects: false }));
-http.listen(0, 'localhost');
-await once(http, 'listening');
-const origin = `http://localhost:${http.address().port}`;
-const { findChromium, chromiumArgs } = await vite.ssrLoadModule('/test/support/findChromium.ts');
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+let service;
+const site = await openBenchSite({ folder: 'users', answerApi: (request) => service.fetch(request) });
+const { createLocalService } = await site.load('/src/local-service.ts');
+service = newService();
 
 try {
   const widget = await measure('widget');
   const plain = await measure('plain');
   const deletion = await measureDeletion();
-  print([
+  printTable('Users', [
     ['', 'widget', 'plain table', 'ratio', 'goal'],
     row('answer to first 100 rows, ms', widget.firstRowsMs, plain.firstRowsMs, '< 300'),
     row('answer to first 1,000 rows, ms', widget.thousandMs, plain.thousandMs, '< 300'),
@@ -58,28 +27,17 @@ try {
     ['delete 1,000, ms', deletion.tookMs.toFixed(0), '', '', ''],
   ]);
 } finally {
-  await browser.close();
-  http.close();
-  await vite.close();
-  await rm(outDir, { recursive: true, force: true });
+  await site.close();
 }
 
 function newService() {
   return createLocalService({ userCount: 10_000, isHeldUser: ({ id }) => id % 27 === 0 });
 }
 
-async function answer(request) {
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/api/')) return service.fetch(request);
-  const file = pathname === '/' ? '/index.html' : pathname;
-  const body = await readFile(join(outDir, file)).catch(() => undefined);
-  return new Response(body, { status: body === undefined ? 404 : 200, headers: { 'content-type': contentTypes[extname(file)] ?? '' } });
-}
-
 async function open(view, pageSize) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await site.browser.newPage({ viewport: { width: 1280, height: 900 } });
   const token = await service.mintAccessToken();
-  await page.goto(`${origin}/?view=${view}&pageSize=${pageSize}&token=${token}`);
+  await page.goto(`${site.origin}/?view=${view}&pageSize=${pageSize}&token=${token}`);
   await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
   return page;
 }
@@ -119,20 +77,19 @@ async function scroll(view) {
     await answered;
     await page.waitForTimeout(300);
   }
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await page.evaluate(async () => {
-    const box = document.querySelector('.parley-data-table-scroll, .scroll');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let before = -1; box.scrollTop !== before; ) {
-      before = box.scrollTop;
-      box.scrollTop += 800;
-      await frame();
-      await frame();
-    }
-  });
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const tasks = await traceTasks(site.browser, page, () =>
+    page.evaluate(async () => {
+      const box = document.querySelector('.parley-data-table-scroll, .scroll');
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let before = -1; box.scrollTop !== before; ) {
+        before = box.scrollTop;
+        box.scrollTop += 800;
+        await frame();
+        await frame();
+      }
+    }),
+  );
   await page.close();
-  const tasks = mainTasksMs(traceEvents);
   return { longestScrollMs: Math.max(...tasks), longTasks: tasks.filter((ms) => ms > 50).length };
 }
 
@@ -159,12 +116,4 @@ async function measureDeletion() {
 
 function row(name, ours, baseline, goal) {
   return [name, ours.toFixed(1), baseline.toFixed(1), (ours / baseline).toFixed(2), goal];
-}
-
-function print(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
-  for (const cells of rows) {
-    const line = cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])));
-    process.stdout.write(`${line.join('  ')}\n`);
-  }
 }

@@ -12,10 +12,10 @@ const root = new URL('../..', import.meta.url).pathname;
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Builds the page of a folder of `bench/` as for production, serves it, and starts a browser. Requests under `/api/` go to
+ * Builds the pages of a folder of `bench/` as for production, serves them, and starts a browser. Requests under `/api/` go to
  * `answerApi`. `load` gives the modules of the sources to the side that measures.
  */
-export async function openBenchSite({ folder, answerApi }) {
+export async function openBenchSite({ folder, pages = ['index'], answerApi }) {
   process.env.NODE_ENV = 'production';
   const outDir = await mkdtemp(join(tmpdir(), 'parley-bench-'));
   await build({
@@ -25,7 +25,13 @@ export async function openBenchSite({ folder, answerApi }) {
     logLevel: 'error',
     plugins: [react()],
     resolve: { dedupe: ['react', 'react-dom'] },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4_000, minify: process.env.READABLE === undefined },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 4_000,
+      minify: process.env.READABLE === undefined,
+      rolldownOptions: { input: pages.map((page) => join(root, 'bench', folder, `${page}.html`)) },
+    },
   });
   const vite = await createViteServer({
     root,

@@ -1,4 +1,4 @@
-import { mainTasksMs } from '../mainTasks.mjs';
+import { mainTasksMs } from './mainTasks.mjs';
 
 /**
  * What the main thread of a page did while `work` ran: milliseconds of its processor time by the browser's own counters, so
