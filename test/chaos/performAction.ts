@@ -63,4 +63,4 @@ async function sleep({ site }: LaneWorld, tab: ChaosTab, whileAsleep: () => void
 }
 
 /** Longer than any token lives. */
-const sleepMs = 2 * 60 * 60 * 1000;
+const sleepMs = 65 * 60 * 1000;
