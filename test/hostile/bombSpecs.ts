@@ -27,7 +27,7 @@ export const bombSpecs: HostileSpecs = {
   'megabytes of views': { tries: 'thousands of views', spec: { hconcat: many(8_000, barSpec) }, comes: 'too-large' },
   'layers in great number': { tries: 'a thousand layers', spec: { layer: many(1_000, barSpec) }, comes: 'too-large' },
   'layers in each other': { tries: 'layers a hundred deep', spec: nested(100, (inner) => ({ layer: [inner] })), comes: 'too-large' },
-  'as many views as may be': { tries: 'the most views that pass', spec: { hconcat: many(8, barSpec) }, comes: 'chart' },
+  'as many views as may be': { tries: 'the most views that pass', spec: { hconcat: many(7, barSpec) }, comes: 'chart' },
   'as many facets as may be': {
     tries: 'the most facets that pass',
     spec: {
@@ -38,7 +38,7 @@ export const bombSpecs: HostileSpecs = {
         facet: { field: 'region' },
       },
     },
-    result: manyRows(24),
+    result: manyRows(21),
     comes: 'chart',
   },
   'as many points as may be': {
@@ -54,7 +54,7 @@ export const bombSpecs: HostileSpecs = {
     result: manyRows(1_000),
     comes: 'too-large',
   },
-  'as many layers as may be': { tries: 'the most layers that pass', spec: { layer: many(8, barSpec) }, comes: 'chart' },
+  'as many layers as may be': { tries: 'the most layers that pass', spec: { layer: many(7, barSpec) }, comes: 'chart' },
   'names that a calculation makes': {
     tries: 'names that are not known before drawing',
     spec: {

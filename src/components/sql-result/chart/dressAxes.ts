@@ -52,7 +52,7 @@ function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
   const names = namesOn(definition, rows) ?? [];
   if (names.length <= maxLabels || definition.axis === null || (isSpecObject(definition.axis) && 'values' in definition.axis))
     return definition;
-  const step = Math.ceil(names.length / maxLabels);
+  const step = Math.ceil(names.length / labelsWithRoom);
   return { ...definition, axis: { ...Object(definition.axis), values: names.filter((_, index) => index % step === 0) } };
 }
 
@@ -85,5 +85,6 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 const isPeriod = /^\W*\p{L}{0,5}\W*\d{4}$/u;
 const maxNamedTimes = 60;
 const maxLabels = 120;
+const labelsWithRoom = 40;
 const labelCharacterPx = 6.4;
 const minTiltedSlotPx = 16;

@@ -178,7 +178,7 @@ const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
 const facetNames = new Set(['facet', 'row', 'column']);
 const maxSpecCharacters = 256 * 1024;
 /** Each takes about 5 ms to draw. */
-const maxCells = 24;
+const maxCells = 21;
 /** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
 const cellsOfView = 3;
 /** A year of days. The names of columns are thinned out before drawing; made ones are not known before. */
