@@ -158,7 +158,7 @@ async function checkThread(world: LaneWorld, tab: ChaosTab, { question, serviceF
     differences.push(...labelled(each === tab ? '' : 'in the other tab: ', await differencesIn(world, each, { isPart })));
   const isLeftOpen = stopped.size > 0 || isPart;
   stopped.clear();
-  if (isLeftOpen) differences.push(...labelled('read again: ', await differencesAfterReading(world, tab)));
+  for (const each of isLeftOpen ? tabs : []) differences.push(...labelled('read again: ', await differencesAfterReading(world, each)));
   return differences;
 }
 
