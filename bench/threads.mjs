@@ -8,16 +8,11 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 const messageCounts = (process.env.MESSAGES ?? '10,200,2000,10000').split(',').map(Number);
 const scrollSteps = 60;
 const deltasOfAnswer = 150;
+const sentence = 'The revenue of **March** rose by 12 %, see [the report](https://example.com/report).';
 /** In longer ones the naive list takes minutes for one answer. */
 const longestNaiveScroll = 200;
 
-let service;
-const site = await openBenchSite({ folder: 'threads', answerApi: (request) => service.fetch(request) });
-const { createLocalService, createScriptedAgent } = await site.load('/src/local-service.ts');
-const { createServiceClient, streamChat } = await site.load('/src/client.ts');
-service = createLocalService({ origin: site.origin, agent: createScriptedAgent(answerTo) });
-const token = () => service.mintToken({ externalId: 'ada' });
-const chatUrl = service.addresses.deploymentChatUrl;
+const site = await openBenchSite({ folder: 'threads', answerApi: answerChat });
 
 try {
   const figures = new Map();
@@ -27,43 +22,59 @@ try {
   await site.close();
 }
 
-/** A short answer to each question, and one in many deltas to the last. */
-async function* answerTo({ text }) {
-  const sentence = `The revenue of **${text}** rose by 12 %, see [the report](https://example.com/report).`;
-  if (text !== 'Once more') {
-    yield { kind: 'answer', text: `${sentence}\n\n- North: 1,204,331\n- South: 998,120\n\n${sentence}` };
-    return;
-  }
-  for (let index = 0; index < deltasOfAnswer; index += 1) {
-    yield { kind: 'text', text: `${sentence}${index % 5 === 4 ? '\n\n' : ' '}` };
+/**
+ * A service that has threads of any length at once: the id says how many messages. Asked once more, it answers in many deltas,
+ * without the state of the whole thread at the end, which would hide what a delta costs.
+ */
+async function answerChat(request) {
+  const { chatId, input, messageId } = await request.json();
+  const lines = input === undefined ? threadLines(chatId) : answerLines(chatId, input, messageId);
+  return new Response(ReadableStream.from(lines).pipeThrough(new TextEncoderStream()));
+}
+
+async function* threadLines(chatId) {
+  const message = (kind, id, content) => ({
+    lc: 1,
+    type: 'constructor',
+    id: ['langchain_core', 'messages', kind],
+    kwargs: { id, content },
+  });
+  const messages = Array.from({ length: Number(chatId) / 2 }, (_, turn) => [
+    message('HumanMessage', `${1_700_000_000_000 + turn}-question`, `Question ${turn}`),
+    message('AIMessage', `answer-${turn}`, `${sentence}\n\n- North: 1,204,331\n- South: 998,120\n\n${sentence}`),
+  ]).flat();
+  yield line({ id: '__cutoff__', sort: 0, state: { chatId, isStreaming: false } });
+  yield line({ id: '__state__', sort: 1, state: { messages } });
+}
+
+async function* answerLines(chatId, input, messageId) {
+  const answer = { id: 'once-more', role: 'assistant', graphPath: ['final', 'service_data_analyst_agent'] };
+  const deltas = Array.from({ length: deltasOfAnswer }, (_, index) => `${sentence}${index % 5 === 4 ? '\n\n' : ' '}`);
+  yield line({ id: '__cutoff__', sort: 0, state: { chatId, isStreaming: true } });
+  yield line({ id: messageId, role: 'user', content: input, isDelta: false, isInProcess: false, sort: 1 });
+  for (const [index, content] of deltas.entries()) {
+    yield line({ ...answer, content, isDelta: true, isInProcess: true, sort: index + 2 });
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  yield line({ ...answer, content: deltas.join(''), isDelta: false, isInProcess: false, sort: deltas.length + 2 });
+}
+
+function line(value) {
+  return `${JSON.stringify(value)}\n`;
 }
 
 async function measureThread(count) {
-  const chatId = await writeThread(count / 2);
   const measured = { parley: [], naive: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const view of ['parley', 'naive']) measured[view].push(await measureView({ view, count, chatId }));
+    for (const view of ['parley', 'naive']) measured[view].push(await measureView({ view, count }));
   }
   return { parley: medians(measured.parley), naive: medians(measured.naive) };
 }
 
-/** Asks so many questions as a client would, and gives the thread's id. */
-async function writeThread(turnCount) {
-  const client = createServiceClient({ chatUrl, credentials: { kind: 'service-token', token }, fetch: service.fetch });
-  let chatId;
-  for (let turn = 1; turn <= turnCount; turn += 1) {
-    for await (const frame of streamChat(client, { chatId, input: `Question ${turn}` })) chatId ??= frame.chatId;
-  }
-  return chatId;
-}
-
-async function measureView({ view, count, chatId }) {
+async function measureView({ view, count }) {
   const page = await site.browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`));
-  const query = new URLSearchParams({ view, chatId, chatUrl, token: await token() });
-  await page.goto(`${site.origin}/?${query}`);
+  await page.goto(`${site.origin}/?view=${view}&chatId=${count}`);
   await page.waitForFunction(() => 'loadThread' in window);
   await page.evaluate(() => window.loadThread());
   const shown = await watchMainThread(page, () => page.evaluate(() => window.showThread()));

@@ -9,8 +9,8 @@ import '../../src/styles/styles.css';
 const query = new URLSearchParams(location.search);
 
 const client = createServiceClient({
-  chatUrl: query.get('chatUrl') ?? '',
-  credentials: { kind: 'service-token', token: async () => query.get('token') ?? '' },
+  chatUrl: `${location.origin}/api/chat/stream-chat-state`,
+  credentials: { kind: 'service-token', token: async () => 'none' },
 });
 const store = createChatStore({ client, chatId: query.get('chatId') ?? '' });
 

@@ -20,29 +20,42 @@ export function threadTurns(thread: Thread, before: readonly Turn[] = []): reado
   });
   const count = kept.turnCount + changed.length;
   const isSame = count === before.length && changed.every((turn, offset) => turn === before[kept.turnCount + offset]);
-  const turns = isSame ? before : [...before.slice(0, kept.turnCount), ...changed];
-  threads.set(turns, thread);
+  const turns = isSame ? before : before.slice(0, kept.turnCount).concat(changed);
+  origins.set(turns, { thread, running });
   return turns;
 }
 
-/** The threads that lists of turns were made of. */
-const threads = new WeakMap<readonly Turn[], Thread>();
+interface TurnsOrigin {
+  readonly thread: Thread;
+  readonly running: string | undefined;
+}
 
-/** How many turns at the beginning are the same for certain, and their messages: all but the last ones, before any change. */
+/** What lists of turns were made of. */
+const origins = new WeakMap<readonly Turn[], TurnsOrigin>();
+
+/** How many turns at the beginning are the same for certain, and their messages. Searched from the end, where changes are. */
 function settledTurns({ messages, outcomes }: Thread, before: readonly Turn[], running: string | undefined) {
-  const last = threads.get(before);
-  let turnCount = 0;
-  let messageCount = 0;
-  if (last === undefined || last.outcomes !== outcomes) return { turnCount, messageCount };
-  const same = commonLength(messages, last.messages);
-  for (const turn of before) {
-    const length = sources.get(turn)?.messages.length ?? Number.POSITIVE_INFINITY;
-    // What follows a turn decides where it ends and whether it runs.
-    if (messageCount + length >= same || turn.state === 'running' || turn.id === running) break;
-    turnCount += 1;
-    messageCount += length;
+  const origin = origins.get(before);
+  if (origin === undefined || origin.thread.outcomes !== outcomes) return { turnCount: 0, messageCount: 0 };
+  const same = commonLength(messages, origin.thread.messages);
+  let turnCount = Math.min(before.length, positionIn(before, running), positionIn(before, origin.running));
+  let messageCount = origin.thread.messages.length;
+  for (const turn of before.slice(turnCount)) messageCount -= lengthOf(turn);
+  // What follows a turn decides where it ends: the last of those that stay must not be the last of all.
+  while (turnCount > 0 && messageCount >= same) {
+    turnCount -= 1;
+    messageCount -= lengthOf(before[turnCount]);
   }
   return { turnCount, messageCount };
+}
+
+function lengthOf(turn: Turn | undefined): number {
+  return (turn && sources.get(turn)?.messages.length) ?? 0;
+}
+
+function positionIn(turns: readonly Turn[], id: string | undefined): number {
+  const position = id === undefined ? -1 : turns.findLastIndex((turn) => turn.id === id);
+  return position === -1 ? turns.length : position;
 }
 
 function commonLength(messages: readonly ChatMessage[], others: readonly ChatMessage[]): number {
