@@ -17,7 +17,7 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
 
   const turn = after.turns.at(-1);
   if (turn === undefined || !isOfNow(turn, before)) return undefined;
-  const turnBefore = before.turns.find(({ id }) => id === turn.id);
+  const turnBefore = before.turns.findLast(({ id }) => id === turn.id);
   if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels);
   if (turn.answer?.content) return undefined;
   const activity = activityOf(turn, labels.steps, names);
@@ -27,7 +27,7 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
 
 /** Not a turn of a thread that was just loaded. */
 function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
-  return turn.state === 'running' || before.turns.some(({ id, state }) => id === turn.id && state === 'running');
+  return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
 function outcomeOf(turn: Turn, { chat, errors }: Labels): string | undefined {

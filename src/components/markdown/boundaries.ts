@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { readBlock } from './everyday/readBlock.js';
 import { parseOutline } from './syntax.js';
 
 /**
@@ -6,6 +7,7 @@ import { parseOutline } from './syntax.js';
  * The text must end with a complete line: the beginning of a line can still join the block before.
  */
 export function lastBlockStart(text: string): number {
+  if (readLines(text) !== undefined) return 0;
   const blocks = parseOutline(text);
   for (let index = blocks.length - 1; index > 0; index -= 1) {
     if (areApart(blocks[index - 1], blocks[index], text)) return lineStartOf(blocks[index], text);
@@ -29,13 +31,32 @@ function isIndentedCode(node: RootContent | undefined, text: string): boolean {
  * A place to cut a list or a table that is too long to be parsed whole: before its last item or row. A table's later rows
  * need its head again. Undefined where there is nothing to cut.
  */
-export function lastPartStart(text: string): { readonly start: number; readonly head: string } | undefined {
+export function lastPartStart(text: string): PartStart | undefined {
+  const everyday = readLines(text);
+  if (everyday !== undefined) return lastLineStart(text, everyday);
   const [block] = parseOutline(text);
   if (block?.type !== 'list' && block?.type !== 'table') return undefined;
   const head = block.type === 'table' ? text.slice(lineStartOf(block, text), lineStartOf(block.children[1], text)) : '';
   const start = lineStartOf(block.children.at(-1), text);
   const minimum = block.type === 'table' ? 3 : 2;
   return block.children.length < minimum ? undefined : { start, head };
+}
+
+interface PartStart {
+  readonly start: number;
+  readonly head: string;
+}
+
+function readLines(text: string): RootContent | undefined {
+  return readBlock(text.slice(0, -1));
+}
+
+/** In everyday lists and tables each item or row is a line. */
+function lastLineStart(text: string, block: RootContent): PartStart | undefined {
+  if (block.type !== 'list' && block.type !== 'table') return undefined;
+  const start = text.lastIndexOf('\n', text.length - 2) + 1;
+  const head = block.type === 'table' ? text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1) + 1) : '';
+  return start > head.length ? { start, head } : undefined;
 }
 
 function lineStartOf(node: RootContent | undefined, text: string): number {
@@ -47,15 +68,33 @@ function endOf(node: RootContent): number {
   return node.position?.end.offset ?? 0;
 }
 
-/** How many characters of a text may be parsed at once. Marks count more, since they are what parsing time grows with. */
+/**
+ * How many characters of a text may be parsed at once. Marks count more, since they are what parsing time grows with; a line
+ * of quotes in lists in quotes is none that a parser, which goes into each by recursion, should see.
+ */
 export function parseableLength(text: string): number {
   let cost = 0;
   for (let index = 0; index < text.length; index += 1) {
+    if (isLineStart(text, index) && isTooDeep(text, index)) return index;
     cost += costs[text.charCodeAt(index)] ?? 1;
     if (cost > parseBudget) return index;
   }
   return text.length;
 }
+
+function isLineStart(text: string, index: number): boolean {
+  return index === 0 || text.charCodeAt(index - 1) === newline;
+}
+
+function isTooDeep(text: string, lineStart: number): boolean {
+  nestedMarks.lastIndex = lineStart;
+  return nestedMarks.test(text);
+}
+
+const newline = 10;
+
+/** Deeper than anything is shown. */
+const nestedMarks = /(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){60}/y;
 
 const costs: Readonly<Record<number, number>> = {
   ...Object.fromEntries([...'[](){}!*_~`&\\'].map((mark) => [mark.charCodeAt(0), 8])),
