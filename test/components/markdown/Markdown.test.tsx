@@ -25,6 +25,19 @@ describe('Markdown', () => {
     expect(paragraphs[2]).toBe(last);
   });
 
+  it('touches the last chunk of a long text alone for a delta', async () => {
+    const text = Array.from({ length: 200 }, (_, index) => `Paragraph **${index}** of an answer.`).join('\n\n');
+    const { container, rerender } = render(<Markdown text={text} isStreaming />);
+    while (container.textContent?.includes('Paragraph 199') === false) await new Promise((resolve) => setTimeout(resolve));
+    const changes = new MutationObserver(() => {});
+    changes.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
+    rerender(<Markdown text={`${text} And more`} isStreaming />);
+    const touched = changes.takeRecords().map(({ target }) => target);
+    expect(touched.length).toBeGreaterThan(0);
+    const last = container.querySelector('[data-slot="markdown"]')?.lastElementChild;
+    for (const node of touched) expect(last).toContainElement(node instanceof HTMLElement ? node : node.parentElement);
+  });
+
   it('begins the outline at level three and leaves no level out', () => {
     render(<Markdown text={'## A\n\n#### B\n\n# C\n\n###### D'} />);
     expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
