@@ -506,7 +506,7 @@ describe('6. stopping', () => {
     await loaded.load(mine.getSnapshot().chatId ?? '');
     await loaded.stop();
     expect(lastTurn(loaded)?.state).toBe('stopped');
-    expect(harness.sent.at(-1)?.to).toBe('abort');
+    expect(harness.sent.map(({ to }) => to)).toContain('abort');
   });
 
   it('ends a resumption, too', async () => {
