@@ -1,19 +1,23 @@
 import type { Nodes, RootContent } from 'mdast';
-import { parseMarkdown } from '../markdown/syntax.js';
+import { createBlockSplitter } from '../markdown/blocks.js';
+import type { MarkdownNode, PlainText } from '../markdown/MarkdownDocument.js';
 
 /** The words of an answer without Markdown's marks: paragraphs, lists with their dashes and numbers, tables as tab-separated lines. */
 export function answerText(markdown: string): string {
-  return textOfBlocks(parseMarkdown(markdown, () => false)).trim();
+  const splitter = createBlockSplitter();
+  let document = splitter.update(markdown, false);
+  while (document.isBehind) document = splitter.update(markdown, false);
+  return textOfBlocks(document.nodes).trim();
 }
 
-function textOfBlocks(nodes: readonly RootContent[], gap = '\n\n'): string {
+function textOfBlocks(nodes: readonly MarkdownNode[], gap = '\n\n'): string {
   return nodes
     .map(textOf)
     .filter((text) => text !== '')
     .join(gap);
 }
 
-function textOf(node: Nodes): string {
+function textOf(node: Nodes | PlainText): string {
   switch (node.type) {
     case 'list': {
       const first = node.start ?? 1;
