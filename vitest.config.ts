@@ -50,15 +50,15 @@ const optimizeDeps = {
 /** A machine with other work to do may be slow; no rule is about time. */
 const testTimeout = 30_000;
 
-/** Browsers run one after the other: a database in each of them at once would starve a small machine. */
+/** What starts a browser waits its turn, but for the stories: their two pages fill two cores, and more would starve a small machine. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 /** All stories as tests, with the toolbar set as given. One page for all of them, as in Storybook itself, spares most of the time. */
-const stories = (name: string, groupOrder: number, initialGlobals: Record<string, string>) => ({
+const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
-    ...turn(groupOrder),
+    ...turn(2),
     name: `stories-${name}`,
     fileParallelism: false,
     isolate: false,
@@ -102,11 +102,11 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      stories('light', 2, {}),
-      stories('dark-rtl', 3, { theme: 'dark', direction: 'rtl' }),
+      stories('light', {}),
+      stories('dark-rtl', { theme: 'dark', direction: 'rtl' }),
       {
         test: {
-          ...turn(4),
+          ...turn(3),
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
