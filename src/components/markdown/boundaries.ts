@@ -93,8 +93,8 @@ function isTooDeep(text: string, lineStart: number): boolean {
 
 const newline = 10;
 
-/** Deeper than anything is shown. */
-const nestedMarks = /(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){60}/y;
+/** Deeper than anything is shown. A bullet has a space behind it: dashes in a row are a rule. */
+const nestedMarks = /(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){60}/y;
 
 const costs: Readonly<Record<number, number>> = {
   ...Object.fromEntries([...'[](){}!*_~`&\\'].map((mark) => [mark.charCodeAt(0), 8])),

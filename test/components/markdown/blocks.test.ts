@@ -27,6 +27,17 @@ describe('createBlockSplitter', { timeout: 60_000 }, () => {
     );
   });
 
+  it('takes dashes in a row for a rule or an underline, however many there are', () => {
+    const dashes = '-'.repeat(120);
+    const text = `Above\n\n${dashes}\n\nA title\n${dashes}\n\nBelow`;
+    expect(
+      stream(
+        text,
+        Array.from(text, () => 1),
+      ),
+    ).toEqual(parseWhole(text));
+  });
+
   it('starts anew when a text does not continue the last one', () => {
     const splitter = createBlockSplitter();
     splitter.update('# First\n\nSome words', true);
