@@ -1,6 +1,7 @@
 import type { MessageFrame, ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
 import { isMessageId } from '../client/chat-stream/chatRequest.js';
 import { dropRestoredTwin } from './dropRestoredTwin.js';
+import { followRecord } from './followRecord.js';
 import { isFinal } from './graphPath.js';
 import { currentTurn, endOfRunning } from './runningTurn.js';
 import type { ChatMessage, WireMemory } from './Thread.js';
@@ -9,6 +10,7 @@ import type { Mutable, ThreadDraft } from './threadDraft.js';
 /** A line of a message: creates it, appends to it or replaces it. */
 export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   if (isSentTwice(draft.wire, frame)) return;
+  if (frame.role === 'user') followRecord(draft, frame.id);
   const position = draft.positionOf(frame.id) ?? positionOfUnconfirmed(draft, frame);
   const message = position === undefined ? begin(draft, frame) : goOn(draft, position, frame);
   remember(draft, frame);

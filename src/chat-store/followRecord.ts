@@ -1,0 +1,18 @@
+import type { ThreadDraft } from './threadDraft.js';
+
+/** A question that a record lists after the line before goes behind that line's turn: asked again, it had moved to the end here. */
+export function followRecord(draft: ThreadDraft, questionId: string): void {
+  const { isStreaming, wire, messages } = draft;
+  const start = draft.positionOf(questionId);
+  const last = wire.lastLine && draft.positionOf(wire.lastLine.id);
+  if (isStreaming || start === undefined || last === undefined || start >= last) return;
+  const end = endOfTurn(draft, start);
+  const target = endOfTurn(draft, last);
+  if (end === target) return;
+  draft.messages = [...messages.slice(0, start), ...messages.slice(end, target), ...messages.slice(start, end), ...messages.slice(target)];
+}
+
+function endOfTurn({ messages }: ThreadDraft, position: number): number {
+  const next = messages.findIndex(({ role }, index) => index > position && role === 'user');
+  return next === -1 ? messages.length : next;
+}
