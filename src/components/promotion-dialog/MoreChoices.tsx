@@ -1,23 +1,32 @@
 'use client';
 
 import type { PromotionList } from '../../hooks/promotion-dialog/PromotionDialogModel.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
+import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { ReadFailure } from '../primitives/list/ListStates.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
 /** The way to further choices, and to those that did not come. */
 export function MoreChoices({ list }: { list: PromotionList<unknown> }) {
   const { words } = usePromotionWords();
-  if (list.state.status === 'error' || list.state.status === 'denied') {
-    return <ReadFailure error={list.state.error} onRetry={list.refresh} isBusy={list.isRefreshing} />;
+  const { common } = useAdminLabels();
+  const { retry } = useLabels().common;
+  const { state, hasMore, isLoadingMore, loadMoreError, loadMore } = list;
+  if (state.status === 'error' || state.status === 'denied') {
+    return <ReadFailure error={state.error} onRetry={list.refresh} isBusy={list.isRefreshing} />;
   }
-  if (list.loadMoreError !== undefined)
-    return <ReadFailure error={list.loadMoreError} onRetry={list.loadMore} isBusy={list.isLoadingMore} />;
-  if (!list.hasMore) return null;
+  if (!hasMore) return null;
   return (
-    <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore} className="parley-promotion-more">
-      {words.destination.more}
-    </Button>
+    <>
+      {loadMoreError !== undefined && (
+        <ErrorNotice kind={loadMoreError.kind} title={common.loadMoreFailed} requestId={loadMoreError.requestId} role="status" />
+      )}
+      <Button size="small" isBusy={isLoadingMore} onClick={loadMore} className="parley-promotion-more">
+        {loadMoreError === undefined ? words.destination.more : retry}
+      </Button>
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ export interface PromotionDialogProps extends PromotionDialogOptions, Omit<Promo
  */
 export function PromotionDialog({
   workbook,
+  pageSize,
   open,
   defaultOpen,
   onOpenChange,
@@ -33,7 +34,7 @@ export function PromotionDialog({
   children,
   ...popupProps
 }: PromotionDialogProps) {
-  const promotion = usePromotionDialog({ workbook, open, defaultOpen, onOpenChange, onBeforePromote, onPromoted, onError });
+  const promotion = usePromotionDialog({ workbook, pageSize, open, defaultOpen, onOpenChange, onBeforePromote, onPromoted, onError });
   return (
     <PromotionDialogView promotion={promotion} {...popupProps}>
       {children}

@@ -9,6 +9,8 @@ import type { WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
 
 export interface DestinationReads extends WidgetErrorEvents<'promotion-dialog'> {
   readonly isEnabled: boolean;
+  /** How many of the workbooks that it was promoted to before are read at once. */
+  readonly linkPageSize: number;
 }
 
 export interface DestinationFolder {
@@ -20,11 +22,11 @@ export interface DestinationFolder {
 /** What the destinations of a workbook are chosen from; the folders are those of one deployment, level by level. */
 export function useDestinationLists(
   { deploymentId: sourceDeploymentId, workbookId }: WorkbookAddress,
-  { deploymentId, parentId, isEnabled, ...events }: DestinationFolder & DestinationReads,
+  { deploymentId, parentId, isEnabled, linkPageSize, ...events }: DestinationFolder & DestinationReads,
 ) {
   const links = useResourceList({
     query: workbookPromotionLinksInfiniteQuery,
-    params: { deploymentId: sourceDeploymentId, workbookId, first: pageSize },
+    params: { deploymentId: sourceDeploymentId, workbookId, first: linkPageSize },
     idOf: ({ id }) => id,
     options: { enabled: isEnabled },
   });

@@ -14,6 +14,8 @@ import { usePromotionDestinations } from './usePromotionDestinations.js';
 export interface PromotionDialogOptions extends PromotionEvents {
   /** The workbook that is promoted. */
   readonly workbook: WorkbookAddress;
+  /** How many of the workbooks that it was promoted to before are read at once. Default 100. */
+  readonly pageSize?: number | undefined;
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -24,10 +26,10 @@ export interface PromotionDialogOptions extends PromotionEvents {
  * the promotion is done.
  */
 export function usePromotionDialog(options: PromotionDialogOptions): PromotionDialogModel {
-  const { workbook } = options;
+  const { workbook, pageSize = 100, onError } = options;
   const [isOpen, setOpen] = useOpen(options);
   const flow = usePromotionFlow(workbook);
-  const destinations = usePromotionDestinations(workbook, { flow, isEnabled: isOpen, onError: options.onError });
+  const destinations = usePromotionDestinations(workbook, { flow, isEnabled: isOpen, linkPageSize: pageSize, onError });
   const { data: source } = useWorkbook(workbook, { enabled: isOpen });
   const told = useToldFlow(flow, options);
   const reset = () => {

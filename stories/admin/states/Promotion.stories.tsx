@@ -4,16 +4,16 @@ import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.j
 import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
 import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
 
-type Args = PromotionStageProps & Pick<PromotionDialogProps, 'onBeforePromote' | 'onPromoted' | 'onError'>;
+type Args = PromotionStageProps & Pick<PromotionDialogProps, 'pageSize' | 'onBeforePromote' | 'onPromoted' | 'onError'>;
 
 const meta: Meta<Args> = {
   title: 'Admin/States/Promotion',
   tags: ['!autodocs'],
   args: { onPromoted: fn(), onError: fn() },
-  render: ({ onBeforePromote, onPromoted, onError, ...stage }) => (
+  render: ({ pageSize, onBeforePromote, onPromoted, onError, ...stage }) => (
     <PromotionStage {...stage}>
       {(workbook) => (
-        <PromotionDialog workbook={workbook} defaultOpen {...{ onBeforePromote, onPromoted, onError }}>
+        <PromotionDialog workbook={workbook} defaultOpen {...{ pageSize, onBeforePromote, onPromoted, onError }}>
           Promote…
         </PromotionDialog>
       )}
@@ -54,6 +54,19 @@ export const Offline: Story = { ...states.offline };
 export const OfflineAtFirst: Story = { name: 'Offline from the start', ...states.offlineAtFirst };
 
 export const NotRefreshed: Story = { name: 'Destinations that could not be refreshed', ...states.notRefreshed };
+
+export const PageTwoFailed: Story = {
+  name: 'More destinations could not be loaded',
+  args: { pageSize: 2, promotedTo: ['Europe', 'Asia'], faultsOf: states.pageTwoFailed.args.faultsOf },
+  async play(story) {
+    await userEvent.click(await find('radio', /Production/));
+    await press('Load more');
+    await expectState(story, slot, 'ready', /^More could not be loaded/, 'Retry');
+    await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: /Production/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Europe/ })).toBeEnabled();
+  },
+};
 
 export const DeploymentsNotRead: Story = {
   name: 'Deployments that could not be read',

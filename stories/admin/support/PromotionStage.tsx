@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
+import {
+  createServiceClient,
+  generateSession,
+  getWorkbooks,
+  postTokenBySessionId,
+  type ServiceClient,
+  updateWorkbook,
+} from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
 import { StoryDevtools } from '../../support/StoryDevtools.js';
 import { faultyFetch } from './faultyFetch.js';
+import { promoteToNewDeployments } from './promoteToNewDeployments.js';
 
 export interface PromotionStageProps {
   /** The workbook it is about, by name; in staging unless said otherwise. */
@@ -13,6 +21,8 @@ export interface PromotionStageProps {
   readonly who?: 'admin' | 'analyst' | 'embedded' | undefined;
   /** The faults that meet a request; `count` is how many were sent to its address before. */
   readonly faultsOf?: ((url: URL, count: number, method: string) => ServiceFaults | undefined) | undefined;
+  /** Names of new deployments that it was promoted to before. */
+  readonly promotedTo?: readonly string[] | undefined;
   /** Whether somebody edits the workbook between preview and promotion. */
   readonly isEditedMeanwhile?: boolean | undefined;
 }
@@ -23,11 +33,11 @@ export interface PromotionStageOwnProps extends PromotionStageProps {
 
 /** A place for promotions with a service of its own behind it. */
 export function PromotionStage({ name = 'Daily trading', deploymentId = 2, children, ...stage }: PromotionStageOwnProps) {
-  const [{ admin, client }] = useState(() => startService({ deploymentId, name, ...stage }));
+  const [{ client, promoted }] = useState(() => startService({ deploymentId, name, ...stage }));
   const [workbookId, setWorkbookId] = useState<number>();
   useEffect(() => {
-    void idOf(admin, { deploymentId, name }).then(setWorkbookId);
-  }, [admin, deploymentId, name]);
+    void promoted.then(setWorkbookId);
+  }, [promoted]);
   if (workbookId === undefined) return null;
   return (
     <ParleyProvider client={client} storage={null}>
@@ -37,7 +47,13 @@ export function PromotionStage({ name = 'Daily trading', deploymentId = 2, child
   );
 }
 
-function startService({ who = 'admin', faultsOf, isEditedMeanwhile = false, ...source }: PromotionStageProps & WorkbookName) {
+function startService({
+  who = 'admin',
+  faultsOf,
+  isEditedMeanwhile = false,
+  promotedTo = [],
+  ...source
+}: PromotionStageProps & WorkbookName) {
   const service = createLocalService();
   const { baseUrl } = service.addresses;
   const admin = createServiceClient({
@@ -63,7 +79,14 @@ function startService({ who = 'admin', faultsOf, isEditedMeanwhile = false, ...s
       return fetch(request);
     },
   });
-  return { admin, client };
+  return { client, promoted: promoteBefore(admin, source, promotedTo) };
+}
+
+/** Gives the id of the workbook, as soon as it was promoted to all of these. */
+async function promoteBefore(admin: ServiceClient, source: WorkbookName, promotedTo: readonly string[]): Promise<number | undefined> {
+  const workbookId = await idOf(admin, source);
+  if (workbookId !== undefined) await promoteToNewDeployments(admin, { deploymentId: source.deploymentId, workbookId }, promotedTo);
+  return workbookId;
 }
 
 interface WorkbookName {
@@ -71,12 +94,12 @@ interface WorkbookName {
   readonly name: string;
 }
 
-async function idOf(client: ReturnType<typeof createServiceClient>, { deploymentId, name }: WorkbookName): Promise<number | undefined> {
+async function idOf(client: ServiceClient, { deploymentId, name }: WorkbookName): Promise<number | undefined> {
   const { items } = await getWorkbooks(client, { deploymentId });
   return items.find((workbook) => workbook.name === name)?.id;
 }
 
-async function embedToken(admin: ReturnType<typeof createServiceClient>): Promise<string> {
+async function embedToken(admin: ServiceClient): Promise<string> {
   const { sessionId } = await generateSession(admin, { deploymentId: 1, externalId: 'user-1', embedTenantName: 'harbor-goods' });
   return (await postTokenBySessionId(admin, { sessionId })).token;
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
 import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.js';
+import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
 import { startWorld, type World } from '../../hooks/support/startWorld.js';
 
 const production = 1;
@@ -155,6 +156,28 @@ describe('the promotion dialog', () => {
     await waitFor(() => expect(onBeforePromote).toHaveBeenCalledWith(expect.objectContaining({ workbook, override: false })));
     expect(await screen.findByRole('button', { name: 'Update' })).toBeEnabled();
     expect(world.sent(promotions)).toEqual([]);
+  });
+
+  it('keeps the destinations it has, and the choice, where further ones do not come, and gets them by Retry', async () => {
+    const world = startWorld();
+    const { deploymentId, workbookId } = await addressOf(world, 'Daily trading');
+    await promoteToNewDeployments(world.client, { deploymentId, workbookId }, ['Europe', 'Asia', 'Africa']);
+    const { press, user } = await openDialog('Daily trading', { pageSize: 2 }, world);
+    await user.click(await screen.findByRole('radio', { name: /Production/ }));
+    world.onRequest = (sent) => {
+      if (/promotion-links.*after=/.test(sent)) throw new TypeError('offline');
+    };
+    await press('Load more');
+    await screen.findByText(/^More could not be loaded/);
+    expect(screen.getByRole('radio', { name: /Production/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Europe/ })).toBeEnabled();
+    world.onRequest = () => {};
+    await press('Retry');
+    await user.click(await screen.findByRole('radio', { name: /Africa/ }));
+    expect(screen.queryByText(/^More could not be loaded/)).toBeNull();
+    await press('Preview');
+    await press('Continue');
+    expect(await screen.findByText('Update ‘Daily trading’ in Africa')).toBeVisible();
   });
 
   it('opens and closes as a host that holds `open` says', async () => {
