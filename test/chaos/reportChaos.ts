@@ -23,13 +23,16 @@ export async function reportChaos(browser: Browser, options: Pick<ChaosOptions, 
     },
   });
   print(`${turnsRun} turns in ${seconds(startedAt)} s, ${failures.length} failed`);
-  for (const line of describeHeaps(heaps)) print(line);
-  if (options.lane !== undefined) return failures.length === 0;
+  const tabHeaps = readHeaps(heaps);
+  for (const heap of tabHeaps) print(describeHeap(heap));
+  const isFlat = options.turns < turnsThatTellOfHeap || tabHeaps.every(({ growth }) => growth < mostGrowth);
+  const isClean = failures.length === 0 && isFlat;
+  if (options.lane !== undefined) return isClean;
 
   const problems = await runAdminStorm(browser, { seed: options.seed, rounds: adminRounds, serve });
   print(`${adminRounds} rounds of the admin hooks, ${seconds(startedAt)} s in all, ${problems.length} problems`);
   for (const problem of problems) print(`- ${problem}`);
-  return failures.length === 0 && problems.length === 0;
+  return isClean && problems.length === 0;
 }
 
 function describeFailure(seed: number, { lane, plan, differences }: TurnFailure): string {
@@ -42,17 +45,23 @@ function describeFailure(seed: number, { lane, plan, differences }: TurnFailure)
   ].join('\n');
 }
 
-function describeHeaps(heaps: readonly HeapSample[]): readonly string[] {
+/** What a tab holds after each tenth of its turns, and how much that grew since the first one. */
+function readHeaps(heaps: readonly HeapSample[]): readonly TabHeap[] {
   return [...new Set(heaps.map(({ lane }) => lane))].map((name) => {
-    const [warm, last] = heaps.filter(({ lane }) => lane === name);
-    if (warm === undefined || last === undefined) return `heap of ${name}: measured once`;
-    const growth = ((last.bytes / warm.bytes - 1) * 100).toFixed(1);
-    return `heap of ${name}: ${mebibytes(warm)} MiB after turn ${warm.turn}, ${mebibytes(last)} MiB after turn ${last.turn}: ${growth} %`;
+    const bytes = heaps.filter(({ lane }) => lane === name).map((sample) => sample.bytes);
+    return { name, bytes, growth: (bytes.at(-1) ?? 0) / (bytes[0] ?? 0) - 1 };
   });
 }
 
-function mebibytes({ bytes }: HeapSample): string {
-  return (bytes / 2 ** 20).toFixed(2);
+interface TabHeap {
+  readonly name: string;
+  readonly bytes: readonly number[];
+  readonly growth: number;
+}
+
+function describeHeap({ name, bytes, growth }: TabHeap): string {
+  const mebibytes = bytes.map((each) => (each / 2 ** 20).toFixed(2)).join(' ');
+  return `heap of ${name}: ${(growth * 100).toFixed(1)} % more at the end; MiB on the way: ${mebibytes}`;
 }
 
 function seconds(startedAt: number): string {
@@ -64,3 +73,6 @@ function print(line: string): void {
 }
 
 const adminRounds = 24;
+const mostGrowth = 0.1;
+/** In shorter runs the page is still warming up. */
+const turnsThatTellOfHeap = 2000;

@@ -15,7 +15,7 @@ export async function runChaos(
   const reports = await Promise.all(
     chosen.map((lane) => {
       const laneTurns = Math.round((turns * lane.share) / shares);
-      const warm = from + Math.ceil(laneTurns * warmUpShare) - 1;
+      const stage = Math.max(1, Math.floor(laneTurns / stages));
       return runLane(browser, lane, {
         seed,
         from,
@@ -23,7 +23,7 @@ export async function runChaos(
         serve,
         async onTurn(end) {
           turnsRun += 1;
-          if (end.turn === warm || end.turn === from + laneTurns - 1) heaps.push(...(await measureTabs(end)));
+          if ((end.turn - from + 1) % stage === 0) heaps.push(...(await measureTabs(end)));
           onTurn(end, turnsRun);
         },
       });
@@ -56,7 +56,7 @@ export interface ChaosOptions {
 
 export interface ChaosReport {
   readonly failures: readonly TurnFailure[];
-  /** At the end of the warm-up and at the end of the run, for each tab. */
+  /** Of each tab, ten times on the way. */
   readonly heaps: readonly HeapSample[];
   readonly turnsRun: number;
 }
@@ -67,5 +67,5 @@ export interface HeapSample {
   readonly bytes: number;
 }
 
-/** Turn 200 of 2,000. */
-const warmUpShare = 0.1;
+/** The first one of 2,000 turns ends with turn 200. */
+const stages = 10;

@@ -32,9 +32,9 @@ export async function runLane(browser: Browser, lane: LaneDefinition, options: L
     const failures: TurnFailure[] = [];
     for (let turn = from; turn < from + turns; turn += 1) {
       const plan = drawTurn({ seed, lane: lane.name, turn, pages: lane.pages, actions: lane.actions });
-      const differences = await runTurn(world, plan).catch(async (error: unknown) => [String(error), await describeScreen(world, plan)]);
+      const differences = await runTurn(world, plan).catch((error: unknown) => [String(error)]);
       if (differences.length > 0) {
-        failures.push({ lane: lane.name, plan, differences });
+        failures.push({ lane: lane.name, plan, differences: [...differences, await describeScreen(world, plan)] });
         await startAnew(world);
       }
       await onTurn({ lane: lane.name, turn, tabs, failure: differences.length > 0 ? failures.at(-1) : undefined });
