@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../../src/client.js';
 import {
@@ -108,7 +108,8 @@ function useAdminHooks() {
 
 function Hooks() {
   const current = useAdminHooks();
-  useEffect(() => {
+  // A component that is gone must not be found any more, and its other effects end later.
+  useLayoutEffect(() => {
     hooks = current;
     return () => {
       hooks = undefined;
