@@ -2,7 +2,7 @@ import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { Activity, ChatCore } from './ChatCore.js';
 import type { ChatStatus } from './ChatStore.js';
-import { asServiceError, interrupted, notSent } from './connectionLoss.js';
+import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
 import { foldFrames } from './foldFrame.js';
 import { pendingRequests } from './pendingRequests.js';
 import { acceptGaps, endTurn, expectGap, reopenTurn } from './questions.js';
@@ -32,6 +32,8 @@ export async function answer(core: ChatCore, activity: Activity, request: ChatRe
 export interface AnswerOptions {
   /** The stream is known to be broken: nothing is sent before the thread was read. */
   readonly isCut?: boolean;
+  /** The service is known to be answering: what refuses its stream for a while is one more cut. */
+  readonly isUnderWay?: boolean;
   /** A question that the service does not hold, or holds without an answer, is asked again. */
   readonly asksAgain?: boolean;
   /** What to do where the service answers another question; otherwise this one has failed. */
@@ -40,7 +42,7 @@ export interface AnswerOptions {
 
 async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
   const { isCut = false, asksAgain = false } = options;
-  const end = isCut ? 'cut' : await receive(core, activity, request);
+  const end = await begin(core, activity, request, options);
   // Whoever has asked to stop waits for the abort, not for more of the answer.
   if (end !== 'cut' || activity.isStopping) return end;
   const resumed = await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
@@ -48,6 +50,16 @@ async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequ
   if (!asksAgain) throw resumed === 'missing' ? notSent() : interrupted();
   core.cell.set({ status: 'submitting', thread: reopenTurn(core.cell.state.thread, request.messageId ?? '', { keepsAnswer: false }) });
   return streamToEnd(core, activity, request, {});
+}
+
+async function begin(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
+  if (options.isCut === true) return 'cut';
+  try {
+    return await receive(core, activity, request);
+  } catch (thrown) {
+    if (options.isUnderWay === true && isPassing(asServiceError(thrown))) return 'cut';
+    throw thrown;
+  }
 }
 
 /** What a gap took and the end of the stream did not bring is read from the thread. */

@@ -65,7 +65,7 @@ async function follow(core: ChatCore, activity: Activity, chatId: string): Promi
   core.cell.set({ status: 'streaming', thread: expectGap(core.cell.state.thread) });
   const request = findRequest(core, chatId);
   if (request !== undefined) {
-    await answer(core, activity, request, { onBusy: () => poll(core, activity, chatId) });
+    await answer(core, activity, request, { isUnderWay: true, onBusy: () => poll(core, activity, chatId) });
   } else {
     await poll(core, activity, chatId);
   }

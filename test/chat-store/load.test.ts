@@ -54,6 +54,19 @@ describe('loading a thread', () => {
     expect(harness.sent.at(-1)?.body.messageId).toBe(first.getSnapshot().turns.at(-1)?.id);
   });
 
+  it.each([429, 503])('takes a refusal of the stream with %i for one more cut', async (status) => {
+    const { harness, first, chatId } = await harnessWithThread();
+    first.send('Second?');
+    await harness.environment.until(() => first.getSnapshot().status === 'streaming');
+    const refusals = [Response.json({ error: 'Later.' }, { status })];
+    harness.intercept = ({ body }) => (body.input === undefined ? undefined : refusals.pop());
+    const store = harness.createStore({ chatId });
+    store.attach();
+    await harness.environment.until(() => isAtRest(store) && isAtRest(first));
+    expect(refusals).toEqual([]);
+    expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
+  });
+
   it('takes up a question of this page, though the thread keeps no ids', async () => {
     const { harness, first, chatId } = await harnessWithThread();
     first.send('Second?');
