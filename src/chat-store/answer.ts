@@ -42,7 +42,7 @@ export interface AnswerOptions {
 
 async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
   const { isCut = false, asksAgain = false } = options;
-  const end = await begin(core, activity, request, options);
+  const end = isCut ? 'cut' : await begin(core, activity, request, options);
   // Whoever has asked to stop waits for the abort, not for more of the answer.
   if (end !== 'cut' || activity.isStopping) return end;
   const resumed = await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
@@ -52,12 +52,11 @@ async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequ
   return streamToEnd(core, activity, request, {});
 }
 
-async function begin(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
-  if (options.isCut === true) return 'cut';
+async function begin(core: ChatCore, activity: Activity, request: ChatRequest, { isUnderWay }: AnswerOptions): Promise<StreamEnd> {
   try {
     return await receive(core, activity, request);
   } catch (thrown) {
-    if (options.isUnderWay === true && isPassing(asServiceError(thrown))) return 'cut';
+    if (isUnderWay === true && isPassing(asServiceError(thrown))) return 'cut';
     throw thrown;
   }
 }
