@@ -6,7 +6,7 @@ import type { ProxyLimits } from './proxyLimits.js';
 import { type FirstLine, readFirstLine } from './readFirstLine.js';
 import { refusal, refuse } from './refuse.js';
 import { relayBody } from './relayBody.js';
-import { safeHeaders, safeType } from './safeHeaders.js';
+import { safeHeaders, safeLineHeaders, safeType } from './safeHeaders.js';
 
 /** What goes to the service in place of the browser's request. Nothing of that is in it unless it was put there. */
 export interface ServiceCall {
@@ -39,11 +39,12 @@ export async function callService(request: Request, call: ServiceCall, { fetch, 
     const response = await send(call, exchange, fetch);
     const answer = await readAnswer(response, call, exchange);
     answered();
-    const headers = safeHeaders(response.headers, call.secret);
     if (answer === undefined) {
       exchange.finish();
-      return new Response(null, { status: response.status, headers });
+      return new Response(null, { status: response.status, headers: safeHeaders(response.headers, call.secret) });
     }
+    const isLines = response.ok && call.readLines !== undefined;
+    const headers = (isLines ? safeLineHeaders : safeHeaders)(response.headers, call.secret);
     return new Response(relayBody({ ...answer, exchange, limits }), { status: response.status, headers });
   } catch (error) {
     exchange.end(unreachable(undefined));

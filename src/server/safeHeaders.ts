@@ -13,6 +13,17 @@ export function safeHeaders(upstream: Headers, secret: string): Headers {
   return headers;
 }
 
+/**
+ * The headers of an answer that comes line by line. Servers in front that compress hold lines back until they have enough of
+ * them, so the answer asks to be left alone, and has a type that is not on their lists.
+ */
+export function safeLineHeaders(upstream: Headers, secret: string): Headers {
+  const headers = safeHeaders(upstream, secret);
+  headers.set('cache-control', 'no-store, no-transform');
+  headers.set('content-type', 'application/x-ndjson');
+  return headers;
+}
+
 /** A content type without its parameters, or one that no browser shows. */
 export function safeType(header: string | null): string | undefined {
   if (header === null) return undefined;

@@ -10,7 +10,7 @@ const page = readFileSync('docs/server.md', 'utf8');
 describe('the page on the proxy', () => {
   it('shows the code of files that are type-checked and run here', () => {
     const shown = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text]) => text);
-    expect(shown).toEqual(['proxy', 'hono', 'route', 'worker', 'node', 'client', 'operations'].map(textOf));
+    expect(shown).toEqual(['parleyProxy', 'hono', 'route', 'worker', 'node', 'client', 'operations'].map(textOf));
   });
 
   it('names the limits as they are', () => {
@@ -91,5 +91,6 @@ function textOf(name: string): string {
   return readFileSync(`test/server/docs/${name}.ts`, 'utf8')
     .replaceAll(/^ *\/\/ biome-ignore.*\n/gm, '')
     .replaceAll(/'\.\.\/\.\.\/\.\.\/src\/([\w-]+)\.js'/g, "'@parley/react/$1'")
-    .replace("'./express.js'", "'express'");
+    .replace("'./express.js'", "'express'")
+    .replace("'./parleyProxy.js'", name === 'route' ? "'../../../parleyProxy'" : '$&');
 }

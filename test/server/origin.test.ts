@@ -82,9 +82,9 @@ describe('the headers of an answer', () => {
     };
     const { chat } = startProxy({ onRequest: () => new Response('{}\n', { headers }) });
     expect(Object.fromEntries((await chat({ input: 'x' })).headers)).toEqual({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': 'application/json',
+      'content-type': 'application/x-ndjson',
       'cross-origin-resource-policy': 'same-origin',
       'retry-after': '3',
       'x-accel-buffering': 'no',

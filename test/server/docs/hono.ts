@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { proxy } from './proxy.js';
+import { proxy } from './parleyProxy.js';
 
 export const app = new Hono();
 app.all('/parley/*', ({ req }) => proxy(req.raw));

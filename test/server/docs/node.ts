@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import express from './express.js';
-import { proxy } from './proxy.js';
+import { proxy } from './parleyProxy.js';
 
 export const app = express();
 app.all('/parley/*path', toNode(proxy));

@@ -1,3 +1,3 @@
-import { proxy } from './proxy.js';
+import { proxy } from './parleyProxy.js';
 
 export { proxy as DELETE, proxy as GET, proxy as PATCH, proxy as POST, proxy as PUT };
