@@ -48,7 +48,8 @@ export interface TurnAction {
 }
 
 /**
- * `sleep` freezes the page for hours and leaves its connections dead, `doze` leaves them alive, `expiry` lets every token
- * expire, `other-asks` is a question from a second tab, `reload` and `remount` begin the page or the chat anew.
+ * `sleep` freezes the page for longer than any token lives and leaves its connections dead, `doze` leaves them alive,
+ * `expiry` lets every token expire, `other-asks` is a question from a second tab, `reload` and `remount` begin the page or the
+ * chat anew.
  */
 export type ActionKind = 'stop' | 'switch' | 'sleep' | 'doze' | 'expiry' | 'remount' | 'reload' | 'offline' | 'other-asks';

@@ -152,5 +152,8 @@ interface ChaosSiteOptions extends Pick<NonNullable<Parameters<typeof createLoca
 }
 
 function chatToken(service: LocalService): Promise<string> {
-  return service.mintToken({ externalId: 'ada', scope: ['chat'] });
+  return service.mintToken({ externalId: 'ada', scope: ['chat'], expiresInSeconds: chatTokenSeconds });
 }
+
+/** So short that all the sleep of a run does not make the week after which the service forgets a user. */
+export const chatTokenSeconds = 300;

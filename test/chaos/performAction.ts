@@ -1,3 +1,4 @@
+import { chatTokenSeconds } from './createChaosSite.js';
 import type { ChaosTab } from './openChaosTab.js';
 import type { LaneWorld } from './runLane.js';
 import type { ActionKind, TurnPlan } from './TurnPlan.js';
@@ -63,4 +64,4 @@ async function sleep({ site }: LaneWorld, tab: ChaosTab, whileAsleep: () => void
 }
 
 /** Longer than any token lives. */
-const sleepMs = 65 * 60 * 1000;
+const sleepMs = (chatTokenSeconds + 60) * 1000;

@@ -126,7 +126,8 @@ async function runTurn(world: LaneWorld, plan: TurnPlan): Promise<readonly strin
 
 async function describeScreen({ tabs }: LaneWorld, { asker }: TurnPlan): Promise<string> {
   const shown = await tabs[asker]?.read().catch(() => undefined);
-  return `on screen: ${JSON.stringify({ ...shown, turns: shown?.turns.slice(-1) })}`;
+  const turns = shown?.turns.map(({ question, state }) => `${question}: ${state}`);
+  return `on screen: ${JSON.stringify({ ...shown, turns })}`;
 }
 
 async function goTo({ threadIds }: LaneWorld, tab: ChaosTab, place: TurnPlan['place']): Promise<void> {
