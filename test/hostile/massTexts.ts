@@ -51,6 +51,11 @@ export const massTexts: HostileTexts = {
     tries: 'notes defined inside notes',
     text: `a[^0]\n\n${numbered(200, (n) => `${'    '.repeat(n)}[^${n}]: n${n} [^${n + 1}]\n\n`)}`,
   },
+  'footnote of a mark that nobody can parse': {
+    tries: 'a note that is told of only in a paragraph without end',
+    text: `${filled('noise ')}[^lost]\n\n[^lost]: These words must not be lost.`,
+    shows: 'These words must not be lost.',
+  },
   'a long footnote': { tries: 'a note without end', text: `a[^1]\n\n[^1]: ${filled('noted ')}` },
   definitions: { tries: 'two thousand definitions', text: numbered(2_000, (n) => `[l${n}]: ${outside}/${n}\n`) },
   'definitions used once each': {

@@ -24,6 +24,11 @@ export class Definitions {
     return this.#footnotes.get(label) ?? this.#outer?.footnote(label);
   }
 
+  /** The labels of all notes, in the order of the notes. */
+  footnoteLabels(): readonly string[] {
+    return [...new Set([...(this.#outer?.footnoteLabels() ?? []), ...this.#footnotes.keys()])];
+  }
+
   /** Adds what is new, and returns the keys of the labels that were not defined before. */
   add(definitions: ParsedDefinitions): string[] {
     const added: string[] = [];

@@ -5,7 +5,7 @@ import { useMarkdown } from './MarkdownContext.js';
 import type { Footnote } from './MarkdownDocument.js';
 import { elementWith } from './renderNode.js';
 
-/** The notes at the end of a text. */
+/** The notes at the end of a text. One whose mark stands as plain text is headed by it. */
 export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
   const { idPrefix } = useMarkdown();
   const { markdown } = useLabels();
@@ -13,17 +13,20 @@ export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) 
   return (
     <section className="parley-footnotes" data-slot="footnotes" role="doc-endnotes" aria-label={markdown.footnotes}>
       <ol dir="auto">
-        {footnotes.map(({ label, definition }, index) => (
+        {footnotes.map(({ label, definition, isMarked }, index) => (
           <li key={label} data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1}>
+            {!isMarked && `[^${definition?.label ?? label}] `}
             {elementWith(Fragment, {}, definition?.children ?? [])}
-            <a
-              href={`#${markAnchor(idPrefix, label)}`}
-              className="parley-footnote-back"
-              aria-label={markdown.backToFootnoteReference(String(index + 1))}
-              onClick={goToAnchor}
-            >
-              ↩
-            </a>
+            {isMarked && (
+              <a
+                href={`#${markAnchor(idPrefix, label)}`}
+                className="parley-footnote-back"
+                aria-label={markdown.backToFootnoteReference(String(index + 1))}
+                onClick={goToAnchor}
+              >
+                ↩
+              </a>
+            )}
           </li>
         ))}
       </ol>

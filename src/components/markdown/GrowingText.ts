@@ -35,7 +35,7 @@ export class GrowingText {
     this.#read(text.slice(this.#length));
     this.#length = text.length;
     const isBehind = !this.#settle(isOpen);
-    if (isBehind) return toDocument(this.#settled, this.#definitions, true);
+    if (isBehind) return toDocument(this.#settled, this.#definitions, { isBehind, isFinished: false });
     return isOpen ? this.#openDocument() : this.#closedDocument();
   }
 
@@ -185,7 +185,7 @@ export class GrowingText {
   }
 
   #openDocument(): MarkdownDocument {
-    return toDocument([...this.#settled, ...this.#shownTail()], this.#definitions, false);
+    return toDocument([...this.#settled, ...this.#shownTail()], this.#definitions, { isBehind: false, isFinished: false });
   }
 
   /** The tail as it may be shown while it is not finished. */
@@ -221,7 +221,7 @@ export class GrowingText {
       }
     }
     for (const index of stale) blocks[index] = this.#again(index, definitions, false);
-    return toDocument([...blocks, ...tail], definitions, false);
+    return toDocument([...blocks, ...tail], definitions, { isBehind: false, isFinished: true });
   }
 
   #closedTail(definitions: Definitions): SettledBlock[] {

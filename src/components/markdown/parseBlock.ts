@@ -161,6 +161,7 @@ function textOf(node: RootContent | PhrasingContent): string {
   const ahead: RootContent[] = [node];
   for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
     if ('value' in next) text += next.value;
+    else if (next.type === 'footnoteReference') text += `[^${next.label ?? next.identifier}]`;
     ahead.push(...childrenOf(next).toReversed());
   }
   return text;

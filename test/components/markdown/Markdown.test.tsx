@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
@@ -58,6 +58,26 @@ describe('Markdown', () => {
     expect(notes[1]).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Back to footnote reference 2' }));
     expect(screen.getByRole('link', { name: 'Footnote 2' })).toHaveFocus();
+  });
+
+  it.each([
+    ['too long', `${'word '.repeat(20_000)}[^late]\n\nMore.`],
+    ['too deep', `${'> '.repeat(70)}[^late]`],
+    ['nowhere', 'Words alone.'],
+  ])('shows the words of a note whose mark stands in text that is %s', async (_where, text) => {
+    render(<Markdown text={`A mark[^1].\n\nWords.\n\n${text}\n\n[^late]: The *late* note.\n\n[^1]: The first.`} />);
+    await waitFor(() => {
+      const notes = within(screen.getByRole('doc-endnotes')).getAllByRole('listitem');
+      expect(notes.map((note) => note.textContent)).toEqual(['The first.↩', '[^late] The late note.']);
+    });
+  });
+
+  it('waits with a note that has no mark until the text is finished', () => {
+    const text = 'Words.\n\n[^late]: The note.\n\nMore words.';
+    const { rerender } = render(<Markdown text={text} isStreaming />);
+    expect(screen.queryByRole('doc-endnotes')).toBeNull();
+    rerender(<Markdown text={text} />);
+    expect(screen.getByRole('doc-endnotes')).toHaveTextContent('[^late] The note.');
   });
 
   it('gives each block the direction of its words, and code its own', () => {

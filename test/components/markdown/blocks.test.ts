@@ -62,7 +62,10 @@ function parseWhole(text: string) {
   const definitions = new Definitions();
   const { nodes, definitions: own, footnoteCalls } = parseBlock(text.replace(/\r\n?/g, '\n'), { definitions, outline: [], isOpen: false });
   definitions.add(own);
-  return { nodes, footnotes: [...new Set(footnoteCalls)].map((label) => ({ label, definition: definitions.footnote(label) })) };
+  const marked = new Set(footnoteCalls);
+  const labels = new Set([...marked, ...definitions.footnoteLabels()]);
+  const footnotes = Array.from(labels, (label) => ({ label, definition: definitions.footnote(label), isMarked: marked.has(label) }));
+  return { nodes, footnotes };
 }
 
 const line = fc.constantFrom(
