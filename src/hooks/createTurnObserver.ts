@@ -17,11 +17,26 @@ export function createTurnObserver(
   store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>,
   now: () => number = () => performance.now(),
 ): TurnObserver {
-  const spans = new Map<string, Span>();
-  const branches = new Map<string, string | undefined>();
+  const threads = new Map<string, ThreadMemory>();
+  let memory = emptyMemory();
+  let chatId: string | undefined;
+
+  /** Threads are kept apart, since the ids of steps are their own. */
+  function recall(): ThreadMemory {
+    const next = store.getSnapshot();
+    if (next.chatId === chatId) return memory;
+    const known = next.chatId === undefined ? undefined : threads.get(next.chatId);
+    // A thread gets its id while its first question is on its way.
+    const isNamed = chatId === undefined && memory.branches.has(next.turns[0]?.id ?? '');
+    memory = known ?? (isNamed ? memory : emptyMemory());
+    chatId = next.chatId;
+    if (chatId !== undefined) threads.set(chatId, memory);
+    return memory;
+  }
 
   function look() {
     const { turns, branch } = store.getSnapshot();
+    const { spans, branches } = recall();
     const turn = turns.at(-1);
     if (turn === undefined) return;
     const isRunning = turn.state === 'running';
@@ -39,20 +54,30 @@ export function createTurnObserver(
 
   return {
     durationOf(step) {
-      const span = spans.get(step.id);
+      const span = recall().spans.get(step.id);
       return span === undefined || step.isInProcess ? undefined : span.last - span.first;
     },
     durationOfAll(turn) {
+      const { spans } = recall();
       const seen = turn.steps.map((step) => spans.get(step.id)).filter((span) => span !== undefined);
       if (seen.length === 0) return undefined;
       return Math.max(...seen.map((span) => span.last)) - Math.min(...seen.map((span) => span.first));
     },
-    branchOf: (turn) => branches.get(turn.id),
+    branchOf: (turn) => recall().branches.get(turn.id),
     start() {
       look();
       return store.subscribe(look);
     },
   };
+}
+
+interface ThreadMemory {
+  readonly spans: Map<string, Span>;
+  readonly branches: Map<string, string | undefined>;
+}
+
+function emptyMemory(): ThreadMemory {
+  return { spans: new Map(), branches: new Map() };
 }
 
 interface Span {

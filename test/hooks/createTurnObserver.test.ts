@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChatSnapshot } from '../../src/chat-store/ChatStore.js';
 import { emptyThread } from '../../src/chat-store/emptyThread.js';
 import { foldFrame } from '../../src/chat-store/foldFrame.js';
+import type { Thread } from '../../src/chat-store/Thread.js';
 import { threadTurns } from '../../src/chat-store/threadTurns.js';
 import { createTurnObserver } from '../../src/hooks/createTurnObserver.js';
 
@@ -13,23 +14,28 @@ function telling() {
   let branch: string | undefined;
   const listeners = new Set<() => void>();
   const store = {
-    getSnapshot: () => ({ turns, thread, branch }) as ChatSnapshot, // what the clock does not look at is left out
+    getSnapshot: () => ({ turns, thread, branch, chatId: thread.chatId }) as ChatSnapshot, // what the clock does not look at is left out
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+  function show(next: Thread) {
+    thread = next;
+    turns = threadTurns(thread, turns);
+    for (const listener of listeners) listener();
+  }
   return {
     store,
+    show,
+    thread: () => thread,
     now: () => nowMs,
     setBranch(next: string | undefined) {
       branch = next;
     },
     tell(atMs: number, line: object) {
       nowMs = atMs;
-      thread = foldFrame(thread, line);
-      turns = threadTurns(thread, turns);
-      for (const listener of listeners) listener();
+      show(foldFrame(thread, line));
     },
     lastTurn: () => {
       const turn = turns.at(-1);
@@ -86,6 +92,31 @@ it('knows the branch that each question was asked on, whatever the branch is now
   tell(0, { ...question, id: '1700000000001-message' });
   expect(observer.branchOf(onBranch)).toBe('dev-anna');
   expect(observer.branchOf(lastTurn())).toBeUndefined();
+});
+
+it('keeps threads apart whose steps have the same ids, and knows each when it comes back', () => {
+  const { store, now, tell, lastTurn, show, thread, setBranch } = telling();
+  const observer = createTurnObserver(store, now);
+  observer.start();
+  setBranch('dev-anna');
+  // Nobody has named the thread yet.
+  tell(0, question);
+  tell(100, cutoff);
+  tell(1000, { ...call, toolCall });
+  tell(2200, done);
+  const [first, firstTurn] = [thread(), lastTurn()];
+  expect([observer.durationOfAll(firstTurn), observer.branchOf(firstTurn)]).toEqual([1200, 'dev-anna']);
+
+  setBranch(undefined);
+  show(emptyThread);
+  tell(5000, { ...cutoff, state: { chatId: 'thread-2', isStreaming: true } });
+  tell(5000, question);
+  tell(5000, { ...call, toolCall });
+  tell(5300, done);
+  expect([observer.durationOfAll(lastTurn()), observer.branchOf(lastTurn())]).toEqual([300, undefined]);
+
+  show(first);
+  expect([observer.durationOfAll(lastTurn()), observer.branchOf(lastTurn())]).toEqual([1200, 'dev-anna']);
 });
 
 function fail(): never {
