@@ -1,4 +1,5 @@
 import type { ChatStore } from '../chat-store/ChatStore.js';
+import type { Turn } from '../chat-store/Thread.js';
 import { readToolResult } from '../client/chat-stream/readToolResult.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 
@@ -12,18 +13,25 @@ export function watchResults(
   startedAtMs = Date.now(),
 ): () => void {
   const told = new Set<string>();
+  let known: readonly Turn[] = [];
 
   function tell() {
-    for (const turn of store.getSnapshot().turns) {
-      const isNews = turn.state === 'running' || Number.parseInt(turn.id, 10) >= startedAtMs;
-      if (!isNews) continue;
-      for (const step of turn.steps) {
-        if (step.toolCall?.result === undefined || told.has(step.id)) continue;
-        told.add(step.id);
-        const result = readToolResult(step.toolCall, store.client.names);
-        // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
-        if (result?.kind === 'sql') queueMicrotask(() => onResult(result, turn.id));
-      }
+    const { turns } = store.getSnapshot();
+    turns.forEach((turn, position) => {
+      if (turn !== known[position]) tellOf(turn);
+    });
+    known = turns;
+  }
+
+  function tellOf({ id, state, steps }: Turn) {
+    const isNews = state === 'running' || Number.parseInt(id, 10) >= startedAtMs;
+    if (!isNews) return;
+    for (const { id: stepId, toolCall } of steps) {
+      if (toolCall?.result === undefined || told.has(stepId)) continue;
+      told.add(stepId);
+      const result = readToolResult(toolCall, store.client.names);
+      // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
+      if (result?.kind === 'sql') queueMicrotask(() => onResult(result, id));
     }
   }
 

@@ -38,14 +38,18 @@ interface SectionProps {
 }
 
 const Section = memo(function Section({ groups, lastId, isLong, nearness, children }: SectionProps) {
-  return groups.map((turns) => {
-    const isLast = turns.at(-1)?.id === lastId;
-    return (
-      <Group key={turns[0]?.id} turns={turns} lastId={isLast ? lastId : undefined} isFarAtFirst={isLong && !isLast} nearness={nearness}>
-        {children}
-      </Group>
-    );
-  });
+  return (
+    <div className="parley-turn-section">
+      {groups.map((turns) => {
+        const isLast = turns.at(-1)?.id === lastId;
+        return (
+          <Group key={turns[0]?.id} turns={turns} lastId={isLast ? lastId : undefined} isFarAtFirst={isLong && !isLast} nearness={nearness}>
+            {children}
+          </Group>
+        );
+      })}
+    </div>
+  );
 });
 
 interface GroupProps {

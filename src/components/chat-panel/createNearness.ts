@@ -1,35 +1,64 @@
 /** Tells when elements of a scrolling box come near to what is seen of it. */
 export interface Nearness {
-  /** Calls back once, when the element is near, or at once where the browser cannot tell; gives the function that ends it. */
+  /** Calls back when the element is near, or has come there by the time the browser looks; gives the function that ends it. */
   watch(element: Element, onNear: () => void): () => void;
 }
 
+/** Elements are watched while their section is near: the browser looks after each one that it watches in every frame. */
 export function createNearness(): Nearness {
   const listeners = new Map<Element, () => void>();
+  const sections = new Map<Element, Section>();
   let observer: IntersectionObserver | undefined;
 
-  function observe(element: Element) {
-    const box = element.closest('[data-slot="turn-list"]');
-    observer ??= new IntersectionObserver(notify, { root: box, rootMargin: `${nearPx}px 0px` });
-    observer.observe(element);
+  function sectionOf(element: Element): Section {
+    const place = element.closest('.parley-turn-section') ?? element;
+    const section = sections.get(place) ?? { place, isNear: false, elements: new Set() };
+    if (sections.has(place)) return section;
+    sections.set(place, section);
+    observer ??= new IntersectionObserver(notify, { root: element.closest('[data-slot="turn-list"]'), rootMargin: `${nearPx}px 0px` });
+    observer.observe(place);
+    return section;
   }
 
   function notify(entries: readonly IntersectionObserverEntry[]) {
     for (const { target, isIntersecting } of entries) {
+      const section = sections.get(target);
+      if (section !== undefined) setNear(section, isIntersecting);
       if (isIntersecting) listeners.get(target)?.();
+    }
+  }
+
+  function setNear(section: Section, isNear: boolean) {
+    section.isNear = isNear;
+    for (const element of section.elements) {
+      if (isNear) observer?.observe(element);
+      else if (element !== section.place) observer?.unobserve(element);
     }
   }
 
   return {
     watch(element, onNear) {
+      const section = sectionOf(element);
+      section.elements.add(element);
       listeners.set(element, onNear);
-      observe(element);
+      if (section.isNear) observer?.observe(element);
       return () => {
+        section.elements.delete(element);
         listeners.delete(element);
         observer?.unobserve(element);
+        if (section.elements.size > 0) return;
+        observer?.unobserve(section.place);
+        sections.delete(section.place);
       };
     },
   };
+}
+
+interface Section {
+  readonly place: Element;
+  isNear: boolean;
+  /** Those of it that are watched. */
+  readonly elements: Set<Element>;
 }
 
 /** About two screens: what is scrolled to has been there for a while. */

@@ -3,7 +3,7 @@ import type { Turn } from '../../chat-store/Thread.js';
 /** Some turns in a row: the unit that is left out of the page, or of layout, while it is far away. */
 export type TurnGroup = readonly Turn[];
 
-/** Some groups in a row: the unit that is left out of comparing while nothing in it changes. */
+/** Some groups in a row: the unit that is left out of comparing, and laid out as one, while nothing in it changes. */
 export type TurnSection = readonly TurnGroup[];
 
 /** Gives a function that groups the turns of a growing thread; what did not change are the same objects as before. */

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import '../../../src/styles/styles.css';
 import { createServiceClient } from '../../../src/client.js';
 import { ChatRoot } from '../../../src/components/chat-panel/ChatRoot.js';
@@ -9,6 +9,10 @@ import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
 import { ServiceProvider } from '../../../src/hooks/ServiceProvider.js';
 import { useChatStore } from '../../../src/hooks/useChatStore.js';
 import { gate, slot, slots } from './support/showPanel.js';
+
+const { observe, unobserve } = IntersectionObserver.prototype;
+
+afterEach(() => vi.restoreAllMocks());
 
 const list = () => slot('turn-list') ?? document.body;
 
@@ -37,6 +41,23 @@ it('shows a group that is out of the page when the browser finds words in it', a
   expect(far).toHaveAttribute('hidden', 'until-found');
   far?.dispatchEvent(new Event('beforematch'));
   await waitFor(() => expect(slots('turn')[0]).toHaveTextContent('Question 0'));
+});
+
+it('has the browser look after few places, however long the thread is', async () => {
+  const watched = new Set<Element>();
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(function (this: IntersectionObserver, element) {
+    watched.add(element);
+    observe.call(this, element);
+  });
+  vi.spyOn(IntersectionObserver.prototype, 'unobserve').mockImplementation(function (this: IntersectionObserver, element) {
+    watched.delete(element);
+    unobserve.call(this, element);
+  });
+  showThread(10_000);
+  await waitFor(() => expect(list()).toHaveTextContent('Question 4999'));
+  await painted();
+  expect(document.querySelectorAll('.parley-turn-group').length).toBe(500);
+  expect([...watched].filter((element) => list().contains(element)).length).toBeLessThan(100);
 });
 
 it('renders one turn for a delta, however long the thread is', async () => {
