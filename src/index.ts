@@ -333,7 +333,7 @@ export {
   type ReportListOptions,
   useReportList,
 } from './hooks/report-list/useReportList.js';
-export type { PlacementSort, PlacementView } from './hooks/report-placement-list/arrangeRows.js';
+export type { PlacementFilters, PlacementSort, PlacementView } from './hooks/report-placement-list/arrangeRows.js';
 export type { PlacementRow } from './hooks/report-placement-list/PlacementRow.js';
 export type { PlacementActs, PlacementEvents, ReportConnection } from './hooks/report-placement-list/usePlacementActs.js';
 export type { PlacementSource } from './hooks/report-placement-list/usePlacementRows.js';
@@ -781,6 +781,7 @@ export type { WorkspaceBulk, WorkspaceRun, WorkspaceTask } from './hooks/workspa
 export {
   useWorkspaceExplorer,
   type WorkspaceExplorerModel,
+  type WorkspaceFilters,
   type WorkspaceListParams,
   type WorkspaceView,
 } from './hooks/workspace-explorer/useWorkspaceExplorer.js';

@@ -24,12 +24,6 @@ export function CommitDialog({ branch, open, onClose }: BranchDialogProps) {
   const message = unfinished.get(place) ?? '';
   const isNothing = manager.changed.files?.length === 0;
 
-  function close(): void {
-    setTicks(noTicks);
-    setError(undefined);
-    onClose();
-  }
-
   async function submit(): Promise<void> {
     const text = message.trim();
     const outcome = await manager.commit(branch, {
@@ -40,14 +34,14 @@ export function CommitDialog({ branch, open, onClose }: BranchDialogProps) {
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
     setUnfinished(place, '');
-    close();
+    onClose();
     toast({ tone: 'success', title: done.committed(isolate(branch.name)) });
   }
 
   return (
     <FormDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onClose}
       isBusy={manager.runningOn(branch) === 'commit'}
       canSubmit={!isNothing || ticks.settles}
       title={words.title(isolate(branch.name))}

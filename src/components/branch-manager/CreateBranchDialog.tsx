@@ -34,16 +34,9 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
   const problem = checkBranchName(typedName, names);
   const { devMode } = manager;
 
-  function close(): void {
-    setDraft(emptyDraft);
-    setChecked(false);
-    setError(undefined);
-    onClose();
-  }
-
   function forget(): void {
     setUnfinished('new name', '');
-    close();
+    onClose();
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -65,7 +58,7 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
   return (
     <FormDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onClose}
       onCancel={forget}
       isBusy={manager.runningOn() === 'create'}
       title={words.title}

@@ -23,24 +23,18 @@ export function DeleteBranchDialog({ branch, open, onClose }: BranchDialogProps)
   const isOwn = manager.isWorkedOn(branch);
   const workers = isOwn ? [] : manager.workersOf(branch);
 
-  function close(): void {
-    setRemoveOnUpstream(false);
-    setError(undefined);
-    onClose();
-  }
-
   async function confirm(): Promise<void> {
     const outcome = await manager.remove(branch, { removeOnUpstream });
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
-    close();
+    onClose();
     toast({ tone: 'success', title: done.removed(name) });
   }
 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onClose}
       isBusy={manager.runningOn(branch) === 'delete'}
       title={words.title(name)}
       description={words.description}

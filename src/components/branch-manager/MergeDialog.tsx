@@ -35,13 +35,6 @@ export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps)
   const isMissing = target === 'default' && message === '';
   const canSwitch = target === 'parent' && manager.isWorkedOn(branch);
 
-  function close(): void {
-    setTicks(noTicks);
-    setChecked(false);
-    setError(undefined);
-    onClose();
-  }
-
   async function submit(form: HTMLFormElement): Promise<void> {
     setChecked(true);
     if (isMissing) {
@@ -52,7 +45,7 @@ export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps)
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
     setUnfinished(place, '');
-    close();
+    onClose();
     const { merged, branchDeleted } = outcome.result;
     const title = merged ? done.merged(name, intoName) : done.nothingToMerge(name, intoName);
     toast({ tone: 'success', title, text: branchDeleted ? done.removed(name) : undefined });
@@ -61,7 +54,7 @@ export function MergeDialog({ branch, target, open, onClose }: MergeDialogProps)
   return (
     <FormDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onClose}
       isBusy={manager.runningOn(branch) !== undefined}
       title={words.title(name, intoName)}
       description={isIntoDefault ? words.descriptionOfDefault(name, intoName) : words.description(name, intoName)}

@@ -27,22 +27,17 @@ export function StopDevModeDialog({ branch, open, onClose }: BranchDialogProps) 
   const count = manager.changed.files?.length;
   const name = isolate(branch.name);
 
-  function close(): void {
-    setError(undefined);
-    onClose();
-  }
-
   async function stop(): Promise<void> {
     const outcome = await stopDevMode(branch);
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
-    if (outcome.kind === 'done') close();
+    if (outcome.kind === 'done') onClose();
   }
 
   return (
     <Dialog
       isAlert
       open={open}
-      onOpenChange={close}
+      onOpenChange={onClose}
       isBusy={isBusy}
       initialFocus={safeButton}
       title={count === undefined ? words.titleUnknown : words.title(count, number(count))}
@@ -55,7 +50,7 @@ export function StopDevModeDialog({ branch, open, onClose }: BranchDialogProps) 
         )}
       </DialogBody>
       <DialogActions>
-        <Button ref={safeButton} disabled={isBusy} onClick={close}>
+        <Button ref={safeButton} disabled={isBusy} onClick={onClose}>
           {common.cancel}
         </Button>
         <Button variant="danger" isBusy={isBusy} onClick={() => void stop()}>

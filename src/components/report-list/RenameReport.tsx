@@ -10,6 +10,7 @@ import { FormDialog } from '../primitives/dialog/FormDialog.js';
 import { TextField } from '../primitives/fields/TextField.js';
 import { isolate } from '../primitives/isolate.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
+import { useOpenings } from '../primitives/useOpenings.js';
 
 export interface RenameReportProps {
   report: Report;
@@ -19,7 +20,12 @@ export interface RenameReportProps {
 }
 
 /** Asks for another name of a report. What was typed stays when it fails. Renders a `<div role="dialog">`. */
-export function RenameReport({ report, open, onOpenChange, onRename }: RenameReportProps) {
+export function RenameReport(props: RenameReportProps) {
+  const openings = useOpenings(props.open);
+  return <RenameForm key={`${openings} ${props.report.id}`} {...props} />;
+}
+
+function RenameForm({ report, open, onOpenChange, onRename }: RenameReportProps) {
   const { rename: words } = useAdminLabels().reports;
   const { sayDone } = useOutcomeToast();
   const [draft, setDraft] = useState<string>();
@@ -28,28 +34,22 @@ export function RenameReport({ report, open, onOpenChange, onRename }: RenameRep
   const text = draft ?? report.name;
   const checked = checkReportName(text, report.name);
 
-  function changeOpen(isOpen: boolean) {
-    onOpenChange(isOpen);
-    setDraft(undefined);
-    setError(undefined);
-  }
-
   async function submit() {
-    if (checked.kind === 'unchanged') return changeOpen(false);
+    if (checked.kind === 'unchanged') return onOpenChange(false);
     if (checked.kind !== 'usable') return;
     setBusy(true);
     const outcome = await onRename(report, checked.name);
     setBusy(false);
     setError(outcome.kind === 'failed' ? outcome.error : undefined);
     if (outcome.kind !== 'done') return;
-    changeOpen(false);
+    onOpenChange(false);
     sayDone(words.done(isolate(outcome.result.name)));
   }
 
   return (
     <FormDialog
       open={open}
-      onOpenChange={changeOpen}
+      onOpenChange={onOpenChange}
       title={words.title(isolate(report.name))}
       submitLabel={words.act}
       canSubmit={checked.kind !== 'unusable'}

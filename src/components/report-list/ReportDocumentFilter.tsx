@@ -13,12 +13,12 @@ export type ReportDocumentFilterProps = Omit<SelectFieldProps, 'label' | 'value'
 /** Leaves out the reports that do not stand in one spreadsheet; one that is not known yet is asked for. Renders a `<div>` around a `<select>`. */
 export function ReportDocumentFilter(props: ReportDocumentFilterProps) {
   const { filters: words } = useAdminLabels().reports;
-  const { documents, filters, setFilters } = useReportListContext().reports;
-  const [isAsking, setAsking] = useState(false);
+  const { reports, isChoosingDocument, setChoosingDocument } = useReportListContext();
+  const { documents, filters, setFilters } = reports;
   const chosen = filters.externalWorkbookId ?? '';
 
   function choose(value: string) {
-    if (value === other) setAsking(true);
+    if (value === other) setChoosingDocument(true);
     else setFilters({ ...filters, externalWorkbookId: value === '' ? undefined : value.slice(known.length) });
   }
 
@@ -39,7 +39,11 @@ export function ReportDocumentFilter(props: ReportDocumentFilterProps) {
         ))}
         <option value={other}>{words.otherDocument}</option>
       </SelectField>
-      <DocumentDialog open={isAsking} onOpenChange={setAsking} onAnswer={(id) => setFilters({ ...filters, externalWorkbookId: id })} />
+      <DocumentDialog
+        open={isChoosingDocument}
+        onOpenChange={setChoosingDocument}
+        onAnswer={(id) => setFilters({ ...filters, externalWorkbookId: id })}
+      />
     </>
   );
 }

@@ -10,6 +10,9 @@ export interface ReportListContextValue {
   /** Whose name is asked for. */
   readonly renaming: Report | undefined;
   setRenaming(report: Report | undefined): void;
+  /** Whether a spreadsheet to filter by is asked for. */
+  readonly isChoosingDocument: boolean;
+  setChoosingDocument(isChoosing: boolean): void;
 }
 
 export const ReportListContext = createContext<ReportListContextValue | undefined>(undefined);

@@ -5,7 +5,7 @@ import type { Report } from '../../client/resources/reports.js';
 import { type ReportListOptions, useReportList } from '../../hooks/report-list/useReportList.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
-import { useControllableChoice } from '../primitives/useControllable.js';
+import { useControllable, useControllableChoice } from '../primitives/useControllable.js';
 import { ReportListContext } from './ReportListContext.js';
 
 export interface ReportListRootProps extends ReportListOptions, Omit<ComponentProps<'div'>, keyof ReportListOptions> {
@@ -17,16 +17,31 @@ export interface ReportListRootProps extends ReportListOptions, Omit<ComponentPr
   renaming?: Report | null | undefined;
   defaultRenaming?: Report | undefined;
   onRenamingChange?: ((report: Report | undefined) => void) | undefined;
+  /** Whether a spreadsheet to filter by is asked for in a dialog. */
+  choosingDocument?: boolean | undefined;
+  defaultChoosingDocument?: boolean | undefined;
+  onChoosingDocumentChange?: ((isChoosing: boolean) => void) | undefined;
 }
 
 /** Holds one list of reports for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
-export function ReportListRoot({ onOpen, hrefOf, renaming, defaultRenaming, onRenamingChange, ...props }: ReportListRootProps) {
+export function ReportListRoot({
+  onOpen,
+  hrefOf,
+  renaming,
+  defaultRenaming,
+  onRenamingChange,
+  choosingDocument,
+  defaultChoosingDocument = false,
+  onChoosingDocumentChange,
+  ...props
+}: ReportListRootProps) {
   const { options, rest } = splitOptions(props);
   const reports = useReportList(options);
   const [shownRenaming, setRenaming] = useControllableChoice(renaming, defaultRenaming, onRenamingChange);
+  const [isChoosingDocument, setChoosingDocument] = useControllable(choosingDocument, defaultChoosingDocument, onChoosingDocumentChange);
   const { className, children, ...native } = rest;
   return (
-    <ReportListContext value={{ reports, onOpen, hrefOf, renaming: shownRenaming, setRenaming }}>
+    <ReportListContext value={{ reports, onOpen, hrefOf, renaming: shownRenaming, setRenaming, isChoosingDocument, setChoosingDocument }}>
       <Toasts>
         <div data-slot="report-list" data-state={reports.list.state.status} className={partClass('report-list', className)} {...native}>
           {children}
@@ -36,7 +51,17 @@ export function ReportListRoot({ onOpen, hrefOf, renaming, defaultRenaming, onRe
   );
 }
 
-type Split = Omit<ReportListRootProps, 'onOpen' | 'hrefOf' | 'renaming' | 'defaultRenaming' | 'onRenamingChange'>;
+type Split = Omit<
+  ReportListRootProps,
+  | 'onOpen'
+  | 'hrefOf'
+  | 'renaming'
+  | 'defaultRenaming'
+  | 'onRenamingChange'
+  | 'choosingDocument'
+  | 'defaultChoosingDocument'
+  | 'onChoosingDocumentChange'
+>;
 
 function splitOptions({
   deploymentId,

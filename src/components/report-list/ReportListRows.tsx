@@ -48,7 +48,6 @@ export function ReportListRows(props: ReportListRowsProps) {
       </ListStates>
       {asked !== undefined && (
         <RenameReport
-          key={asked.id}
           report={asked}
           open={renaming !== undefined}
           onOpenChange={(isOpen) => setRenaming(isOpen ? asked : undefined)}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
+import type { PlacementFilters, PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
 import type { PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import type { ReportPlacements } from '../../hooks/report-placement-list/useReportPlacementList.js';
 
@@ -8,11 +8,13 @@ export interface ReportPlacementContextValue {
   readonly placements: ReportPlacements;
   readonly search: string;
   setSearch(search: string): void;
+  readonly filters: PlacementFilters;
+  setFilters(filters: PlacementFilters): void;
   readonly sort: PlacementSort | undefined;
   setSort(sort: PlacementSort): void;
-  /** The state of synchronization that is looked for. */
-  readonly syncStatus: string | undefined;
-  setSyncStatus(syncStatus: string | undefined): void;
+  /** Whether the form that connects cells is open. */
+  readonly isConnecting: boolean;
+  setConnecting(isConnecting: boolean): void;
   readonly onAskOwner: ((row: PlacementRow) => void) | undefined;
 }
 

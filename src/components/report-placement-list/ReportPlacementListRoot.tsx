@@ -1,6 +1,6 @@
 'use client';
-import { type ComponentProps, useMemo, useState } from 'react';
-import type { PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
+import { type ComponentProps, useMemo } from 'react';
+import type { PlacementFilters, PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
 import type { PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import type { PlacementEvents } from '../../hooks/report-placement-list/usePlacementActs.js';
 import type { PlacementSource } from '../../hooks/report-placement-list/usePlacementRows.js';
@@ -8,6 +8,7 @@ import { useReportPlacementList } from '../../hooks/report-placement-list/useRep
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
 import { useControllable } from '../primitives/useControllable.js';
+import { ConnectPlacementDialog } from './ConnectPlacementDialog.js';
 import { ReportPlacementContext } from './ReportPlacementContext.js';
 
 export interface ReportPlacementListRootProps
@@ -17,10 +18,18 @@ export interface ReportPlacementListRootProps
   search?: string | undefined;
   defaultSearch?: string | undefined;
   onSearchChange?: ((search: string) => void) | undefined;
+  /** By state of synchronization; without one, all of them. */
+  filters?: PlacementFilters | undefined;
+  defaultFilters?: PlacementFilters | undefined;
+  onFiltersChange?: ((filters: PlacementFilters) => void) | undefined;
   /** Without one, the order of the service. */
   sort?: PlacementSort | undefined;
   defaultSort?: PlacementSort | undefined;
   onSortChange?: ((sort: PlacementSort) => void) | undefined;
+  /** Whether the form that connects cells is open, where the list is of one report. */
+  connecting?: boolean | undefined;
+  defaultConnecting?: boolean | undefined;
+  onConnectingChange?: ((isConnecting: boolean) => void) | undefined;
   /** Takes the place of a mail to the owner of a report that may not be read. */
   onAskOwner?: ((row: PlacementRow) => void) | undefined;
 }
@@ -39,21 +48,39 @@ function RootOf({
   search,
   defaultSearch = '',
   onSearchChange,
+  filters,
+  defaultFilters = noFilters,
+  onFiltersChange,
   sort,
   defaultSort,
   onSortChange,
+  connecting,
+  defaultConnecting = false,
+  onConnectingChange,
   onAskOwner,
   ...props
 }: RootOfProps) {
   const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
   const [shownSort, setSort] = useControllable<PlacementSort | undefined>(sort, defaultSort, (next) => next && onSortChange?.(next));
-  const [syncStatus, setSyncStatus] = useState<string>();
+  const [shownFilters, setFilters] = useControllable(filters, defaultFilters, onFiltersChange);
+  const [isConnecting, setConnecting] = useControllable(connecting, defaultConnecting, onConnectingChange);
   const { events, rest } = splitEvents(props);
-  const placements = useReportPlacementList(source, { search: shownSearch, sort: shownSort, syncStatus }, events);
+  const placements = useReportPlacementList(source, { search: shownSearch, sort: shownSort, ...shownFilters }, events);
   const { className, children, ...native } = rest;
   return (
     <ReportPlacementContext
-      value={{ placements, search: shownSearch, setSearch, sort: shownSort, setSort, syncStatus, setSyncStatus, onAskOwner }}
+      value={{
+        placements,
+        search: shownSearch,
+        setSearch,
+        filters: shownFilters,
+        setFilters,
+        sort: shownSort,
+        setSort,
+        isConnecting,
+        setConnecting,
+        onAskOwner,
+      }}
     >
       <Toasts>
         <div
@@ -63,11 +90,14 @@ function RootOf({
           {...native}
         >
           {children}
+          <ConnectPlacementDialog />
         </div>
       </Toasts>
     </ReportPlacementContext>
   );
 }
+
+const noFilters: PlacementFilters = {};
 
 function splitEvents({
   onBeforeRefresh,

@@ -15,13 +15,13 @@ export type ReportPlacementRowsProps = Omit<PlacementTableProps, 'rows' | 'subje
 
 /** The placements as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each. */
 export function ReportPlacementRows(props: ReportPlacementRowsProps) {
-  const { placements, sort, setSort, setSearch, setSyncStatus } = useReportPlacementContext();
+  const { placements, sort, setSort, setSearch, setFilters } = useReportPlacementContext();
   const { state, rows, source, reload, isRefreshing, writerOf } = placements;
   const isOfDocument = source.externalWorkbookId !== undefined;
   if (state.status === 'error' && isFinal(state.error, isOfDocument)) return <FinalNotice error={state.error} />;
   function clearFilters() {
     setSearch('');
-    setSyncStatus(undefined);
+    setFilters({});
   }
   return (
     <ListStates

@@ -11,7 +11,7 @@ import { useReportPlacementContext } from './ReportPlacementContext.js';
 /** Search and filter, and the way to connect cells where the list is of one report. Renders a `<div>`. */
 export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
   const { placements: words } = useAdminLabels();
-  const { placements, search, setSearch, syncStatus, setSyncStatus } = useReportPlacementContext();
+  const { placements, search, setSearch, filters, setFilters } = useReportPlacementContext();
   const isSomethingToFind = placements.allRows.length > 0 || placements.state.status === 'loading';
   const isThere = placements.state.status !== 'error' && placements.state.status !== 'denied';
   const canConnect = isThere && placements.reportId !== undefined && placements.source.deploymentId !== undefined;
@@ -24,8 +24,8 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
           <SelectField
             label={words.columns.sync}
             isLabelHidden
-            value={syncStatus ?? ''}
-            onChange={({ currentTarget }) => setSyncStatus(currentTarget.value === '' ? undefined : currentTarget.value)}
+            value={filters.syncStatus ?? ''}
+            onChange={({ currentTarget: { value } }) => setFilters(value === '' ? {} : { syncStatus: value })}
           >
             <option value="">{words.anyState}</option>
             <option value="UP_TO_DATE">{words.sync.upToDate}</option>

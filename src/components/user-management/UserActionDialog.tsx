@@ -11,6 +11,7 @@ import { ActFailure } from '../primitives/ActFailure.js';
 import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
 import { TextField } from '../primitives/fields/TextField.js';
 import { isolate } from '../primitives/isolate.js';
+import { useOpenings } from '../primitives/useOpenings.js';
 import { type UserQuestion, useUserManagementContext } from './UserManagementContext.js';
 import { useUserTasks } from './useUserTasks.js';
 
@@ -25,13 +26,14 @@ export function UserActionDialog({ isInDrawer = false }: UserActionDialogProps) 
   const isAskedInDrawer = asked?.kind === 'one' && asked.isInDrawer === true;
   const question = isAskedInDrawer === isInDrawer ? asked : undefined;
   const [shown, setShown] = useState(question);
+  const openings = useOpenings(question !== undefined);
   // What was asked stays to be read while the dialog closes.
   if (question !== undefined && question !== shown) setShown(question);
   if (shown === undefined) return null;
   return shown.kind === 'one' ? (
-    <OneUserDialog key={shown.user.id} question={shown} isOpen={question !== undefined} />
+    <OneUserDialog key={`${openings} ${shown.user.id}`} question={shown} isOpen={question !== undefined} />
   ) : (
-    <ManyUsersDialog question={shown} isOpen={question !== undefined} />
+    <ManyUsersDialog key={openings} question={shown} isOpen={question !== undefined} />
   );
 }
 
@@ -49,10 +51,7 @@ function OneUserDialog({ question: { action, user }, isOpen }: QuestionProps<Ext
   const name = isolate(nameOfUser(user));
   const isDeletion = action === 'DELETE';
 
-  function close(): void {
-    setError(undefined);
-    ask(undefined);
-  }
+  const close = () => ask(undefined);
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -86,10 +85,7 @@ function ManyUsersDialog({ question: { action, userIds }, isOpen }: QuestionProp
   const count = userIds.length;
   const isTyped = action === 'DELETE' && count > typedAbove;
 
-  function close(): void {
-    setTyped('');
-    ask(undefined);
-  }
+  const close = () => ask(undefined);
 
   return (
     <ConfirmDialog

@@ -12,6 +12,9 @@ export interface UserManagementContextValue {
   /** What is being asked for before it is done. */
   readonly question: UserQuestion | undefined;
   ask(question: UserQuestion | undefined): void;
+  /** Whether the form that adds a user is open. */
+  readonly isAdding: boolean;
+  setAdding(isAdding: boolean): void;
   readonly onError: UserManagementEvents['onError'];
 }
 

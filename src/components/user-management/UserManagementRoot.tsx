@@ -5,7 +5,8 @@ import type { UserManagementEvents } from '../../hooks/user-management/UserManag
 import { type UserManagementOptions, useUserManagement } from '../../hooks/user-management/useUserManagement.js';
 import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
-import { useControllableChoice } from '../primitives/useControllable.js';
+import { useControllable, useControllableChoice } from '../primitives/useControllable.js';
+import { AddUserDialog } from './AddUserDialog.js';
 import { UserActionDialog } from './UserActionDialog.js';
 import { UserManagementContext, type UserQuestion } from './UserManagementContext.js';
 
@@ -21,6 +22,10 @@ export interface UserManagementRootProps
   question?: UserQuestion | null | undefined;
   defaultQuestion?: UserQuestion | undefined;
   onQuestionChange?: ((question: UserQuestion | undefined) => void) | undefined;
+  /** Whether the form that adds a user is open. */
+  adding?: boolean | undefined;
+  defaultAdding?: boolean | undefined;
+  onAddingChange?: ((isAdding: boolean) => void) | undefined;
 }
 
 /** Holds one list of users for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
@@ -31,12 +36,16 @@ export function UserManagementRoot({
   question,
   defaultQuestion,
   onQuestionChange,
+  adding,
+  defaultAdding = false,
+  onAddingChange,
   ...props
 }: UserManagementRootProps) {
   const { options, events, rest } = splitProps(props);
   const users = useUserManagement(options, events);
   const [shownUser, setOpenUser] = useControllableChoice(openUser, defaultOpenUser, onOpenUserChange);
   const [shownQuestion, ask] = useControllableChoice(question, defaultQuestion, onQuestionChange);
+  const [isAdding, setAdding] = useControllable(adding, defaultAdding, onAddingChange);
   const { className, children, ...native } = rest;
   return (
     <UserManagementContext
@@ -46,6 +55,8 @@ export function UserManagementRoot({
         setOpenUser,
         question: shownQuestion,
         ask,
+        isAdding,
+        setAdding,
         onError: events.onError,
       }}
     >
@@ -57,6 +68,7 @@ export function UserManagementRoot({
           {...native}
         >
           {children}
+          <AddUserDialog />
           <UserActionDialog />
         </div>
       </Toasts>
@@ -64,7 +76,9 @@ export function UserManagementRoot({
   );
 }
 
-function splitProps(props: Omit<UserManagementRootProps, 'openUser' | 'defaultOpenUser' | 'onOpenUserChange'>) {
+function splitProps(
+  props: Omit<UserManagementRootProps, 'openUser' | 'defaultOpenUser' | 'onOpenUserChange' | 'adding' | 'defaultAdding' | 'onAddingChange'>,
+) {
   const { pageSize, isProvisioned, search, defaultSearch, onSearchChange, selectedIds, defaultSelectedIds, onSelectionChange, ...others } =
     props;
   const { onBeforeCreate, onCreated, onBeforeUpdate, onUpdated, onBeforeAction, onActionSettled, ...more } = others;

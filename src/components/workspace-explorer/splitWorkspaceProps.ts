@@ -20,6 +20,9 @@ export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
     search,
     defaultSearch,
     onSearchChange,
+    filters,
+    defaultFilters,
+    onFiltersChange,
     sort,
     defaultSort,
     onSortChange,
@@ -49,13 +52,14 @@ export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
     ...native
   } = props;
   const place = { deploymentId, folderId, defaultFolderId, onFolderChange, pageSize };
-  const found = { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange };
+  const found = { search, defaultSearch, onSearchChange, filters, defaultFilters, onFiltersChange };
+  const order = { sort, defaultSort, onSortChange };
   const expanded = { expandedFolderIds, defaultExpandedFolderIds, onExpandedFolderIdsChange };
   const selected = { selectedIds, defaultSelectedIds, onSelectionChange };
   const bulk = { onBeforeMove, onMoved, onBeforeDelete, onDeleted };
   const single = { onBeforeFolderCreate, onFolderCreated, onBeforeRename, onRenamed, onBeforeDuplicate, onDuplicated };
   return {
-    view: { ...place, ...found, ...expanded, ...selected },
+    view: { ...place, ...found, ...order, ...expanded, ...selected },
     events: { ...bulk, ...single, onError },
     opening: { onWorkbookOpen, onReportOpen },
     dialogs: { question, defaultQuestion, onQuestionChange },

@@ -1,3 +1,4 @@
+import type { ReportPlacement } from '../../client/resources/report-placements.js';
 import { isGranted, type PlacementRow } from './PlacementRow.js';
 
 export type PlacementColumn = 'report' | 'document' | 'sheet' | 'sync' | 'placed' | 'refreshed';
@@ -8,12 +9,15 @@ export interface PlacementSort {
 }
 
 /** What is looked for among all placements, which are here already. */
-export interface PlacementView {
+export interface PlacementView extends PlacementFilters {
   readonly search: string;
-  /** A state of synchronization; `undefined` leaves none out. */
-  readonly syncStatus: string | undefined;
   /** `undefined` is the order of the service. */
   readonly sort: PlacementSort | undefined;
+}
+
+/** What the list is narrowed to: placements in one state of synchronization. */
+export interface PlacementFilters {
+  readonly syncStatus?: NonNullable<ReportPlacement['syncStatus']> | undefined;
 }
 
 /** The rows to show, in their order. */

@@ -29,6 +29,10 @@ export interface WorkspaceView {
   readonly search?: string | undefined;
   readonly defaultSearch?: string | undefined;
   readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
+  /** Which kinds are listed; without any, all of them. */
+  readonly filters?: WorkspaceFilters | undefined;
+  readonly defaultFilters?: WorkspaceFilters | undefined;
+  readonly onFiltersChange?: ((filters: WorkspaceFilters, change: ListChange) => void) | undefined;
   readonly sort?: WorkspaceSort | undefined;
   /** By default by name. */
   readonly defaultSort?: WorkspaceSort | undefined;
@@ -46,6 +50,9 @@ export interface WorkspaceView {
   /** How many items are read at once. Default 50. */
   readonly pageSize?: number | undefined;
 }
+
+/** What a workspace is narrowed to: folders, workbooks or reports. */
+export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
 
 /** A workspace with everything that is done in it. Renders nothing. */
 export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
@@ -78,6 +85,9 @@ export function useWorkspaceExplorer(view: WorkspaceView, events: WorkspaceEvent
     search: view.search,
     defaultSearch: view.defaultSearch,
     onSearchChange: view.onSearchChange,
+    filters: view.filters,
+    defaultFilters: view.defaultFilters,
+    onFiltersChange: ({ types }, change) => view.onFiltersChange?.({ types }, change),
     sort: view.sort && sortParams(view.sort),
     defaultSort: sortParams(view.defaultSort ?? byName),
     onSortChange: (params) => onSortChange?.(readSort(params) ?? byName),

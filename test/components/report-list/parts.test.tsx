@@ -62,6 +62,17 @@ describe('a list of reports', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('leaves the dialog for a spreadsheet to a host that holds it', async () => {
+    const onChoosingDocumentChange = vi.fn();
+    const held = { deploymentId: 1, choosingDocument: true, onChoosingDocumentChange };
+    const { rerender } = render(<ReportList {...held} />, { wrapper: Service });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onChoosingDocumentChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    rerender(<ReportList {...held} choosingDocument={false} />);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('offers no other name for reports that may not be edited', async () => {
     const world = startWorld();
     const list = await getReports(world.client, { deploymentId: 1, first: 200 });

@@ -218,6 +218,40 @@ describe('connecting cells', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('keeps what was typed for the next time, but not what was wrong with it', async () => {
+    show(ofReport);
+    await rows();
+    await open();
+    await type({ Document: 'budget-2027', Cell: 'nowhere' });
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toBeInvalid();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    expect(screen.getByRole('textbox', { name: 'Document' })).toHaveValue('budget-2027');
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('nowhere');
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toBeValid();
+  });
+
+  it('is opened and closed by a host that holds the form', async () => {
+    const onConnectingChange = vi.fn();
+    show({ ...ofReport, connecting: true, onConnectingChange });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onConnectingChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('the filter by state', () => {
+  it('is left to a host that holds it', async () => {
+    const onFiltersChange = vi.fn();
+    show({ ...ofDocument, filters: { syncStatus: 'CHANGED' }, onFiltersChange });
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(30));
+    for (const row of await rows()) expect(row).toHaveTextContent('Query changed');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Up to date');
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ syncStatus: 'UP_TO_DATE' });
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Query changed');
+  });
 });
 
 describe('the state of cells', () => {

@@ -72,6 +72,42 @@ describe('a field of tokens', () => {
   });
 });
 
+it('leaves the form that adds a user to a host that holds it, also while users are selected', async () => {
+  const onAddingChange = vi.fn();
+  const { rerender } = render(<UserManagement pageSize={6} defaultSelectedIds={[3]} adding={false} onAddingChange={onAddingChange} />, {
+    wrapper: World,
+  });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(<UserManagement pageSize={6} adding onAddingChange={onAddingChange} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onAddingChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('keeps what was typed of a user for the next time, but for the password', async () => {
+  render(<UserManagement pageSize={6} defaultAdding />, { wrapper: World });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@parley.example');
+  await userEvent.type(screen.getByLabelText('First password'), 'a secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Add user' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('kim@parley.example');
+  expect(screen.getByLabelText('First password')).toHaveValue('');
+});
+
+it('asks for the number anew, whoever closed the question before', async () => {
+  const question = { kind: 'many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
+  const { rerender } = render(<UserManagement pageSize={6} question={question} />, { wrapper: World });
+  await userEvent.type(await screen.findByRole('textbox'), '11');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  rerender(<UserManagement pageSize={6} question={null} />);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  rerender(<UserManagement pageSize={6} question={question} />);
+  expect(await screen.findByRole('textbox')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
 it('leaves its questions to a host that holds them', async () => {
   const onQuestionChange = vi.fn();
   const question = { kind: 'many', action: 'DELETE', userIds: [3, 4] } as const;

@@ -48,6 +48,18 @@ describePart('FolderPath', (props) => <FolderPath path={[{ id: 1, name: 'Finance
 });
 describePart('WorkspaceTable', (props) => <WorkspaceTable items={[]} {...props} />, { slot: 'data-table', wrapper: Service });
 
+it('leaves the kinds that are listed to a host that holds them', async () => {
+  const onFiltersChange = vi.fn();
+  const held = { deploymentId: 2, filters: { types: ['WORKBOOK'] }, onFiltersChange } as const;
+  render(<WorkspaceExplorer {...held} />, { wrapper: Service });
+  await ready();
+  const kinds = screen.getByRole('combobox', { name: 'Kind' });
+  expect(kinds).toHaveDisplayValue('Workbook');
+  await userEvent.selectOptions(kinds, 'Folder');
+  expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ types: ['FOLDER'] }, { source: 'set' });
+  expect(kinds).toHaveDisplayValue('Workbook');
+});
+
 it('leaves its dialogs to a host that holds them', async () => {
   const onQuestionChange = vi.fn();
   const question = { kind: 'new-folder', parentId: null, parentName: 'Workspace' } as const;
