@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { parseExactJson } from '../client/chat-stream/parseExactJson.js';
 
 export interface JsonTextProps {
   label: string;
@@ -23,8 +24,10 @@ export function JsonText({ label, text }: JsonTextProps) {
 }
 
 function layOut(text: string): string {
+  const mark = `integer ${Math.random()} `;
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    const laidOut = JSON.stringify(parseExactJson(text), (_key, value) => (typeof value === 'bigint' ? `${mark}${value}` : value), 2);
+    return laidOut.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1');
   } catch {
     return text;
   }

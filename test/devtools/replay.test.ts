@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { ChatStore } from '../../src/chat-store/ChatStore.js';
 import { formatTranscript, parseTranscript } from '../../src/chat-store/transcript.js';
-import { listConversations, transcriptOf } from '../../src/devtools/recording/conversations.js';
+import { createServiceClient } from '../../src/client/http/createServiceClient.js';
+import { type Conversation, listConversations, transcriptOf } from '../../src/devtools/recording/conversations.js';
 import { createRecording } from '../../src/devtools/recording/createRecording.js';
 import { createReplayStore } from '../../src/devtools/replay/createReplayStore.js';
 import { readTranscriptFile } from '../../src/devtools/replay/readTranscriptFile.js';
 import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
 import type { ServiceFaults } from '../../src/local-service/LocalService.js';
 import { createChatHarness, paced, visible } from '../support/chatHarness.js';
-import { createVirtualEnvironment } from '../support/virtualEnvironment.js';
+import { createVirtualEnvironment, type VirtualEnvironment } from '../support/virtualEnvironment.js';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
 
@@ -32,6 +34,9 @@ const faults: fc.Arbitrary<ServiceFaults> = fc.record({
   duplicateLines: fc.boolean(),
   newerSentinels: fc.boolean(),
 });
+
+/** Of a line that does not break. */
+const roughness = faults.map(({ cutAfterBytesOnce: _, ...rest }) => rest);
 
 it('replays any recorded transcript, saved and read again, into the thread that was on the screen', async () => {
   await fc.assert(
@@ -67,6 +72,119 @@ async function recordChat(answer: readonly AgentEvent[], broken: ServiceFaults) 
   const [conversation, ...others] = listConversations(recording.getSnapshot());
   if (conversation === undefined || others.length > 0) throw new Error('One thread makes one conversation.');
   return { transcript: transcriptOf(conversation), turns: store.getSnapshot().turns };
+}
+
+describe('a chat that did not go straight to its end, replayed', () => {
+  const delay = fc.integer({ min: 0, max: 4_000 });
+
+  it('shows a stopped answer as it was stopped, and what was asked after it', async () => {
+    await fc.assert(
+      fc.asyncProperty(events, roughness, delay, async (answer, broken, stopAfterMs) => {
+        const { harness, open } = await recordedHarness(answer);
+        const { environment } = harness;
+        const { store, conversations } = open();
+        await ask(environment, store, 'First?');
+        harness.service.faults = broken;
+        store.send('Second?');
+        // Of what ends before its first line nothing can be written down.
+        await environment.until(() => store.getSnapshot().status === 'streaming' || isAtRest(store));
+        await environment.advance(stopAfterMs);
+        await environment.waitFor(store.stop());
+        await environment.until(() => isAtRest(store));
+        harness.service.faults = {};
+        await ask(environment, store, 'Third?');
+        await expectSameReplay(conversations(), store);
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('shows the whole answer of a chat that was left and taken up again', async () => {
+    await fc.assert(
+      fc.asyncProperty(events, faults, delay, delay, async (answer, broken, leaveAfterMs, awayMs) => {
+        const { harness, open } = await recordedHarness(answer);
+        const { environment } = harness;
+        const { store, conversations } = open();
+        await ask(environment, store, 'First?');
+        harness.service.faults = broken;
+        store.send('Second?');
+        await environment.advance(leaveAfterMs);
+        store.detach();
+        await environment.advance(awayMs);
+        store.attach();
+        await environment.until(() => isAtRest(store));
+        await expectSameReplay(conversations(), store);
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('shows of a chat in two tabs what each of them showed', async () => {
+    await fc.assert(
+      fc.asyncProperty(events, roughness, delay, async (answer, broken, watchAfterMs) => {
+        const { harness, open } = await recordedHarness(answer);
+        const { environment } = harness;
+        const one = open();
+        await ask(environment, one.store, 'First?');
+        const other = open(one.store.getSnapshot().chatId);
+        other.store.attach();
+        await environment.until(() => isAtRest(other.store));
+        harness.service.faults = broken;
+        one.store.send('Second?');
+        await environment.advance(watchAfterMs);
+        other.store.watch();
+        await environment.until(() => isAtRest(one.store) && isAtRest(other.store));
+        await ask(environment, other.store, 'Third?');
+        await expectSameReplay(one.conversations(), one.store);
+        await expectSameReplay(other.conversations(), other.store);
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});
+
+/** Tabs with a recording each. */
+async function recordedHarness(answer: readonly AgentEvent[]) {
+  const harness = await createChatHarness(paced(() => harness.environment, answer));
+  const token = await harness.service.mintToken({ externalId: 'ann', scope: ['chat'] });
+  return {
+    harness,
+    open(chatId?: string) {
+      const { environment, service } = harness;
+      const client = createServiceClient({
+        chatUrl: service.addresses.agentChatUrl,
+        credentials: { kind: 'service-token', token },
+        fetch: (request) => environment.waitFor(service.fetch(request)),
+      });
+      const recording = createRecording({ now: environment.now, environment });
+      client.tap(recording.tap);
+      return { store: harness.createStore({ client, chatId }), conversations: () => listConversations(recording.getSnapshot()) };
+    },
+  };
+}
+
+async function ask(environment: VirtualEnvironment, store: ChatStore, question: string): Promise<void> {
+  store.send(question);
+  await environment.until(() => isAtRest(store));
+}
+
+function isAtRest(store: ChatStore): boolean {
+  const { isLoading, status } = store.getSnapshot();
+  return !isLoading && (status === 'idle' || status === 'error');
+}
+
+async function expectSameReplay(conversations: readonly Conversation[], store: ChatStore): Promise<void> {
+  const { chatId, turns } = store.getSnapshot();
+  const conversation = conversations.find(({ id }) => id === chatId);
+  if (conversation === undefined) throw new Error('The chat was not recorded.');
+  const environment = createVirtualEnvironment();
+  const replay = createReplayStore(transcriptOf(conversation), environment);
+  let isOver = false;
+  void replay.play(Number.POSITIVE_INFINITY).then(() => {
+    isOver = true;
+  });
+  await environment.until(() => isOver);
+  expect(visible(replay.getSnapshot().turns)).toEqual(visible(turns));
 }
 
 it('plays again from the beginning, and leaves off where it is stopped', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { redactSecrets } from '../../chat-store/redactSecrets.js';
 import { Button } from '../../components/primitives/Button.js';
 import { EmptyState } from '../../components/primitives/EmptyState.js';
+import { jsonText } from '../../components/sql-result/export/jsonText.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { formatDuration } from '../formatAmounts.js';
 import { JsonText } from '../JsonText.js';
@@ -60,7 +61,7 @@ function QueryDetails({ row: { key, data, error, invalidate } }: { row: QueryRow
         </Button>
       </div>
       {error !== null && <JsonText label={words.queryError} text={redactSecrets(error.message)} />}
-      <JsonText label={words.data} text={data === undefined ? words.noData : redactSecrets(JSON.stringify(data))} />
+      <JsonText label={words.data} text={data === undefined ? words.noData : redactSecrets(jsonText(data))} />
     </aside>
   );
 }

@@ -6,7 +6,8 @@ import type { Exchange, ExchangeHeader } from './Exchange.js';
 /** What is kept of a request: of its body only the size, and in a chat the thread and the question. */
 export function readAttempt({ api, operation, method, url, headers, body }: RequestAttempt): AttemptFacts {
   const { pathname, search } = new URL(url);
-  const chat = operation === 'streamChat' && isJsonObject(body) ? body : {};
+  const isChat = operation === 'streamChat' || operation === 'abortChat';
+  const chat = isChat && isJsonObject(body) ? body : {};
   return {
     api,
     operation: redactSecrets(operation),
