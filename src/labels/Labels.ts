@@ -70,6 +70,9 @@ export interface ChatLabels {
   readonly stopping: string;
   readonly stopped: string;
   readonly interrupted: string;
+  /** Below an interrupted answer that others follow. */
+  readonly mayBeWhole: string;
+  readonly checkAgain: string;
   readonly suspended: string;
   readonly resume: string;
   readonly offline: string;

@@ -57,6 +57,8 @@ export const arabic: Labels = {
     stopping: 'جارٍ الإيقاف…',
     stopped: 'أوقفتَ هذه الإجابة.',
     interrupted: 'انقطعت الإجابة.',
+    mayBeWhole: 'ربما كُتبت الإجابة كاملة بعد ذلك.',
+    checkAgain: 'تحقّق مجددًا',
     suspended: 'هذه الإجابة معلّقة ويمكن متابعتها خلال 24 ساعة.',
     resume: 'متابعة',
     offline: 'أنت غير متصل. نصّك محفوظ.',

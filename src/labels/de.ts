@@ -57,6 +57,8 @@ export const german: Labels = {
     stopping: 'Wird gestoppt …',
     stopped: 'Sie haben diese Antwort gestoppt.',
     interrupted: 'Die Antwort wurde unterbrochen.',
+    mayBeWhole: 'Vielleicht wurde die ganze Antwort inzwischen geschrieben.',
+    checkAgain: 'Erneut prüfen',
     suspended: 'Diese Antwort ist angehalten und kann innerhalb von 24 Stunden fortgesetzt werden.',
     resume: 'Fortsetzen',
     offline: 'Sie sind offline. Ihr Text bleibt erhalten.',

@@ -57,6 +57,8 @@ export const english: Labels = {
     stopping: 'Stopping…',
     stopped: 'You stopped this answer.',
     interrupted: 'The answer was interrupted.',
+    mayBeWhole: 'The whole answer may have been written since.',
+    checkAgain: 'Check again',
     suspended: 'This answer is paused and can go on within 24 hours.',
     resume: 'Continue',
     offline: 'You are offline. Your text is kept.',

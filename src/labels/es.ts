@@ -57,6 +57,8 @@ export const spanish: Labels = {
     stopping: 'Deteniendo…',
     stopped: 'Detuviste esta respuesta.',
     interrupted: 'La respuesta se interrumpió.',
+    mayBeWhole: 'Puede que la respuesta entera se haya escrito entretanto.',
+    checkAgain: 'Comprobar de nuevo',
     suspended: 'Esta respuesta está en pausa y puede continuar durante 24 horas.',
     resume: 'Continuar',
     offline: 'No tienes conexión. Tu texto se conserva.',

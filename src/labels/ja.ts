@@ -57,6 +57,8 @@ export const japanese: Labels = {
     stopping: '停止中…',
     stopped: 'この回答を停止しました。',
     interrupted: '回答が中断されました。',
+    mayBeWhole: 'その後、回答全体が書き込まれた可能性があります。',
+    checkAgain: 'もう一度確認',
     suspended: 'この回答は一時停止中です。24 時間以内であれば続行できます。',
     resume: '続行',
     offline: 'オフラインです。入力した内容は保存されています。',

@@ -132,6 +132,20 @@ export const CatchingUpAfterALostConnection: Story = {
   },
 };
 
+/** What came is kept; whether more came since is read from the thread, without asking again. */
+export const InterruptedBeforeAnotherAnswer: Story = {
+  args: { environment: { setTimeout: (callback) => setTimeout(callback) } },
+  parameters: { stage: { faults: { cutAfterLinesOnce: [6, 0, 0, 0, 0, 0] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await lastTurn(canvasElement, 'interrupted');
+    await ask(canvasElement, 'And by region?');
+    await lastTurn(canvasElement, 'done');
+    const interrupted = canvasElement.querySelector<HTMLElement>('[data-slot="turn"][data-state="interrupted"]');
+    await expect(slot(interrupted ?? canvasElement, 'error')?.querySelector('button')).toBeVisible();
+  },
+};
+
 export const NotSent: Story = {
   parameters: { stage: { isReachable: false } },
   play: async ({ canvasElement }) => {

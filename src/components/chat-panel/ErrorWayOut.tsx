@@ -10,10 +10,12 @@ export interface ErrorWayOutProps {
   kind: ServiceErrorKind;
   /** The turn that failed; without it the thread as a whole did. */
   turn?: Turn | undefined;
+  /** What trying again is called here. Default: "Retry". */
+  retryLabel?: string | undefined;
 }
 
 /** The button that leads out of an error, by its kind. */
-export function ErrorWayOut({ kind, turn }: ErrorWayOutProps) {
+export function ErrorWayOut({ kind, turn, retryLabel }: ErrorWayOutProps) {
   const labels = useLabels();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
@@ -34,7 +36,7 @@ export function ErrorWayOut({ kind, turn }: ErrorWayOutProps) {
     case 'retry':
       return (
         <Button size="small" onClick={again}>
-          {labels.common.retry}
+          {retryLabel ?? labels.common.retry}
         </Button>
       );
     case 'edit':

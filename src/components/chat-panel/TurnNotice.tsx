@@ -59,13 +59,16 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const hasBadBranch = useBadBranch(turn);
   const isBusy = useChatSelector(isRunning);
   const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
+  const { chat } = useLabels();
   if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
   const reason = turn.error?.kind ?? 'interrupted';
   const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
-  const hasWayOut = !isBusy && (isLast || kind === 'not-sent' || kind === 'thread-busy');
+  // What the thread holds is read before anything is asked: the answer then stands in its place.
+  const mayBeWhole = kind === 'interrupted' && !isLast;
+  const hasWayOut = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
   return (
-    <ErrorNotice kind={kind} advice={adviceOf(turn.error)} requestId={turn.error?.requestId}>
-      {hasWayOut && <ErrorWayOut kind={kind} turn={turn} />}
+    <ErrorNotice kind={kind} advice={mayBeWhole ? chat.mayBeWhole : adviceOf(turn.error)} requestId={turn.error?.requestId}>
+      {hasWayOut && <ErrorWayOut kind={kind} turn={turn} retryLabel={mayBeWhole ? chat.checkAgain : undefined} />}
     </ErrorNotice>
   );
 }

@@ -2,8 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createMessageId, type ServiceClient, streamChat } from '../../../src/client.js';
 import { queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
-import { gate, message, panelState, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { gate, message, panelState, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';
+
+/** An answer that is cut, and so is each attempt to go on with it. */
+const interruptedOnce = { cutAfterLinesOnce: [6, 0, 0, 0, 0, 0] };
+/** A clock that does not wait. */
+const hurried = { setTimeout: (callback: () => void) => setTimeout(callback) };
 
 const askSales = `${salesQuestion}{Enter}`;
 
@@ -83,6 +88,25 @@ it('catches up by itself after a cut, and the answer is whole', async () => {
   await waitFor(() => expect(turnStates()).toEqual(['done']), { timeout: 4000 });
   expect(slot('answer')).toHaveTextContent('Revenue grew through 2025');
   expect(slot('connection')).toBeUndefined();
+});
+
+it('checks an interrupted answer again that others follow, and shows it whole in its place', async () => {
+  const { user, requests } = showPanel({ faults: interruptedOnce, panel: { environment: hurried } });
+  await user.type(message(), askSales);
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(turnStates()).toEqual(['interrupted']);
+  await user.type(message(), 'By region?{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['interrupted', 'done']));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+
+  const sent = requests.length;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  expect(slots('question').map(({ textContent }) => textContent)).toEqual([salesQuestion, 'By region?']);
+  expect(slots('answer')[0]).toHaveTextContent('Revenue grew through 2025');
+  expect(slot('error')).toBeUndefined();
+  // It was read, not asked.
+  expect(requests.slice(sent).map(({ messageId }) => messageId)).toEqual([undefined]);
 });
 
 it('pauses a suspended answer and goes on with it', async () => {
