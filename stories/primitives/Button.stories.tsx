@@ -59,7 +59,9 @@ export const IconWithTooltip: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'New chat' })).toHaveFocus();
-    await expect(await within(canvasElement).findByText('New chat')).toBeVisible();
+    const tooltip = canvasElement.querySelector('[data-slot="tooltip"]');
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toHaveAttribute('data-text', 'New chat');
   },
 };
 

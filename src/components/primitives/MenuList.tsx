@@ -1,8 +1,10 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useMenu } from './MenuContext.js';
 import { mergeRefs } from './mergeRefs.js';
+import { PopupPlace } from './PopupPlace.js';
 import { partClass } from './partClass.js';
 import { type Placement, placeBeside } from './placeBeside.js';
 import { showOnTop } from './showOnTop.js';
@@ -19,7 +21,10 @@ export interface MenuListProps extends ComponentProps<'div'> {
  */
 export function MenuList({ label, align = 'start', ...props }: MenuListProps) {
   const { isOpen } = useMenu('MenuList');
-  return isOpen ? <OpenMenuList label={label} align={align} {...props} /> : null;
+  const place = use(PopupPlace);
+  if (!isOpen) return null;
+  const list = <OpenMenuList label={label} align={align} {...props} />;
+  return place === null ? list : createPortal(list, place);
 }
 
 function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps & Required<Pick<MenuListProps, 'align'>>) {

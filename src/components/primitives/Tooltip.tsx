@@ -6,7 +6,7 @@ import { placeBeside } from './placeBeside.js';
 import { showOnTop } from './showOnTop.js';
 
 export interface TooltipProps {
-  /** The accessible name of the parent element; repeated for the eye only. */
+  /** The accessible name of the parent element; repeated for the eye only, so that no name made of contents has it twice. */
   text: string;
 }
 
@@ -32,9 +32,14 @@ export function Tooltip({ text }: TooltipProps) {
   }, [isShown]);
 
   return (
-    <span ref={bubble} hidden={!isShown} aria-hidden="true" data-slot="tooltip" className={partClass('tooltip')}>
-      {isShown && text}
-    </span>
+    <span
+      ref={bubble}
+      hidden={!isShown}
+      aria-hidden="true"
+      data-slot="tooltip"
+      data-text={isShown ? text : undefined}
+      className={partClass('tooltip')}
+    />
   );
 }
 

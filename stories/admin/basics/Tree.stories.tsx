@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder, Pencil } from 'lucide-react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Badge } from '../../../src/components/primitives/Badge.js';
 import { IconButton } from '../../../src/components/primitives/IconButton.js';
 import { MenuItem } from '../../../src/components/primitives/MenuItem.js';
@@ -37,6 +37,20 @@ export const WithActions: Story = {
       )}
     />
   ),
+};
+
+export const MenuOfRow: Story = {
+  ...WithActions,
+  name: 'With the menu of a row open',
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const row = page.getByRole('treeitem', { name: /^Asia/ });
+    const button = within(row).getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await expect(row).toHaveTextContent(/^Asia 2$/);
+    await expect(button).toBeVisible();
+  },
 };
 
 export const Disabled: Story = {

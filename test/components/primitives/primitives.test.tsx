@@ -42,11 +42,11 @@ describe('IconButton', () => {
     render(<IconButton label="New chat" />);
     const button = screen.getByRole('button', { name: 'New chat' });
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
-    expect(button).toHaveTextContent('');
+    expect(tooltipOf(button)).toBeUndefined();
     act(() => vi.advanceTimersByTime(500));
-    expect(button).toHaveTextContent('New chat');
+    expect(tooltipOf(button)).toBe('New chat');
     fireEvent.keyDown(button, { key: 'Escape' });
-    expect(button).toHaveTextContent('');
+    expect(tooltipOf(button)).toBeUndefined();
   });
 
   it('shows nothing for a touch', () => {
@@ -54,7 +54,7 @@ describe('IconButton', () => {
     const button = screen.getByRole('button', { name: 'New chat' });
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
     act(() => vi.advanceTimersByTime(5000));
-    expect(button).toHaveTextContent('');
+    expect(tooltipOf(button)).toBeUndefined();
   });
 });
 
@@ -314,4 +314,8 @@ function DownloadMenu({ onSelect }: { onSelect: (format: string) => void }) {
       </MenuList>
     </Menu>
   );
+}
+
+function tooltipOf(button: HTMLElement): string | undefined {
+  return button.querySelector<HTMLElement>('[data-slot="tooltip"]:not([hidden])')?.dataset.text;
 }

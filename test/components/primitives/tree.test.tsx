@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { MenuItem } from '../../../src/components/primitives/MenuItem.js';
+import { RowMenu } from '../../../src/components/primitives/RowMenu.js';
 import { Tree, type TreeProps } from '../../../src/components/primitives/tree/Tree.js';
 import { describePart } from '../../support/conformance.js';
 import { englishInterface } from '../../support/englishInterface.js';
@@ -87,6 +89,29 @@ describe('Tree', () => {
     await userEvent.keyboard('{Enter}{ArrowRight}');
     await userEvent.click(screen.getByRole('button', { name: 'Rename Moon' }));
     expect(onRename).toHaveBeenCalledTimes(2);
+    expect(onSelectedIdChange).not.toHaveBeenCalled();
+    expect(item('World')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows no words in a row but its name while the tooltip or the menu of its actions is open, which selects nothing', async () => {
+    const onSelectedIdChange = vi.fn();
+    const onOpen = vi.fn();
+    const actionsOf = ({ name }: Place) => (
+      <RowMenu name={name}>
+        <MenuItem onSelect={onOpen}>Open</MenuItem>
+      </RowMenu>
+    );
+    render(<Places actionsOf={actionsOf} onSelectedIdChange={onSelectedIdChange} />, { wrapper });
+    const button = screen.getByRole('button', { name: 'Actions for World' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(button.querySelector('[data-slot="tooltip"]')).toBeVisible());
+    expect(item('World')).toHaveTextContent(/^World$/);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
+    expect(item('World')).toHaveTextContent(/^World$/);
+    await userEvent.dblClick(screen.getByRole('menuitem', { name: 'Open' }));
+    expect(onOpen).toHaveBeenCalledOnce();
     expect(onSelectedIdChange).not.toHaveBeenCalled();
     expect(item('World')).toHaveAttribute('aria-expanded', 'false');
   });

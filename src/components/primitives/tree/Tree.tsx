@@ -3,6 +3,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ItemId } from '../../../hooks/resource-list/selection.js';
 import { mergeRefs } from '../mergeRefs.js';
+import { PopupPlace } from '../PopupPlace.js';
 import { partClass } from '../partClass.js';
 import { useControllable } from '../useControllable.js';
 import { TreeItem } from './TreeItem.js';
@@ -41,7 +42,7 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
 
 /**
  * Items below items, by the pattern for trees: one tab stop, arrows walk, open and close, letters find, Enter and Space
- * select. Renders a `<div role="tree">`.
+ * select. Renders a `<div role="tree">`, and beside it the place of its menus.
  */
 export function Tree<Item, Id extends ItemId>({
   label,
@@ -68,6 +69,7 @@ export function Tree<Item, Id extends ItemId>({
   const [expanded, setExpanded] = useControllable(expandedIds, defaultExpandedIds, onExpandedIdsChange);
   const [selected, setSelected] = useControllable<Id | null>(selectedId, defaultSelectedId, undefined);
   const [visitedId, setVisitedId] = useState<Id>();
+  const [popupPlace, setPopupPlace] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', atMs: 0 });
   const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
@@ -121,33 +123,38 @@ export function Tree<Item, Id extends ItemId>({
   }
 
   return (
-    <div
-      ref={mergedRef}
-      role="tree"
-      aria-label={label}
-      data-slot="tree"
-      className={partClass('tree', className)}
-      onKeyDown={readKey}
-      {...props}
-    >
-      {rows.map((row) => (
-        <TreeItem
-          key={row.id}
-          row={row}
-          name={nameOf(row.item)}
-          isCurrent={row.id === currentId}
-          isSelected={row.id === selected}
-          isDisabled={isDisabled(row.item)}
-          isLoading={row.isExpanded && isLoading(row.item)}
-          actions={actionsOf?.(row.item)}
-          onVisit={() => setVisitedId(row.id)}
-          onToggle={() => act({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
-          onSelect={() => act({ kind: 'select', id: row.id })}
+    <>
+      <PopupPlace value={popupPlace}>
+        <div
+          ref={mergedRef}
+          role="tree"
+          aria-label={label}
+          data-slot="tree"
+          className={partClass('tree', className)}
+          onKeyDown={readKey}
+          {...props}
         >
-          {renderItem(row.item)}
-        </TreeItem>
-      ))}
-    </div>
+          {rows.map((row) => (
+            <TreeItem
+              key={row.id}
+              row={row}
+              name={nameOf(row.item)}
+              isCurrent={row.id === currentId}
+              isSelected={row.id === selected}
+              isDisabled={isDisabled(row.item)}
+              isLoading={row.isExpanded && isLoading(row.item)}
+              actions={actionsOf?.(row.item)}
+              onVisit={() => setVisitedId(row.id)}
+              onToggle={() => act({ kind: row.isExpanded ? 'collapse' : 'expand', id: row.id })}
+              onSelect={() => act({ kind: 'select', id: row.id })}
+            >
+              {renderItem(row.item)}
+            </TreeItem>
+          ))}
+        </div>
+      </PopupPlace>
+      <div ref={setPopupPlace} className="parley-tree-popups" />
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function TreeItem(props: TreeItemProps) {
   const indent = { '--parley-tree-level': row.level - 1 } as CSSProperties;
 
   function press(event: MouseEvent<HTMLElement>): void {
-    if (event.target instanceof Element && event.target.closest('.parley-tree-actions') !== null) return;
+    if (isAtActions(event)) return;
     event.currentTarget.focus();
     onSelect();
   }
@@ -59,7 +59,7 @@ export function TreeItem(props: TreeItemProps) {
       style={indent}
       onFocus={onVisit}
       onClick={press}
-      onDoubleClick={row.hasChildren ? onToggle : undefined}
+      onDoubleClick={(event) => row.hasChildren && !isAtActions(event) && onToggle()}
     >
       {row.hasChildren ? (
         <button
@@ -81,6 +81,12 @@ export function TreeItem(props: TreeItemProps) {
       {actions !== undefined && actions !== null && <div className="parley-tree-actions">{actions}</div>}
     </div>
   );
+}
+
+/** At a button of the row, or in its menu, which is a part of the row to React alone. */
+function isAtActions({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element)) return false;
+  return !currentTarget.contains(target) || target.closest('.parley-tree-actions') !== null;
 }
 
 function stop(event: MouseEvent): void {
