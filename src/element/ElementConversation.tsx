@@ -43,9 +43,12 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
     onChatIdChange: (id) => {
       setChatId(id);
       if (id === undefined) lastThread.clear();
-      else lastThread.write(user, id);
     },
   });
+
+  useEffect(() => {
+    if (chatId !== undefined) lastThread.write(user, chatId);
+  }, [chatId, lastThread, user]);
 
   useEffect(() => watchErrors(store, (error) => emit('parley-error', { error })), [store, emit]);
   useEffect(() => (restored === undefined ? undefined : leaveIfGone(store, restored)), [store, restored]);

@@ -68,6 +68,46 @@ describe('a conversation about the data', () => {
     expect(await turns.count()).toBe(1);
   });
 
+  it('shows after a reload the thread that chat-id named, when the page names it no longer', async () => {
+    const { page, turns, ask } = visitor;
+    const question = turns.first().locator('[data-slot="question"]');
+    await ask('How many orders were there in 2025?');
+    await finished(0);
+    await page.evaluate(() => {
+      const element = document.querySelector('parley-chat');
+      const { chatId } = JSON.parse(sessionStorage.getItem('parley-chat:') ?? '');
+      const named = document.createElement('parley-chat');
+      for (const { name, value } of element?.attributes ?? []) named.setAttribute(name, value);
+      named.setAttribute('chat-id', chatId);
+      // Another page, in a tab that remembers a later thread.
+      sessionStorage.setItem('parley-chat:', sessionStorage.getItem('parley-chat:')?.replace(chatId, 'a-later-thread') ?? '');
+      element?.replaceWith(named);
+    });
+    await finished(0);
+    expect(await question.innerText()).toContain('How many orders');
+    await page.reload();
+    await finished(0);
+    expect(await question.innerText()).toContain('How many orders');
+  });
+
+  it('begins with the thread of chat-id after a reload, wherever the reader went from it', async () => {
+    const { page, turns, message, ask } = visitor;
+    await ask('How many orders were there in 2025?');
+    await finished(0);
+    const chatId = await page.evaluate(() => JSON.parse(sessionStorage.getItem('parley-chat:') ?? '').chatId);
+    await page.addInitScript((id) => {
+      document.addEventListener('readystatechange', () => document.querySelector('parley-chat')?.setAttribute('chat-id', id));
+    }, chatId);
+    await page.reload();
+    await finished(0);
+    await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
+    await turns.first().waitFor({ state: 'detached' });
+    await message.waitFor();
+    await page.reload();
+    await finished(0);
+    expect(await turns.first().locator('[data-slot="question"]').innerText()).toContain('How many orders');
+  });
+
   it('shows a thread to nobody else who signs in on the same page', async () => {
     const { page, turns, message, ask } = visitor;
     await ask('How many orders were there in 2025?');
