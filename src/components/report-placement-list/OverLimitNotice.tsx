@@ -5,7 +5,7 @@ import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { ErrorNotice, type ErrorNoticeProps } from '../primitives/ErrorNotice.js';
 
-export interface OverLimitNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'title' | 'advice' | 'requestId'> {
+export interface OverLimitNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'advice' | 'requestId'> {
   error: ServiceError;
 }
 

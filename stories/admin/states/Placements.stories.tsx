@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReportPlacementList, type ReportPlacementListProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
+import { leaveAndReturn } from '../support/network.js';
 import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -58,6 +59,25 @@ export const OverTheLimit: Story = {
   async play(story) {
     await expectState(story, slot, 'error', /500/);
     await expect(within(story.canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+export const OverTheLimitMeanwhile: Story = {
+  name: 'More than can be listed meanwhile',
+  args: {
+    faultsOf: ({ pathname }, count) =>
+      pathname.endsWith('/placements') && count > 0
+        ? { failOnce: [{ status: 422, body: { message: 'The document holds more than 500 placed explorations or 2000 placements.' } }] }
+        : undefined,
+  },
+  async play(story) {
+    await expectState(story, slot, 'ready');
+    const rows = () => story.canvasElement.querySelectorAll('tbody tr').length;
+    const before = rows();
+    leaveAndReturn();
+    await expectState(story, slot, 'ready', /^Could not refresh/, /At most 500 placed explorations and 2,000 placements/);
+    await expect(rows()).toBe(before);
+    await expect(within(story.canvasElement).queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 

@@ -102,6 +102,17 @@ describe('the placements of a document', () => {
     expect(await rows()).toHaveLength(30);
   });
 
+  it('stay, with the limits, where there are too many when they are read anew', async () => {
+    const world = show(ofDocument);
+    await rows();
+    world.service.faults = { failOnce: [{ status: 422, path: '/placements', body: { message: 'Too many.' } }] };
+    await world.queryClient.invalidateQueries();
+    expect(await screen.findByText(/At most 500 placed explorations and 2,000 placements/)).toBeVisible();
+    expect(screen.getByText('Could not refresh. This is what was read before.')).toBeVisible();
+    expect(await rows()).toHaveLength(30);
+    expect(root()).toHaveAttribute('data-state', 'ready');
+  });
+
   it('tell nothing found from nothing there', async () => {
     show({ ...ofDocument, defaultSearch: 'zebra' });
     await screen.findByText('Nothing found');
