@@ -6,6 +6,7 @@ import { type MarkdownDocument, type PlainText, type SettledBlock, toDocument } 
 import { type ParsedBlock, parseBlock, parseEverydayBlock } from './parseBlock.js';
 import { nextPlainPiece } from './plainRun.js';
 import { hideOpenEnd, repairTail } from './repairTail.js';
+import { shareUnchanged } from './shareUnchanged.js';
 
 /** One Markdown text that only ever gets longer: what is settled of it, and its tail. */
 export class GrowingText {
@@ -111,7 +112,7 @@ export class GrowingText {
     if (parsed === undefined) return false;
     this.parsedBlocks += 1;
     this.#outline = parsed.outline;
-    this.#settled.push({ nodes: parsed.nodes, parsed: undefined });
+    this.#settled.push({ nodes: this.#asShown(parsed.nodes), parsed: undefined });
     this.#moveTo(end);
     return true;
   }
@@ -159,7 +160,7 @@ export class GrowingText {
   #keepParsed(text: string): void {
     const parsed = this.#parse(copy(text.slice(0, -1)), this.#definitions, this.#outline, true);
     this.#outline = parsed.outline;
-    this.#settled.push({ nodes: parsed.nodes, parsed });
+    this.#settled.push({ nodes: this.#asShown(parsed.nodes), parsed });
     for (const key of parsed.missing) {
       const waiting = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiting.add(this.#settled.length - 1));
@@ -201,9 +202,14 @@ export class GrowingText {
     const { length } = this.#source;
     if (this.#shown === undefined || length < longTail || length > this.#shown.length * worthwhileGrowth) {
       const parsed = this.#parse(repairTail(this.#tail()), this.#definitions, this.#outline, true);
-      this.#shown = { length, settled: { nodes: hideOpenEnd(parsed.nodes), parsed } };
+      this.#shown = { length, settled: { nodes: this.#asShown(hideOpenEnd(parsed.nodes)), parsed } };
     }
     return [this.#shown.settled];
+  }
+
+  /** Nodes of the tail, those the same objects that are shown already and did not change. */
+  #asShown<Nodes extends SettledBlock['nodes']>(nodes: Nodes): Nodes {
+    return shareUnchanged(this.#shown?.settled.nodes, nodes);
   }
 
   /** The whole text as final. What is settled stays, should the text go on after all. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MarkdownNode } from './MarkdownDocument.js';
-import { renderNode } from './renderNode.js';
+import { elementWith } from './renderNode.js';
 
 /**
  * The nodes of a text, in chunks: a delta renders the last chunk, and in it the last node, while the browser leaves chunks out
@@ -20,30 +20,13 @@ interface ChunkProps {
 }
 
 const Chunk = memo(
-  function Chunk({ nodes, isLast }: ChunkProps) {
-    return (
-      <div className="parley-markdown-chunk" data-state={isLast ? 'growing' : 'settled'}>
-        {nodes.map((node, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nodes are only ever added at the end
-          <TopLevelNode key={index} node={node} />
-        ))}
-      </div>
-    );
-  },
+  ({ nodes, isLast }: ChunkProps) =>
+    elementWith('div', { className: 'parley-markdown-chunk', 'data-state': isLast ? 'growing' : 'settled' }, nodes),
   (before, after) =>
     before.isLast === after.isLast &&
     before.nodes.length === after.nodes.length &&
     before.nodes.every((node, index) => node === after.nodes[index]),
 );
-
-const TopLevelNode = memo(function TopLevelNode({ node }: { node: MarkdownNode }) {
-  if (node.type !== 'plain') return renderNode(node);
-  return (
-    <p dir="auto" className="parley-markdown-plain">
-      {node.value}
-    </p>
-  );
-});
 
 /** Cut so that a chunk never ends with a heading or a rule, whose distance to what follows depends on it. */
 function chunksOf(nodes: readonly MarkdownNode[]): (readonly MarkdownNode[])[] {

@@ -1,5 +1,5 @@
 import type { Table, TableCell, TableRow } from 'mdast';
-import type { ComponentProps, Key, ReactElement } from 'react';
+import { type ComponentProps, type Key, memo, type ReactElement } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 
 export interface MarkdownTableProps {
@@ -16,22 +16,18 @@ interface CellProps extends ComponentProps<'td'> {
 export function MarkdownTable({ node, renderCell }: MarkdownTableProps) {
   const { markdown } = useLabels();
   const [head, ...rows] = node.children;
-  const cellsOf = (row: TableRow, tag: 'th' | 'td') =>
-    row.children.map((cell, column) => {
-      const scope = tag === 'th' ? 'col' : undefined;
-      return renderCell(tag, { key: column, scope, 'data-align': node.align?.[column] ?? undefined }, cell);
-    });
+  const { align = null } = node;
   return (
     <div className="parley-markdown-table" data-slot="markdown-table" dir="auto">
       {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled with the keyboard too */}
       <div className="parley-markdown-table-box" role="group" aria-label={markdown.table} tabIndex={0}>
         <table>
-          <thead>{head !== undefined && <tr>{cellsOf(head, 'th')}</tr>}</thead>
+          <thead>{head !== undefined && <Row row={head} tag="th" align={align} renderCell={renderCell} />}</thead>
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows only ever grow at the end
-              <tr key={index}>{cellsOf(row, 'td')}</tr>
+              <Row key={index} row={row} tag="td" align={align} renderCell={renderCell} />
             ))}
           </tbody>
         </table>
@@ -39,3 +35,16 @@ export function MarkdownTable({ node, renderCell }: MarkdownTableProps) {
     </div>
   );
 }
+
+interface RowProps extends Pick<MarkdownTableProps, 'renderCell'> {
+  row: TableRow;
+  tag: 'th' | 'td';
+  align: NonNullable<Table['align']> | null;
+}
+
+const Row = memo(function Row({ row, tag, align, renderCell }: RowProps) {
+  const scope = tag === 'th' ? 'col' : undefined;
+  return (
+    <tr>{row.children.map((cell, column) => renderCell(tag, { key: column, scope, 'data-align': align?.[column] ?? undefined }, cell))}</tr>
+  );
+});

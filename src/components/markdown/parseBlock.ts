@@ -8,8 +8,9 @@ export function parseBlock(text: string, context: ParseContext): ParsedBlock {
   return parseEverydayBlock(text, context) ?? parseAnyBlock(text, context);
 }
 
-/** The same for one block of everyday Markdown; undefined for everything else. */
+/** The same for one block of everyday Markdown, or none at all; undefined for everything else. */
 export function parseEverydayBlock(text: string, { definitions, outline }: ParseContext): ParsedBlock | undefined {
+  if (text === '') return { ...nothingElse, text, nodes: [], isEveryday: true, outlineBefore: outline, outline };
   const node = readBlock(text.endsWith('\n') ? text.slice(0, -1) : text);
   if (node === undefined) return undefined;
   const block = draftAfter(outline);
@@ -123,6 +124,11 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
       return finished;
     case 'code':
       return { ...finished, value: withoutBlankEnd(finished.value) };
+    case 'list':
+      return {
+        ...finished,
+        children: finished.children.map((item) => ({ ...item, spread: finished.spread === true || item.spread === true })),
+      };
     case 'heading':
       return { ...finished, depth: levelInOutline(finished.depth, block.outline) };
     case 'linkReference':

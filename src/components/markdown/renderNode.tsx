@@ -3,44 +3,44 @@ import { createElement, type ElementType, Fragment, type ReactElement, type Reac
 import { useLabels } from '../../hooks/useLabels.js';
 import { CodeBlock } from './CodeBlock.js';
 import { FootnoteMark } from './FootnoteMark.js';
+import type { MarkdownNode } from './MarkdownDocument.js';
 import { MarkdownImage } from './MarkdownImage.js';
 import { MarkdownLink } from './MarkdownLink.js';
-import { MarkdownTable } from './MarkdownTable.js';
+import { MarkdownTable, type MarkdownTableProps } from './MarkdownTable.js';
 
-/** Renders a Markdown node as React elements. Only what the map names can ever come out: raw HTML comes out as text. */
-export function renderNode<Node extends RootContent>(node: Node): ReactNode {
+/**
+ * Renders a Markdown node as React elements. Only what the map names can ever come out: raw HTML comes out as text. The same node
+ * gives the same element, which React does not look at again.
+ */
+export function renderNode<Node extends MarkdownNode>(node: Node): ReactNode {
+  const known = elements.get(node);
+  if (known !== undefined) return known;
   // The renderer under a node's type takes nodes of that type.
   const render = renderers[node.type] as (node: Node) => ReactNode;
-  return render(node);
+  const element = render(node);
+  elements.set(node, element);
+  return element;
 }
+
+const elements = new WeakMap<MarkdownNode, ReactNode>();
 
 /**
  * An element with nodes in it, each known by its place, since nodes only ever grow at the end. As arguments of their own they
  * need neither keys nor fragments, which would double what React has to compare.
  */
-export function elementWith<Props extends object>(type: ElementType<Props>, props: Props, nodes: readonly RootContent[]): ReactElement {
+export function elementWith<Props extends object>(type: ElementType<Props>, props: Props, nodes: readonly MarkdownNode[]): ReactElement {
   return createElement(type, props, ...nodes.map(renderNode));
 }
 
-const renderers: { readonly [Type in RootContent['type']]: (node: Extract<RootContent, { type: Type }>) => ReactNode } = {
+const renderers: { readonly [Type in MarkdownNode['type']]: (node: Extract<MarkdownNode, { type: Type }>) => ReactNode } = {
   paragraph: ({ children }) => elementWith('p', autoDirection, children),
   heading: ({ depth, children }) => elementWith(`h${depth}`, autoDirection, children),
   blockquote: ({ children }) => elementWith('blockquote', autoDirection, children),
-  list: ({ ordered, start, spread, children }) => {
-    const items = children.map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
-      <MarkdownListItem key={index} item={item} isLoose={spread === true || item.spread === true} />
-    ));
-    if (ordered !== true) return <ul dir="auto">{items}</ul>;
-    return (
-      <ol dir="auto" start={start ?? 1}>
-        {items}
-      </ol>
-    );
-  },
-  listItem: (item) => <MarkdownListItem item={item} isLoose={item.spread === true} />,
+  list: ({ ordered, start, children }) =>
+    ordered === true ? elementWith('ol', { ...autoDirection, start: start ?? 1 }, children) : elementWith('ul', autoDirection, children),
+  listItem: (item) => <MarkdownListItem item={item} />,
   code: ({ value, lang }) => <CodeBlock code={value} language={lang ?? undefined} />,
-  table: (node) => <MarkdownTable node={node} renderCell={(tag, props, { children }) => elementWith(tag, props, children)} />,
+  table: (node) => <MarkdownTable node={node} renderCell={renderCell} />,
   thematicBreak: () => <hr />,
   html: ({ value }) => value,
   text: ({ value }) => value,
@@ -59,13 +59,23 @@ const renderers: { readonly [Type in RootContent['type']]: (node: Extract<RootCo
   definition: () => null,
   footnoteDefinition: () => null,
   yaml: () => null,
+  plain: ({ value }) => (
+    <p dir="auto" className="parley-markdown-plain">
+      {value}
+    </p>
+  ),
 };
 
 const autoDirection = { dir: 'auto' };
 
-function MarkdownListItem({ item, isLoose }: { item: ListItem; isLoose: boolean }) {
+const renderCell: MarkdownTableProps['renderCell'] = (tag, props, { children }) => elementWith(tag, props, children);
+
+/** Items of a loose list are loose themselves. */
+function MarkdownListItem({ item }: { item: ListItem }) {
   const { markdown } = useLabels();
-  const nodes = item.children.flatMap((child): RootContent[] => (child.type === 'paragraph' && !isLoose ? child.children : [child]));
+  const nodes = item.children.flatMap((child): RootContent[] =>
+    child.type === 'paragraph' && item.spread !== true ? child.children : [child],
+  );
   if (typeof item.checked !== 'boolean') return elementWith('li', {}, nodes);
   return (
     <li className="parley-task" data-state={item.checked ? 'done' : 'open'}>

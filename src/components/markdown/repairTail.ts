@@ -33,6 +33,7 @@ function isBareAddress(link: Extract<RootContent, { type: 'link' }>): boolean {
 
 function openFence(text: string, end: number): boolean {
   let open: string | undefined;
+  if (!fenceMarks.test(text)) return false;
   for (const [, marks = '', rest = ''] of text.slice(0, end).matchAll(fenceLine)) {
     if (open === undefined) open = marks[0] === '`' && rest.includes('`') ? undefined : marks;
     else if (marks.startsWith(open) && rest.trim() === '') open = undefined;
@@ -42,6 +43,7 @@ function openFence(text: string, end: number): boolean {
 
 /** The head of a table is a line of bars until the line below it is complete. */
 function withoutTableSoFar(text: string): string {
+  if (!text.includes('|')) return text;
   const lines = text.replace(/\n$/, '').split('\n');
   let first = lines.length;
   while (first > 0 && /^\s*\|/.test(lines[first - 1] ?? '')) first -= 1;
@@ -66,12 +68,13 @@ function endOfLast(pattern: RegExp, text: string): number {
   return end;
 }
 
+const fenceMarks = /`{3}|~{3}/;
 const fenceLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)$/gm;
 const closingFenceSoFar = /^[ \t>]*[`~]+$/;
 
-/** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence or underline. */
+/** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence, underline or row. */
 const blockMarkSoFar =
-  /^[ \t>]*(?:[-+*]|\d{1,9}[.)]?)?[ \t]*(?:#{1,6}|[-*_=][-*_= \t]*|>|`{1,2}|~{1,2}|(?:`{3,}|~{3,})[^`\n]*|\[[ xX]?\]?)?[ \t]*$/;
+  /^[ \t>]*(?:[-+*]|\d{1,9}[.)]?)?[ \t]*(?:#{1,6}|[-*_=][-*_= \t]*|>|`{1,2}|~{1,2}|(?:`{3,}|~{3,})[^`\n]*|\[[ xX]?\]?|\|)?[ \t]*$/;
 
 /** A line that may turn out to define what a label stands for, and then shows nothing. */
 const definitionSoFar = /^ {0,3}\[(?:[^\]^][^\]]{0,40})?(?:\](?::.*)?)?$/;

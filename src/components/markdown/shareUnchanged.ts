@@ -1,0 +1,24 @@
+/**
+ * `after`, with the objects of `before` in the places where nothing changed, so that what is told apart by identity stays the
+ * same. Both are plain data, and nobody else may hold `after` yet.
+ */
+export function shareUnchanged<Data>(before: unknown, after: Data): Data {
+  // What is the same in every part is of the same type.
+  return share(before, after) as Data;
+}
+
+function share(before: unknown, after: unknown): unknown {
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  const keys = Object.keys(after);
+  let isSame = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    const shared = share(before[key], after[key]);
+    if (shared !== before[key]) isSame = false;
+    after[key] = shared;
+  }
+  return isSame ? before : after;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
