@@ -121,7 +121,7 @@ describe('a chat that did not go straight to its end, replayed', () => {
 
   it('shows of a chat in two tabs what each of them showed', async () => {
     await fc.assert(
-      fc.asyncProperty(events, roughness, delay, async (answer, broken, watchAfterMs) => {
+      fc.asyncProperty(events, faults, delay, async (answer, broken, watchAfterMs) => {
         const { harness, open } = await recordedHarness(answer);
         const { environment } = harness;
         const one = open();

@@ -29,14 +29,14 @@ export function listConversations({ exchanges, lines }: RecordingSnapshot): read
 
 /**
  * The lines that made the thread, as they can be folded, saved and replayed; the first of each answer tells what was asked
- * for. Left out are the last line of a connection that broke inside it, and reads that were left at their first word
- * because the answer was still being written.
+ * for. Left out are the last line of a connection that broke inside it, and reads that did not come to their end: they were left
+ * at their first word because the answer was still being written, or were cut, and the chat took nothing of them.
  */
 export function foldedLines(conversation: Conversation): readonly RecordedLine[] {
   const { exchanges, lines } = conversation;
-  const looks = new Set(exchanges.filter(({ state, input }) => state === 'left' && input === undefined).map(({ id }) => id));
+  const unfinished = new Set(exchanges.filter(isUnfinishedRead).map(({ id }) => id));
   const requests = requestsOf(exchanges);
-  const whole = lines.filter(({ exchangeId, isBroken }) => !isBroken && !looks.has(exchangeId));
+  const whole = lines.filter(({ exchangeId, isBroken }) => !isBroken && !unfinished.has(exchangeId));
   return conversation.stops
     .reduce<readonly RecordedLine[]>((known, stop) => withStop(known, stop, exchanges), whole)
     .map((line) => {
@@ -44,6 +44,10 @@ export function foldedLines(conversation: Conversation): readonly RecordedLine[]
       requests.delete(line.exchangeId);
       return request === undefined ? line : { ...line, request };
     });
+}
+
+function isUnfinishedRead({ state, input }: Exchange): boolean {
+  return input === undefined && (state === 'left' || state === 'cut');
 }
 
 /** Lines with times since the first. */
