@@ -83,6 +83,26 @@ describe('Dialog', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
+  it('gives the focus to its button where it was open from the beginning', async () => {
+    show(<RenameAtOnce />);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  });
+
+  it('gives the focus to the first control of the part it stands in where it has no button', async () => {
+    show(
+      <section data-slot="report-list">
+        <input aria-label="Search" />
+        <RenameAtOnce hasButton={false} />
+      </section>,
+    );
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  });
+
   it('leaves Escape to a menu that is open inside it', async () => {
     show(
       <Dialog open onOpenChange={fail} title="Choose a folder">
@@ -212,5 +232,21 @@ function FailButton() {
     <button type="button" onClick={() => show({ tone: 'error', title: 'Not saved' })}>
       Save
     </button>
+  );
+}
+
+function RenameAtOnce({ hasButton = true }: { hasButton?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {hasButton && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Rename
+        </button>
+      )}
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Rename the report">
+        <DialogBody>Its name</DialogBody>
+      </Dialog>
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { IconButton } from '../IconButton.js';
 import { mergeRefs } from '../mergeRefs.js';
@@ -29,7 +29,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * A modal dialog in the browser's top layer, over the page but still inside its theme. Keeps the focus inside and gives it back;
- * Escape closes it. Put `DialogBody` and `DialogActions` inside. Renders a `<div role="dialog">`.
+ * Escape closes it. One that nobody opened gives the focus to its button, else to the first control of its part. Put `DialogBody`
+ * and `DialogActions` inside. Renders a `<div role="dialog">`.
  */
 export function Dialog({ open, onOpenChange, title, description, size = 'normal', isAlert = false, ...props }: DialogProps) {
   const { isBusy = false, initialFocus, className, ref, children, ...popupProps } = props;
@@ -37,6 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
   const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
+  const isFromNowhere = useIsFromNowhere(open);
   const Base = isAlert ? BaseAlertDialog : BaseDialog;
   const changeOpen = (isOpen: boolean) => {
     if (isOpen || !isBusy) onOpenChange(isOpen);
@@ -54,6 +56,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
             aria-busy={isBusy || undefined}
             className={partClass('dialog', className)}
             initialFocus={initialFocus ?? (() => firstFocusOf(popup.current))}
+            finalFocus={() => (isFromNowhere.current ? focusBeside(layer.current) : true)}
             {...popupProps}
           >
             <div className="parley-dialog-header">
@@ -99,4 +102,22 @@ function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   const isUsable = (element: HTMLElement) => !element.matches(':disabled, [readonly], [type="hidden"]') && element.tabIndex >= 0;
   const find = (selector: string) => [...(popup?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isUsable);
   return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
+}
+
+/** Whether nothing had the focus when it opened, as on a page that begins with it. */
+function useIsFromNowhere(isOpen: boolean): RefObject<boolean> {
+  const isFromNowhere = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpen) isFromNowhere.current = document.activeElement === null || document.activeElement === document.body;
+  }, [isOpen]);
+  return isFromNowhere;
+}
+
+/** The button that stands beside the dialog to open it, else the part around them, in which the first control is focused. */
+function focusBeside(layer: HTMLElement | null): HTMLElement | true {
+  return (
+    layer?.parentElement?.querySelector<HTMLElement>(':scope > [aria-haspopup="dialog"]') ??
+    layer?.closest<HTMLElement>('[data-slot]') ??
+    true
+  );
 }
