@@ -36,6 +36,7 @@ export function AppBar<Settings extends Appearance>({ title, settings, onSetting
         <button
           type="button"
           className="tools"
+          title="Developer tools"
           aria-pressed={settings.hasDevtools}
           onClick={() => onSettingsChange({ ...settings, hasDevtools: !settings.hasDevtools })}
         >
