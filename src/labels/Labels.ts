@@ -69,6 +69,8 @@ export interface ChatLabels {
   readonly connectionLost: string;
   readonly stopping: string;
   readonly stopped: string;
+  /** Below a question whose run came to nothing. */
+  readonly unanswered: string;
   readonly interrupted: string;
   /** Below an interrupted answer that others follow. */
   readonly mayBeWhole: string;

@@ -56,6 +56,7 @@ export const arabic: Labels = {
     connectionLost: 'انقطع الاتصال. جارٍ استدراك ما فات…',
     stopping: 'جارٍ الإيقاف…',
     stopped: 'أوقفتَ هذه الإجابة.',
+    unanswered: 'لم تتم الإجابة عن هذا السؤال.',
     interrupted: 'انقطعت الإجابة.',
     mayBeWhole: 'ربما كُتبت الإجابة كاملة بعد ذلك.',
     checkAgain: 'تحقّق مجددًا',

@@ -56,6 +56,7 @@ export const german: Labels = {
     connectionLost: 'Verbindung verloren. Wird nachgeholt …',
     stopping: 'Wird gestoppt …',
     stopped: 'Sie haben diese Antwort gestoppt.',
+    unanswered: 'Diese Frage wurde nicht beantwortet.',
     interrupted: 'Die Antwort wurde unterbrochen.',
     mayBeWhole: 'Vielleicht wurde die ganze Antwort inzwischen geschrieben.',
     checkAgain: 'Erneut prüfen',

@@ -56,6 +56,7 @@ export const english: Labels = {
     connectionLost: 'Connection lost. Catching up…',
     stopping: 'Stopping…',
     stopped: 'You stopped this answer.',
+    unanswered: 'This question was not answered.',
     interrupted: 'The answer was interrupted.',
     mayBeWhole: 'The whole answer may have been written since.',
     checkAgain: 'Check again',

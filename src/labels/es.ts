@@ -56,6 +56,7 @@ export const spanish: Labels = {
     connectionLost: 'Se perdió la conexión. Recuperando…',
     stopping: 'Deteniendo…',
     stopped: 'Detuviste esta respuesta.',
+    unanswered: 'Esta pregunta no se respondió.',
     interrupted: 'La respuesta se interrumpió.',
     mayBeWhole: 'Puede que la respuesta entera se haya escrito entretanto.',
     checkAgain: 'Comprobar de nuevo',

@@ -56,6 +56,7 @@ export const japanese: Labels = {
     connectionLost: '接続が切れました。追いついています…',
     stopping: '停止中…',
     stopped: 'この回答を停止しました。',
+    unanswered: 'この質問には回答がありませんでした。',
     interrupted: '回答が中断されました。',
     mayBeWhole: 'その後、回答全体が書き込まれた可能性があります。',
     checkAgain: 'もう一度確認',

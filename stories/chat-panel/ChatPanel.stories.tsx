@@ -123,6 +123,15 @@ export const StoppedByMe: Story = {
   },
 };
 
+export const AQuestionWithoutAnAnswer: Story = {
+  parameters: { stage: { script: { '*': [{ kind: 'thinking', text: 'Nothing in the data model tells of this.' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    const turn = await lastTurn(canvasElement, 'done');
+    await expect(slot(turn, 'turn-note')).toHaveTextContent('This question was not answered.');
+  },
+};
+
 export const CatchingUpAfterALostConnection: Story = {
   parameters: { stage: { faults: { cutAfterLinesOnce: [8, 2, 2, 2, 2, 2, 2] }, paceMs: 40 } },
   play: async ({ canvasElement }) => {

@@ -10,9 +10,10 @@ import { isRunning } from './cannotSendReason.js';
 import { adviceOf, ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
+import { isUnanswered } from './turnResults.js';
 import { useChatNames } from './useChatNames.js';
 
-/** How the turn ended where it did not end well, with the way out. Renders nothing for a turn that runs or is done. */
+/** How the turn ended where it did not end well, with the way out. Renders nothing for a turn that runs or was answered. */
 export function TurnNotice() {
   const { turn, isLast } = useTurn();
   const { chat } = useLabels();
@@ -20,7 +21,7 @@ export function TurnNotice() {
     case 'running':
       return null;
     case 'done':
-      return isLast ? <BadBranchNotice turn={turn} /> : null;
+      return <DoneNotice turn={turn} isLast={isLast} />;
     case 'stopped':
       return (
         <p data-slot="turn-note" className="parley-turn-note">
@@ -33,6 +34,19 @@ export function TurnNotice() {
     case 'failed':
       return <FailureNotice turn={turn} isLast={isLast} />;
   }
+}
+
+function DoneNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const { chat } = useLabels();
+  const hasBadBranch = useBadBranch(turn);
+  const names = useChatNames();
+  if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
+  if (!isUnanswered(turn, names)) return null;
+  return (
+    <p data-slot="turn-note" className="parley-turn-note">
+      {chat.unanswered}
+    </p>
+  );
 }
 
 function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {

@@ -1,23 +1,17 @@
 'use client';
 import type { ComponentProps } from 'react';
-import type { ChatMessage } from '../../chat-store/Thread.js';
-import { readToolResult } from '../../client/chat-stream/readToolResult.js';
-import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { partClass } from '../primitives/partClass.js';
 import { SqlResult } from '../sql-result/SqlResult.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
+import { type TurnResult, turnResults } from './turnResults.js';
 import { useChatNames } from './useChatNames.js';
 
 /** The results of the turn's queries, each a card, as they come. Renders a `<div>`, or nothing without a result. */
 export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
-  const names = useChatNames();
-  const results = turn.steps.flatMap((step) => {
-    const result = step.toolCall === undefined ? undefined : readToolResult(step.toolCall, names);
-    return result?.kind === 'sql' ? [{ step, result }] : [];
-  });
+  const results = turnResults(turn, useChatNames());
   if (results.length === 0) return null;
   return (
     <div data-slot="turn-results" className={partClass('turn-results', className)} {...props}>
@@ -28,7 +22,7 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
   );
 }
 
-function ResultOfStep({ step, result }: { step: ChatMessage; result: SqlToolResult }) {
+function ResultOfStep({ step, result }: TurnResult) {
   const { sessionSettings } = useChatActions().client;
   const { observer } = usePanel();
   const { turn } = useTurn();

@@ -5,6 +5,7 @@ import type { Labels } from '../../labels/Labels.js';
 import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
 import { activityOf } from './stepWords.js';
+import { isUnanswered } from './turnResults.js';
 
 /** What to say to those who listen when the conversation has changed: states and the finished answer, never single words of it. */
 export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels, names: ToolNames): string | undefined {
@@ -18,7 +19,7 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   const turn = after.turns.at(-1);
   if (turn === undefined || !isOfNow(turn, before)) return undefined;
   const turnBefore = before.turns.findLast(({ id }) => id === turn.id);
-  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels);
+  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels, names);
   if (turn.answer?.content) return undefined;
   const activity = activityOf(turn, labels.steps, names);
   const activityBefore = turnBefore && activityOf(turnBefore, labels.steps, names);
@@ -30,11 +31,12 @@ function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: Turn, { chat, errors }: Labels): string | undefined {
+function outcomeOf(turn: Turn, { chat, errors }: Labels, names: ToolNames): string | undefined {
   switch (turn.state) {
     case 'running':
       return undefined;
     case 'done':
+      if (isUnanswered(turn, names)) return chat.unanswered;
       return `${chat.answerReady}. ${firstSentences(spoken(turn.answer?.content ?? ''))}`.trim();
     case 'stopped':
       return chat.stopped;

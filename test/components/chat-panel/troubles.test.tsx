@@ -28,6 +28,14 @@ it('stops: keeps what was shown, says so, and the button stays where it is', asy
   expect(stop).toHaveFocus();
 });
 
+it('says so where a run came to its end without an answer', async () => {
+  const { user } = showPanel({ script: { '*': [{ kind: 'thinking', text: 'Nothing tells of this.' }] } });
+  await user.type(message(), askSales);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(slot('turn-note')).toHaveTextContent('This question was not answered.');
+  await waitFor(() => expect(spoken()).toContain('This question was not answered.'));
+});
+
 it('takes the second press of a double click on Send for nothing', async () => {
   const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause' }] } });
   await user.type(message(), salesQuestion);
