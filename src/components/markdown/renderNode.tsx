@@ -12,7 +12,7 @@ import { MarkdownTable, type MarkdownTableProps } from './MarkdownTable.js';
  * Renders a Markdown node as React elements. Only what the map names can ever come out: raw HTML comes out as text. The same node
  * gives the same element, which React does not look at again.
  */
-export function renderNode<Node extends MarkdownNode>(node: Node): ReactNode {
+function renderNode<Node extends MarkdownNode>(node: Node): ReactNode {
   const known = elements.get(node);
   if (known !== undefined) return known;
   // The renderer under a node's type takes nodes of that type.
