@@ -36,6 +36,7 @@ export function PlacementTable({ rows, subject, writerOf = findNobody, className
       idOf={({ key }) => key}
       nameOf={(row) => `${(subject === 'report' ? row.reportName : row.workbookName) ?? words.hiddenReport} ${row.resultLocation}`}
       cardsUpToPx={cardsUpToPx}
+      cardHeightPx={cardHeightPx}
       className={partClass('placement-table', className)}
       {...props}
     />
@@ -100,3 +101,6 @@ const findNobody: WriterOf = () => undefined;
 
 /** Seven columns leave no room for names before others have to stand as cards. */
 const cardsUpToPx = 680;
+
+/** Room for a name with its owner, the address and the state of the cells. */
+const cardHeightPx = 92;

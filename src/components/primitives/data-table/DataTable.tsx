@@ -9,7 +9,7 @@ import type { Column, ColumnSort, RowSelection } from './Column.js';
 import { DataTableHeader } from './DataTableHeader.js';
 import { DataTableRow } from './DataTableRow.js';
 import type { RoleOf } from './RoleOf.js';
-import { type TableLayout, useTableLayout } from './useTableLayout.js';
+import { useTableLayout } from './useTableLayout.js';
 
 export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the rows are; the table's name. */
@@ -30,6 +30,8 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   isStale?: boolean | undefined;
   /** Up to which width of its room each row is a card. Default 480. */
   cardsUpToPx?: number | undefined;
+  /** How high each card is where only those in view are in the page; its style sheet says the same. Default 64. */
+  cardHeightPx?: number | undefined;
 }
 
 /**
@@ -49,13 +51,17 @@ export function DataTable<Item, Id extends ItemId>({
   actionsOf,
   isStale = false,
   cardsUpToPx = 480,
+  cardHeightPx = 64,
   className,
   ...props
 }: DataTableProps<Item, Id>) {
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
-  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: items.length, rowHeightPx: rowHeightsPx[layout] });
+  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, {
+    count: items.length,
+    rowHeightPx: layout === 'cards' ? cardHeightPx : rowHeightPx,
+  });
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);
 
@@ -144,4 +150,4 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
 }
 
 /** The heights of a windowed row in the styles. */
-const rowHeightsPx: Readonly<Record<TableLayout, number>> = { rows: 40, cards: 64 };
+const rowHeightPx = 40;

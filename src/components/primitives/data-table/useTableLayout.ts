@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows of cells, or a card for each row where there is no room for columns. */
-export type TableLayout = 'rows' | 'cards';
+type TableLayout = 'rows' | 'cards';
 
 /** How a table stands in the room its box has, and whether that box scrolls. */
 export function useTableLayout(

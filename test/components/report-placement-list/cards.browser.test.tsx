@@ -1,0 +1,36 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../../src/styles/styles.css';
+import { type PlacementRow, PlacementTable } from '../../../src/index.js';
+import { englishInterface } from '../../support/englishInterface.js';
+
+it('keeps the state of the cells in sight on each of many cards, however long its names are, and shows the last one', async () => {
+  render(
+    <div style={{ inlineSize: 340 }}>
+      <PlacementTable subject="report" rows={Array.from({ length: 2000 }, (_, index) => rowOf(index))} />
+    </div>,
+    { wrapper: englishInterface },
+  );
+  await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
+  expectBadgesInRows();
+  const box = screen.getByRole('group');
+  box.scrollTop = box.scrollHeight;
+  await screen.findByRole('rowheader', { name: 'Revenue by region and age group, 1999' });
+  expectBadgesInRows();
+});
+
+function expectBadgesInRows(): void {
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.length).toBeLessThan(100);
+  for (const row of rows) {
+    const badge = row.querySelector('[data-slot="badge"]');
+    expect(badge?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+  }
+}
+
+function rowOf(index: number): PlacementRow {
+  const address = { externalWorkbookId: 'plan', host: 'excel', sheetName: 'Sales', resultLocation: `Sales!B${index}` } as const;
+  const row = { key: String(index), reportId: 1, deploymentId: 1, ...address, placedAt: '2026-01-05T09:00:00Z', isDetailPending: false };
+  if (index % 2 === 0) return { ...row, access: 'DENIED', owner: { id: 2, email: 'kim@parley.example' } };
+  return { ...row, access: 'GRANTED', reportName: `Revenue by region and age group, ${index}`, syncStatus: 'CHANGED' };
+}
