@@ -1,5 +1,6 @@
-import { expressionFunction, type View } from 'vega';
-import embed, { type VisualizationSpec } from 'vega-embed';
+import { expressionFunction, View } from 'vega';
+import embed from 'vega-embed';
+import { compile, type TopLevelSpec } from 'vega-lite';
 import { chartFormats } from './chartFormats.js';
 import type { ChartTooltip } from './chartTooltip.js';
 import type { SpecObject } from './specGrammar.js';
@@ -11,15 +12,19 @@ import type { SpecObject } from './specGrammar.js';
  */
 export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip): Promise<DrawnChart> {
   const log = createErrorLog();
+  await nextTask();
   // The safe spec is Vega-Lite by construction; the library's own type for it is a union that no reader can satisfy.
-  const { view, vgSpec, finalize } = await embed(container, spec as unknown as VisualizationSpec, {
-    mode: 'vega-lite',
+  const compiled = compile(spec as unknown as TopLevelSpec, { logger: log });
+  await nextTask();
+  const { view, vgSpec, finalize } = await embed(container, compiled.spec, {
+    mode: 'vega',
     actions: false,
     ast: true,
     defaultStyle: false,
     loader: refusingLoader,
     logger: log,
     renderer: 'svg',
+    viewClass: PatientView,
     tooltip: (_handler, event, _item, value) => tooltip.show(event, value),
   });
   try {
@@ -44,6 +49,19 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
       finalize();
     },
   };
+}
+
+/** Evaluates in a task of its own. */
+class PatientView extends View {
+  override async runAsync(...options: Parameters<View['runAsync']>): Promise<View> {
+    await nextTask();
+    return super.runAsync(...options);
+  }
+}
+
+/** The page gets its turn between loading, compiling, parsing and drawing, each of which takes a while. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** A chart that is as high as its rows of bars are many stays within reason; the names that find no room are left out. */
