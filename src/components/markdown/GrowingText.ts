@@ -257,7 +257,7 @@ const longTail = 1200;
 const worthwhileGrowth = 1.04;
 
 /** How much one update may settle, in the costs of `parseableLength`; and what a piece that needs little parsing counts. */
-const workOfUpdate = 2 * parseBudget;
+const workOfUpdate = parseBudget;
 const smallWork = 300;
 
 /** With more labels missing, marks are no longer taken for footnotes before their notes arrive. */

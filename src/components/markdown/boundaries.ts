@@ -98,10 +98,11 @@ const nestedMarks = /(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){60}/y;
 
 const costs: Readonly<Record<number, number>> = {
   ...Object.fromEntries([...'[](){}!*_~`&\\'].map((mark) => [mark.charCodeAt(0), 8])),
-  ...Object.fromEntries([...'<>\n'].map((mark) => [mark.charCodeAt(0), 24])),
+  ...Object.fromEntries([...'<>'].map((mark) => [mark.charCodeAt(0), 24])),
+  [newline]: 36,
 };
 
-/** About a tenth of a second on a slow machine, whatever the text; some 150 lines of a list or table. */
+/** About a tenth of a second on a slow machine, whatever the text; some 120 lines of a list or table. */
 export const parseBudget = 12_000;
 
 const blankLine = /\n[ \t]*\n/;
