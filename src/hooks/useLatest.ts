@@ -6,6 +6,6 @@ export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
-  });
+  }, [value]);
   return latest;
 }

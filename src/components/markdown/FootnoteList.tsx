@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { useMarkdown } from './MarkdownContext.js';
@@ -6,7 +6,7 @@ import type { Footnote } from './MarkdownDocument.js';
 import { elementWith } from './renderNode.js';
 
 /** The notes at the end of a text. One whose mark stands as plain text is headed by it. */
-export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
+export const FootnoteList = memo(function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
   const { idPrefix } = useMarkdown();
   const { markdown } = useLabels();
   if (!footnotes.some(({ definition }) => definition !== undefined)) return null;
@@ -32,4 +32,4 @@ export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) 
       </ol>
     </section>
   );
-}
+});

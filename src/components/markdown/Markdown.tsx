@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest.js';
 import { partClass } from '../primitives/partClass.js';
 import { createBlockSplitter } from './blocks.js';
 import { FootnoteList } from './FootnoteList.js';
@@ -21,18 +22,21 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Shows Markdown, as it streams in or as a whole, at a cost linear in its length. Renders a `<div>`. */
 export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOrigins, onLink, className, ...props }: MarkdownProps) {
   const [splitter] = useState(createBlockSplitter);
-  const { nodes, footnotes, isBehind } = splitter.update(text, isStreaming);
+  const document = splitter.update(text, isStreaming);
+  const { nodes, footnotes } = document;
+  const unfinished = document.isBehind ? document : undefined;
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
 
   useEffect(() => {
-    if (!isBehind) return;
+    if (unfinished === undefined) return;
     const timer = setTimeout(goOn);
     return () => clearTimeout(timer);
-  });
+  }, [unfinished]);
 
   const idPrefix = useId();
   const origins = allowedImageOrigins.join(' ');
-  const handleLink = useLatest(onLink);
+  const latestOnLink = useLatest(onLink);
+  const handleLink: LinkListener = useCallback((url, event) => latestOnLink.current?.(url, event), [latestOnLink]);
   const context = useMemo(
     () => ({ allowedImageOrigins: origins.split(' '), idPrefix, onLink: handleLink }),
     [origins, idPrefix, handleLink],
@@ -50,15 +54,6 @@ export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOr
       </MarkdownContext>
     </div>
   );
-}
-
-/** A function that stays the same while what it calls may change. */
-function useLatest(listener: LinkListener | undefined): LinkListener {
-  const latest = useRef(listener);
-  useLayoutEffect(() => {
-    latest.current = listener;
-  });
-  return useCallback((url, event) => latest.current?.(url, event), []);
 }
 
 const noOrigins: readonly string[] = [];

@@ -42,9 +42,8 @@ export function toDocument(
   const marked = new Set(settled.flatMap(({ parsed }) => parsed?.footnoteCalls ?? []));
   const unmarked = isFinished ? definitions.footnoteLabels().filter((label) => !marked.has(label)) : [];
   const footnoteOf = (label: string, isMarked: boolean) => ({ label, definition: definitions.footnote(label), isMarked });
-  return {
-    nodes: settled.flatMap(({ nodes }) => nodes),
-    footnotes: [...Array.from(marked, (label) => footnoteOf(label, true)), ...unmarked.map((label) => footnoteOf(label, false))],
-    isBehind,
-  };
+  const footnotes = [...Array.from(marked, (label) => footnoteOf(label, true)), ...unmarked.map((label) => footnoteOf(label, false))];
+  return { nodes: settled.flatMap(({ nodes }) => nodes), footnotes: footnotes.length === 0 ? noFootnotes : footnotes, isBehind };
 }
+
+const noFootnotes: readonly Footnote[] = [];
