@@ -65,6 +65,7 @@ export class GrowingText {
     this.#lastWork = smallWork;
     if (this.#isPlain) return this.#settlePlain();
     if (this.#head === '') this.#skipBlankLines();
+    if (this.#isBeginningOfWords()) return false;
     if (this.#head === '') {
       const fence = readFence(this.#source, this.#start, this.#fenceSearchedTo);
       if (fence !== undefined) {
@@ -74,7 +75,7 @@ export class GrowingText {
         this.#moveTo(fence.end);
         return true;
       }
-      if (fence === undefined && this.#settleEveryday()) return true;
+      if (this.#settleEveryday()) return true;
     }
 
     const tail = this.#tail();
@@ -101,6 +102,12 @@ export class GrowingText {
     this.#keepParsed(lines.slice(0, part.start));
     this.#moveTo(this.#start + part.start - this.#head.length, part.head);
     return true;
+  }
+
+  /** Words of which no line has ended: nothing to settle, whatever follows. */
+  #isBeginningOfWords(): boolean {
+    const isShort = this.#source.length - this.#start <= shortWords;
+    return isShort && !containerMark.test(this.#source.charAt(this.#start)) && !this.#source.includes('\n', this.#start);
   }
 
   #settleEveryday(): boolean {
@@ -255,6 +262,12 @@ const blankLines = /(?:[ \t]*\n)*/y;
 /** From this length on, a tail is parsed again only when it has grown by a part of itself. */
 const longTail = 1200;
 const worthwhileGrowth = 1.04;
+
+/** So many of the costliest characters can be parsed at once. */
+const shortWords = 400;
+
+/** What may begin a quote or a list, or stand before it. */
+const containerMark = /[\s>+*\d-]/;
 
 /** How much one update may settle, in the costs of `parseableLength`; and what a piece that needs little parsing counts. */
 const workOfUpdate = parseBudget;
