@@ -39,7 +39,7 @@ interface SectionProps {
 
 const Section = memo(function Section({ groups, lastId, isLong, nearness, children }: SectionProps) {
   return (
-    <div className="parley-turn-section">
+    <div className="parley-turn-section" style={{ containIntrinsicBlockSize: likelySize(groups) }}>
       {groups.map((turns) => {
         const isLast = turns.at(-1)?.id === lastId;
         return (
@@ -51,6 +51,12 @@ const Section = memo(function Section({ groups, lastId, isLong, nearness, childr
     </div>
   );
 });
+
+/** What a section takes while it is left out of layout and none of it has been shown. */
+function likelySize(groups: TurnSection): string {
+  const turnCount = groups.reduce((count, turns) => count + turns.length, 0);
+  return `auto calc(${turnCount * likelyTurnPx}px + ${groups.length - 1} * var(--parley-space-6))`;
+}
 
 interface GroupProps {
   turns: TurnGroup;
