@@ -34,14 +34,15 @@ try {
 async function load(path) {
   const context = await site.browser.newContext();
   const page = await context.newPage();
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) bytes += gzipSync(await response.body()).length;
+  const sizes = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
   await site.browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await page.goto(`${site.origin}/${path}.html`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.getElementById('root')?.textContent !== '');
   const { traceEvents } = JSON.parse((await site.browser.stopTracing()).toString());
+  const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
   await context.close();
   return { kilobytes: bytes / 1000, mainMs: mainTasksMs(traceEvents).reduce((total, ms) => total + ms, 0) };
 }
