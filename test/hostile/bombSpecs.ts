@@ -47,7 +47,7 @@ export const bombSpecs: HostileSpecs = {
     result: manyRows(1_500),
     comes: 'chart',
   },
-  'as many names as may be': { tries: 'the most names on an axis that pass', spec: barSpec, result: manyRows(200), comes: 'chart' },
+  'as many names as may be': { tries: 'the most names on an axis that pass', spec: barSpec, result: manyRows(150), comes: 'chart' },
   'more names than may be': {
     tries: 'a name on the axis for each of a thousand rows',
     spec: barSpec,

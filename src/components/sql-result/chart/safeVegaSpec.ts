@@ -182,7 +182,7 @@ const maxCells = 21;
 /** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
 const cellsOfView = 3;
 /** Nobody reads more. The names of columns are thinned out before drawing; made ones are not known before. */
-const maxNames = 200;
+const maxNames = 150;
 const maxMadeNames = 120;
 const maxDepth = 5;
 const maxRepeats = 12;
