@@ -65,8 +65,8 @@ export class GrowingText {
     this.#lastWork = smallWork;
     if (this.#isPlain) return this.#settlePlain();
     if (this.#head === '') this.#skipBlankLines();
-    if (this.#isBeginningOfWords()) return false;
     if (this.#head === '') {
+      if (this.#isBeginningOfWords()) return false;
       const fence = readFence(this.#source, this.#start, this.#fenceSearchedTo);
       if (fence !== undefined) {
         this.#fenceSearchedTo = fence.searchedTo;
