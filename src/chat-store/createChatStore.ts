@@ -45,7 +45,7 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
     },
     stop: () => stop(core),
     retry: (turnId) => retry(core, turnId),
-    watch: () => watch(core),
+    watch: () => void watch(core),
     stopElsewhere: () => stopElsewhere(core),
     newThread() {
       isUntouched = false;

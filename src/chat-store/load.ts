@@ -24,18 +24,13 @@ export async function loadThread(core: ChatCore, chatId: string): Promise<void> 
   await readAndFollow(core, activity, chatId);
 }
 
-/** Follows what another tab or person has asked in this thread. */
-export function watch(core: ChatCore): void {
+/** Reads the thread again beside what is shown of it, and follows what another tab or person has asked in it. */
+export async function watch(core: ChatCore): Promise<void> {
   const { chatId } = core.cell.state.thread;
   if (core.activity !== undefined || chatId === undefined) return;
   const activity = beginActivity(core, 'watch');
   core.cell.set({ status: 'resuming', error: undefined, isBusyElsewhere: false });
-  void readAndFollow(core, activity, chatId);
-}
-
-/** Reads the thread again, beside what is shown of it. */
-export async function refresh(core: ChatCore, chatId: string): Promise<void> {
-  await readAndFollow(core, beginActivity(core, 'watch'), chatId);
+  await readAndFollow(core, activity, chatId);
 }
 
 async function readAndFollow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {

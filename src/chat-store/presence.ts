@@ -59,7 +59,7 @@ function goOn(core: ChatCore): void {
     void answer(core, beginActivity(core, 'answer', interrupted.request), interrupted.request, { isCut: true });
   } else if (thread.chatId !== undefined) {
     if (interrupted.kind === 'load') void loadThread(core, thread.chatId);
-    else watch(core);
+    else void watch(core);
   }
 }
 

@@ -4,7 +4,7 @@ import { finish, hasGap } from './answer.js';
 import type { Activity, ChatCore } from './ChatCore.js';
 import { asServiceError } from './connectionLoss.js';
 import { foldFrames } from './foldFrame.js';
-import { refresh } from './load.js';
+import { watch } from './load.js';
 import { endTurn, expectGap } from './questions.js';
 import { readThread } from './readThread.js';
 
@@ -40,8 +40,7 @@ export async function stopElsewhere(core: ChatCore): Promise<void> {
   const refusal = await abort(core, chatId);
   if (core.activity !== undefined || core.cell.state.thread.chatId !== chatId) return;
   if (refusal !== undefined) return core.cell.set({ error: refusal });
-  core.cell.set({ isBusyElsewhere: false, error: undefined });
-  await refresh(core, chatId);
+  await watch(core);
 }
 
 /** What is kept of a stream that was taken up in its middle may lack its beginning; the thread has it. */

@@ -416,6 +416,18 @@ describe('5. an answer in progress elsewhere', () => {
     expect(mine.getSnapshot().isBusyElsewhere).toBe(false);
     expect(mine.getSnapshot().turns.map(({ question }) => question?.content)).toEqual(['First?', 'Theirs?', 'Mine?']);
   });
+
+  it('is not at rest before what the stopped run has left was read: nothing is sent or retried in between', async () => {
+    const { mine } = await busy({});
+    const statuses: string[] = [];
+    mine.subscribe(() => {
+      const { status, isBusyElsewhere } = mine.getSnapshot();
+      if (!isBusyElsewhere) statuses.push(status);
+    });
+    await mine.stopElsewhere();
+    expect(statuses[0]).toBe('resuming');
+    expect(statuses.at(-1)).toBe('idle');
+  });
 });
 
 describe('6. stopping', () => {
