@@ -1,5 +1,6 @@
 import type { MessageFrame, ToolCallTexts } from '../client/chat-stream/ChatFrame.js';
 import { isMessageId } from '../client/chat-stream/chatRequest.js';
+import { dropFailedTry } from './dropFailedTry.js';
 import { dropRestoredTwin } from './dropRestoredTwin.js';
 import { followRecord } from './followRecord.js';
 import { isFinal } from './graphPath.js';
@@ -10,7 +11,10 @@ import type { Mutable, ThreadDraft } from './threadDraft.js';
 /** A line of a message: creates it, appends to it or replaces it. */
 export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   if (isSentTwice(draft.wire, frame)) return;
-  if (frame.role === 'user') followRecord(draft, frame.id);
+  if (frame.role === 'user') {
+    followRecord(draft, frame.id);
+    dropFailedTry(draft, frame);
+  }
   const position = draft.positionOf(frame.id) ?? positionOfUnconfirmed(draft, frame);
   const message = position === undefined ? begin(draft, frame) : goOn(draft, position, frame);
   remember(draft, frame);

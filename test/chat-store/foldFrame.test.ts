@@ -111,6 +111,12 @@ describe('a stream taken up again', () => {
     expect(thread.messages[1]?.content).toBe('Rev');
   });
 
+  it('drops what a failed run had written once its question is answered anew', () => {
+    const failed = [cutoff(), echo(question, 'Q', 5), full('a', 'Seen.', 6), start('b', 7), delta('b', 'Half', 8)];
+    expect(texts(fold(...failed, cutoff(), echo(question, 'Q', 12), start('c', 13), final('c', 'All.', 14)))).toEqual(['Q', 'All.']);
+    expect(texts(fold(...failed, cutoff(), echo(question, 'Q', 5), delta('b', ' of it', 9)))).toEqual(['Q', 'Seen.', 'Half of it']);
+  });
+
   it('has no effect on the turns before', () => {
     const before = [cutoff(), echo('1600000000000-message', 'Before', 1), delta('old', 'Old', 2), state()];
     expect(fold(...before, ...begun, cutoff(), start('old', 2)).messages[1]?.content).toBe('Old');
