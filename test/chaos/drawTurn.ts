@@ -5,13 +5,14 @@ import type { ActionKind, CutPlace, RequestFault, TokenFault, TurnAction, TurnPl
 /** Draws one turn. It depends on its numbers alone, so that a run may begin at any turn. */
 export function drawTurn({ seed, lane, turn, pages, actions }: DrawOptions): TurnPlan {
   const random = createRandom(mixed(seed, lane, turn));
+  const requestFaults = Array.from({ length: random.pick(faultCounts) }, () => drawRequestFault(random));
   return {
     turn,
     question: `Question ${turn} on ${lane}, draw ${random.between(0, 999_999)}`,
     place: random.pick(places),
-    requestFaults: Array.from({ length: random.pick(faultCounts) }, () => drawRequestFault(random)),
+    requestFaults,
     tokenFaults: random.chance(0.1) ? [random.pick(tokenFaults)] : [],
-    serviceFaults: drawServiceFaults(random),
+    serviceFaults: drawServiceFaults(random, requestFaults),
     action: random.chance(0.4) ? drawAction(random, actions) : undefined,
     asker: random.between(0, pages - 1),
     whenBusy: random.pick(['watch', 'watch', 'stop']),
@@ -55,13 +56,16 @@ function drawStatus(random: Random): RequestFault {
   return { kind: 'status', status, retryAfter, isHeard: status >= 500 && random.chance(0.4) };
 }
 
-function drawServiceFaults(random: Random): ServiceFaults {
+function drawServiceFaults(random: Random, requestFaults: readonly RequestFault[]): ServiceFaults {
+  const duplicateLines = random.chance(0.1);
+  const hasDuplicates = duplicateLines || requestFaults.some(({ kind }) => kind === 'duplicates');
   return {
     paceMs: random.pick([0, 0, 1, 2]),
     resubscribe: random.pick(['continue', 'replay', 'snapshot']),
     newerSentinels: random.chance(0.7),
-    duplicateLines: random.chance(0.1),
-    sortPerMessage: random.chance(0.15),
+    duplicateLines,
+    // Of lines that all have one number nothing tells a repeated one from the same words said twice.
+    sortPerMessage: !hasDuplicates && random.chance(0.15),
     busyThread: random.pick(['status', 'line', 'json-rpc']),
     ...(random.chance(0.06) && { suspendAfterEventsOnce: [random.between(0, 4)] }),
     ...(random.chance(0.06) && { errorAfterEventsOnce: [random.between(0, 4)] }),

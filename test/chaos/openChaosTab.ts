@@ -20,7 +20,8 @@ export interface ChaosTab {
 }
 
 export async function openChaosTab(context: BrowserContext, url: string): Promise<ChaosTab> {
-  const page = await context.newPage();
+  const [first] = context.pages();
+  const page = first === undefined ? await context.newPage() : await openWindow(first);
   const session = await context.newCDPSession(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
@@ -60,6 +61,13 @@ export async function openChaosTab(context: BrowserContext, url: string): Promis
 /** Waits until there is a chat to drive. */
 export async function hasChat(page: Page): Promise<void> {
   await page.locator('[data-slot="chat-panel"], [data-slot="error"]').first().waitFor();
+}
+
+/** A window of its own: a tab behind another one would draw once a second only. */
+async function openWindow(opener: Page): Promise<Page> {
+  const opened = opener.context().waitForEvent('page');
+  await opener.evaluate(() => void window.open('about:blank', '_blank', 'popup,noopener'));
+  return opened;
 }
 
 async function freeze(session: CDPSession, isFrozen: boolean): Promise<void> {

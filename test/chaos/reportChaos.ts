@@ -45,7 +45,7 @@ function describeFailure(seed: number, { lane, plan, differences }: TurnFailure)
   ].join('\n');
 }
 
-/** What a tab holds after each tenth of its turns, and how much that grew since the first one. */
+/** What a tab holds at each stage of its turns, and how much that grew since the first one. */
 function readHeaps(heaps: readonly HeapSample[]): readonly TabHeap[] {
   return [...new Set(heaps.map(({ lane }) => lane))].map((name) => {
     const bytes = heaps.filter(({ lane }) => lane === name).map((sample) => sample.bytes);

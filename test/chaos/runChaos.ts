@@ -15,7 +15,7 @@ export async function runChaos(
   const reports = await Promise.all(
     chosen.map((lane) => {
       const laneTurns = Math.round((turns * lane.share) / shares);
-      const stage = Math.max(1, Math.floor(laneTurns / stages));
+      const measuredAt = new Set(heapStages.map((part) => Math.round(laneTurns * part)));
       return runLane(browser, lane, {
         seed,
         from,
@@ -23,7 +23,7 @@ export async function runChaos(
         serve,
         async onTurn(end) {
           turnsRun += 1;
-          if ((end.turn - from + 1) % stage === 0) heaps.push(...(await measureTabs(end)));
+          if (measuredAt.has(end.turn - from + 1)) heaps.push(...(await measureTabs(end)));
           onTurn(end, turnsRun);
         },
       });
@@ -56,7 +56,7 @@ export interface ChaosOptions {
 
 export interface ChaosReport {
   readonly failures: readonly TurnFailure[];
-  /** Of each tab, ten times on the way. */
+  /** Of each tab, a few times on the way. */
   readonly heaps: readonly HeapSample[];
   readonly turnsRun: number;
 }
@@ -67,5 +67,5 @@ export interface HeapSample {
   readonly bytes: number;
 }
 
-/** The first one of 2,000 turns ends with turn 200. */
-const stages = 10;
+/** Parts of all turns after which the heap is measured; of 2,000 the first one ends with turn 200. */
+const heapStages = [0.1, 0.4, 0.7, 1] as const;

@@ -124,10 +124,10 @@ async function runTurn(world: LaneWorld, plan: TurnPlan): Promise<readonly strin
   return [...(await checkThread(world, tab, plan)), ...checkQuestions(world, plan), ...(await checkPages(world))];
 }
 
-async function describeScreen({ tabs }: LaneWorld, { asker }: TurnPlan): Promise<string> {
+async function describeScreen({ tabs, site }: LaneWorld, { asker, question }: TurnPlan): Promise<string> {
   const shown = await tabs[asker]?.read().catch(() => undefined);
-  const turns = shown?.turns.map(({ question, state }) => `${question}: ${state}`);
-  return `on screen: ${JSON.stringify({ ...shown, turns })}`;
+  const turns = shown?.turns.map((turn) => `${turn.question}: ${turn.state}`);
+  return `on screen: ${JSON.stringify({ ...shown, turns })}; asked after ${site.questions.describe(question).join(', after ')}`;
 }
 
 async function goTo({ threadIds }: LaneWorld, tab: ChaosTab, place: TurnPlan['place']): Promise<void> {

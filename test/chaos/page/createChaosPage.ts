@@ -9,6 +9,11 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
   const { until } = createWatch(root);
   const faults = collectFaults();
   let isHidden = false;
+  let isLeaving = false;
+  // The connections of a page that is left break before its scripts end.
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
   Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
   const find = (selector: string) => root().querySelector<HTMLElement>(selector);
@@ -35,7 +40,7 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
       for (;;) {
         await until(() => isAtRest() || undefined, 'rest');
         const way = findWayOut(findAll, whenBusy);
-        if (way === undefined) return { waysOut, blindRetries };
+        if (way === undefined || isLeaving) return { waysOut, blindRetries };
         waysOut.push(way.kind);
         if (waysOut.length > mostWaysOut) throw new Error(`No way out leads anywhere: ${waysOut.join(', ')}`);
         if (chatId() === undefined) blindRetries += 1;

@@ -1,4 +1,5 @@
 import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../../src/client.js';
 import { ChatPanel, ServiceProvider, useChatStore } from '../../../src/index.js';
@@ -14,13 +15,22 @@ Object.assign(window, {
   chaos: createChaosPage({
     root: () => container,
     chatId: () => shownId,
-    show: (chatId) => setShown({ chatId, mount }),
+    show(chatId) {
+      // Of a thread without an id a host knows no other way to a new one.
+      if (chatId === undefined && shownId === undefined) mount += 1;
+      go({ chatId, mount });
+    },
     remount() {
       mount += 1;
-      setShown({ chatId: shownId, mount });
+      go({ chatId: shownId, mount });
     },
   }),
 });
+
+/** At once: a thread that gets its id in between would be gone to instead. */
+function go(shown: Parameters<typeof setShown>[0]): void {
+  flushSync(() => setShown(shown));
+}
 
 const client = createServiceClient({
   chatUrl: document.documentElement.dataset.chatUrl,
