@@ -8,31 +8,48 @@ import { type ChaosOptions, type HeapSample, runChaos } from './runChaos.js';
 import type { TurnFailure } from './runLane.js';
 
 /** Builds what is to be tried, runs the storm and prints what came of it. `false` where something broke. */
-export async function reportChaos(browser: Browser, options: Pick<ChaosOptions, 'seed' | 'turns' | 'from' | 'lane'>): Promise<boolean> {
+export async function reportChaos(browser: Browser, options: ReportOptions): Promise<boolean> {
+  const startedAt = performance.now();
   print(`seed ${options.seed}`);
   const [element, pages] = [await buildElement(), await buildPages()];
   const serve: ServeFile = (path) =>
     path.startsWith('/element/') ? serveBuilt(element, path.slice('/element/'.length)) : serveBuilt(pages, path.slice('/page/'.length));
-  const startedAt = performance.now();
+  const { seed, lane } = options;
+  const isAdminCalm = (lane !== undefined && lane !== adminLane) || (await reportAdmin(browser, { seed, serve }));
+  const isChatCalm = lane === adminLane || (await reportChat(browser, { ...options, serve, startedAt }));
+  print(`${seconds(startedAt)} s in all`);
+  return isAdminCalm && isChatCalm;
+}
+
+interface ReportOptions extends Pick<ChaosOptions, 'seed' | 'turns' | 'from' | 'lane'> {
+  /** All of it takes no longer: what turns are left by then are not run. */
+  readonly minutes: number;
+}
+
+async function reportAdmin(browser: Browser, options: Pick<ChaosOptions, 'seed' | 'serve'>): Promise<boolean> {
+  const problems = await runAdminStorm(browser, { ...options, rounds: adminRounds });
+  print(`${adminRounds} rounds of the admin hooks, ${problems.length} problems`);
+  for (const problem of problems) print(`- ${problem}`);
+  return problems.length === 0;
+}
+
+async function reportChat(
+  browser: Browser,
+  { minutes, startedAt, ...options }: ReportOptions & Pick<ChaosOptions, 'serve'> & { readonly startedAt: number },
+): Promise<boolean> {
   const { failures, heaps, turnsRun } = await runChaos(browser, {
     ...options,
-    serve,
+    isLate: () => performance.now() - startedAt > minutes * 60_000 - lastHeapMs,
     onTurn({ failure }, count) {
       if (failure !== undefined) print(describeFailure(options.seed, failure));
       if (count % 100 === 0) print(`${count} turns, ${seconds(startedAt)} s`);
     },
   });
-  print(`${turnsRun} turns in ${seconds(startedAt)} s, ${failures.length} failed`);
+  print(`${turnsRun} of ${options.turns} turns, ${failures.length} failed`);
   const tabHeaps = readHeaps(heaps);
   for (const heap of tabHeaps) print(describeHeap(heap));
   const isFlat = options.turns < turnsThatTellOfHeap || tabHeaps.every(({ growth }) => growth < mostGrowth);
-  const isClean = failures.length === 0 && isFlat;
-  if (options.lane !== undefined && options.lane !== adminLane) return isClean;
-
-  const problems = await runAdminStorm(browser, { seed: options.seed, rounds: adminRounds, serve });
-  print(`${adminRounds} rounds of the admin hooks, ${seconds(startedAt)} s in all, ${problems.length} problems`);
-  for (const problem of problems) print(`- ${problem}`);
-  return isClean && problems.length === 0;
+  return failures.length === 0 && isFlat;
 }
 
 function describeFailure(seed: number, { lane, plan, differences }: TurnFailure): string {
@@ -76,5 +93,7 @@ function print(line: string): void {
 const adminLane = 'admin';
 const adminRounds = 24;
 const mostGrowth = 0.1;
+/** What the turns under way and the last look at the heap take. */
+const lastHeapMs = 15_000;
 /** In shorter runs the page is still warming up. */
 const turnsThatTellOfHeap = 2000;

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import type { ServeFile } from './createChaosSite.js';
 import { lanes } from './lanes.js';
-import { runLane, type TurnEnd, type TurnFailure } from './runLane.js';
+import { type LaneEnd, runLane, type TurnEnd, type TurnFailure } from './runLane.js';
 
 /** Breaks the chat in every way it can think of, and compares it with the service after each turn. */
 export async function runChaos(
   browser: Browser,
-  { seed, turns, from = 1, lane: only, serve, onTurn = () => {} }: ChaosOptions,
+  { seed, turns, from = 1, lane: only, serve, isLate = () => false, onTurn = () => {} }: ChaosOptions,
 ): Promise<ChaosReport> {
   const chosen = lanes.filter(({ name }) => only === undefined || name === only);
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
@@ -21,10 +21,14 @@ export async function runChaos(
         from,
         turns: laneTurns,
         serve,
+        isLate,
         async onTurn(end) {
           turnsRun += 1;
           if (measuredAt.has(end.turn - from + 1)) heaps.push(...(await measureTabs(end)));
           onTurn(end, turnsRun);
+        },
+        async onEnd(end) {
+          heaps.push(...(await measureTabs(end)));
         },
       });
     }),
@@ -33,7 +37,7 @@ export async function runChaos(
 }
 
 /** With an empty thread on screen: what a long one takes is no growth. */
-async function measureTabs({ lane, turn, tabs }: TurnEnd): Promise<readonly HeapSample[]> {
+async function measureTabs({ lane, turn, tabs }: LaneEnd): Promise<readonly HeapSample[]> {
   const samples: HeapSample[] = [];
   for (const [index, tab] of tabs.entries()) {
     await tab.show(undefined);
@@ -51,6 +55,8 @@ export interface ChaosOptions {
   /** Runs this lane alone. */
   readonly lane?: string | undefined;
   readonly serve: ServeFile;
+  /** Once it is, no further turn begins. */
+  readonly isLate?: () => boolean;
   readonly onTurn?: (end: TurnEnd, turnsRun: number) => void;
 }
 
@@ -67,5 +73,5 @@ export interface HeapSample {
   readonly bytes: number;
 }
 
-/** Parts of all turns after which the heap is measured; of 2,000 the first one ends with turn 200. */
-const heapStages = [0.1, 0.4, 0.7, 1] as const;
+/** Parts of all turns after which the heap is measured, beside the end; of 2,000 the first one ends with turn 200. */
+const heapStages = [0.1, 0.4, 0.7] as const;

@@ -12,7 +12,7 @@ import { readRecord, type ThreadRecord } from './threadRecord.js';
 
 /** Runs the turns of one lane, one after the other. */
 export async function runLane(browser: Browser, lane: LaneDefinition, options: LaneOptions): Promise<LaneReport> {
-  const { seed, from, turns, serve, onTurn } = options;
+  const { seed, from, turns, serve, isLate, onTurn, onEnd } = options;
   const agent = createChaosAgent();
   const site = await createChaosSite({ agent, serve: (path) => (path === '/' ? html(lane, site) : serve(path)) });
   const context = await browser.newContext({ locale: 'en-US' });
@@ -30,7 +30,8 @@ export async function runLane(browser: Browser, lane: LaneDefinition, options: L
       blindRetries: new Map(),
     };
     const failures: TurnFailure[] = [];
-    for (let turn = from; turn < from + turns; turn += 1) {
+    let turn = from;
+    for (; turn < from + turns && failures.length < mostFailures && !isLate(); turn += 1) {
       const plan = drawTurn({ seed, lane: lane.name, turn, pages: lane.pages, actions: lane.actions });
       const differences = await runTurn(world, plan).catch((error: unknown) => [String(error)]);
       if (differences.length > 0) {
@@ -38,8 +39,8 @@ export async function runLane(browser: Browser, lane: LaneDefinition, options: L
         await startAnew(world);
       }
       await onTurn({ lane: lane.name, turn, tabs, failure: differences.length > 0 ? failures.at(-1) : undefined });
-      if (failures.length >= mostFailures) break;
     }
+    await onEnd({ lane: lane.name, turn: turn - 1, tabs });
     return { failures };
   } finally {
     await context.close();
@@ -52,13 +53,20 @@ export interface LaneOptions {
   readonly from: number;
   readonly turns: number;
   readonly serve: ServeFile;
+  /** Once it is, no further turn begins. */
+  readonly isLate: () => boolean;
   readonly onTurn: (turn: TurnEnd) => Promise<void> | void;
+  readonly onEnd: (end: LaneEnd) => Promise<void> | void;
 }
 
-export interface TurnEnd {
+export interface LaneEnd {
   readonly lane: string;
+  /** The last one that ran. */
   readonly turn: number;
   readonly tabs: readonly ChaosTab[];
+}
+
+export interface TurnEnd extends LaneEnd {
   readonly failure: TurnFailure | undefined;
 }
 
