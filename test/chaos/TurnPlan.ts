@@ -19,6 +19,8 @@ export interface TurnPlan {
   readonly asker: number;
   /** Where another page answers the thread: look on, or stop that answer. */
   readonly whenBusy: 'watch' | 'stop';
+  /** Whether all pages read the thread anew after it, and have to show the same. */
+  readonly isReadAgain: boolean;
 }
 
 /** What happens to one chat request on its way. */

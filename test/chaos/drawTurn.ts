@@ -16,6 +16,7 @@ export function drawTurn({ seed, lane, turn, pages, actions }: DrawOptions): Tur
     action: random.chance(0.4) ? drawAction(random, actions) : undefined,
     asker: random.between(0, pages - 1),
     whenBusy: random.pick(['watch', 'watch', 'stop']),
+    isReadAgain: random.chance(pages > 1 ? 0.5 : 0.1),
   };
 }
 

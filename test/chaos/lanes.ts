@@ -15,7 +15,7 @@ export interface LaneDefinition {
 const always = ['stop', 'stop', 'switch', 'sleep', 'doze', 'expiry', 'remount', 'offline'] as const satisfies readonly ActionKind[];
 
 export const lanes: readonly LaneDefinition[] = [
-  { name: 'element', subject: 'element', pages: 1, share: 0.6, actions: always },
-  { name: 'tabs', subject: 'element', pages: 2, share: 0.2, actions: [...always, 'other-asks', 'other-asks', 'other-asks', 'reload'] },
-  { name: 'strict', subject: 'strict', pages: 1, share: 0.2, actions: always },
+  { name: 'element', subject: 'element', pages: 1, share: 0.7, actions: always },
+  { name: 'tabs', subject: 'element', pages: 2, share: 0.15, actions: [...always, 'other-asks', 'other-asks', 'other-asks', 'reload'] },
+  { name: 'strict', subject: 'strict', pages: 1, share: 0.15, actions: always },
 ];

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { pageHtml } from './buildPages.js';
+import type { ShownThread } from './ChaosPage.js';
 import { compareThreads } from './compareThreads.js';
 import { type ChaosAgent, createChaosAgent } from './createChaosAgent.js';
 import { type ChaosSite, createChaosSite, type ServeFile } from './createChaosSite.js';
@@ -123,8 +124,10 @@ async function runTurn(world: LaneWorld, plan: TurnPlan): Promise<readonly strin
     // A reload takes the script of the page with it.
     if (plan.action?.kind !== 'reload') throw error;
   });
-  await acted.isDone;
-  await settle(world, tab, plan);
+  if (plan.action !== undefined) {
+    await acted.isDone;
+    await settle(world, tab, plan);
+  }
   site.holdAfter(Number.POSITIVE_INFINITY, async () => {});
   site.requestFaults = [];
   site.tokenFaults = [];
@@ -151,8 +154,11 @@ async function settle({ blindRetries }: LaneWorld, tab: ChaosTab, { question, wh
   blindRetries.set(question, (blindRetries.get(question) ?? 0) + settled.blindRetries);
 }
 
-async function checkThread(world: LaneWorld, tab: ChaosTab, { question, serviceFaults }: TurnPlan): Promise<readonly string[]> {
+async function checkThread(world: LaneWorld, tab: ChaosTab, plan: TurnPlan): Promise<readonly string[]> {
   const { stopped, leftBehind, tabs } = world;
+  const { question, serviceFaults } = plan;
+  // A refusal to stop may come after the answer.
+  if (plan.action !== undefined) await tab.settle('watch');
   const shown = await tab.read();
   const isExcused = stopped.has(question) || leftBehind.has(question);
   const isShown = shown.turns.some((turn) => turn.question === question);
@@ -161,13 +167,13 @@ async function checkThread(world: LaneWorld, tab: ChaosTab, { question, serviceF
   const differences = isShown || isExcused ? [] : [`"${question}" is not on screen`];
   // A tab need not have heard of what was asked in another one, until it reads the thread again.
   const isPart = tabs.length > 1;
+  differences.push(...(await compare(world, shown, { isPart })));
   // A question whose run failed stands further down at the service once it was asked again.
-  const compared = serviceFaults.errorAfterEventsOnce === undefined ? tabs : [tab];
-  for (const each of compared)
-    differences.push(...labelled(each === tab ? '' : 'in the other tab: ', await differencesIn(world, each, { isPart })));
-  const isLeftOpen = stopped.size > 0 || isPart;
+  const others = serviceFaults.errorAfterEventsOnce === undefined ? tabs.filter((each) => each !== tab) : [];
+  for (const other of others) differences.push(...labelled('in the other tab: ', await differencesIn(world, other, { isPart })));
+  const isReadAgain = stopped.size > 0 || plan.isReadAgain;
   stopped.clear();
-  for (const each of isLeftOpen ? tabs : []) differences.push(...labelled('read again: ', await differencesAfterReading(world, each)));
+  for (const each of isReadAgain ? tabs : []) differences.push(...labelled('read again: ', await differencesAfterReading(world, each)));
   return differences;
 }
 
@@ -176,12 +182,20 @@ async function differencesAfterReading(world: LaneWorld, tab: ChaosTab): Promise
   return differencesIn(world, tab, { isPart: false });
 }
 
-async function differencesIn(world: LaneWorld, tab: ChaosTab, { isPart }: { readonly isPart: boolean }): Promise<readonly string[]> {
+async function differencesIn(world: LaneWorld, tab: ChaosTab, options: CompareOptions): Promise<readonly string[]> {
   await tab.settle('watch');
-  const shown = await tab.read();
+  return compare(world, await tab.read(), options);
+}
+
+async function compare(world: LaneWorld, shown: ShownThread, { isPart }: CompareOptions): Promise<readonly string[]> {
   if (shown.chatId === undefined) return [];
   const record = await readWhenOver(world, shown.chatId);
   return [...compareThreads(shown, record, { isPart, stopped: world.stopped }), ...shown.errors.map((kind) => `an error is left: ${kind}`)];
+}
+
+interface CompareOptions {
+  /** Turns may be missing that another tab has asked. */
+  readonly isPart: boolean;
 }
 
 function labelled(place: string, differences: readonly string[]): readonly string[] {

@@ -10,13 +10,15 @@ export async function sendBroken(
   out.writeHead(response.status, Object.fromEntries(response.headers));
   out.flushHeaders();
   let lineCount = 0;
+  let byteCount = 0;
   // The service hands out one line a chunk.
   for await (const line of response.body ?? []) {
     if (fault?.kind === 'cut' && lineCount === fault.afterLines) return cut(out, line, fault);
     await beforeLine();
     if (out.destroyed) return;
     lineCount += 1;
-    await write(out, line, fault);
+    await write(out, line, byteCount < mostInCrumbs ? fault : undefined);
+    byteCount += line.length;
     if (fault?.kind === 'duplicates' && lineCount % fault.every === 0) await write(out, line, fault);
   }
   if (fault?.kind === 'cut' && !fault.isClean) out.destroy();
@@ -42,3 +44,6 @@ async function write(out: ServerResponse, bytes: Uint8Array, fault?: RequestFaul
     await new Promise<void>((resolve) => out.write(bytes.subarray(start, start + size), () => resolve()));
   }
 }
+
+/** The lines after them come whole: each piece costs the whole machine something. */
+const mostInCrumbs = 2_000;
