@@ -20,6 +20,8 @@ export interface ChatState {
 export interface StateCell {
   /** With every frame folded that has arrived. */
   readonly state: ChatState;
+  /** Known without folding: asking for it costs nothing between two lines. */
+  readonly status: ChatStatus;
   /** Changes and publishes at once. */
   set(change: Partial<ChatState>): void;
   /** Takes a line of the stream: folded in batches, published with the next paint. */
@@ -39,6 +41,9 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
   return {
     get state() {
       return foldArrived();
+    },
+    get status() {
+      return state.status;
     },
     set(change) {
       state = { ...foldArrived(), ...change };

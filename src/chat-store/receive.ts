@@ -31,7 +31,7 @@ function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, fra
   activity.lastFrameAt = core.environment.now();
   if (frame.kind === 'cutoff') noteThread(core, activity, request, frame);
   core.cell.take(frame);
-  const { status } = core.cell.state;
+  const { status } = core.cell;
   if (status === 'submitting' || status === 'resuming') core.cell.set({ status: 'streaming' });
   if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) leaveForNow(core, activity);
 }
