@@ -1,13 +1,13 @@
 import type { MessageFrame } from '../client/chat-stream/ChatFrame.js';
-import { currentTurn, endOfRunning } from './runningTurn.js';
+import { endOfTurn } from './runningTurn.js';
 import type { ThreadDraft } from './threadDraft.js';
 
-/** A running question whose echo has a higher number than all that followed it is answered anew: the run that wrote this has failed. */
+/** A question with a higher number than all that followed it was answered anew: the run that wrote this has failed. */
 export function dropFailedTry(draft: ThreadDraft, { id, sort }: MessageFrame): void {
-  const [question, ...written] = currentTurn(draft);
-  const isNewTry =
-    draft.isStreaming === true && question?.id === id && sort !== undefined && written.every((message) => (message.sort ?? sort) < sort);
-  if (!isNewTry || written.length === 0) return;
-  const end = endOfRunning(draft);
-  draft.messages = [...draft.messages.slice(0, end - written.length), ...draft.messages.slice(end)];
+  const start = draft.positionOf(id);
+  if (start === undefined || sort === undefined) return;
+  const end = endOfTurn(draft, start);
+  const written = draft.messages.slice(start + 1, end);
+  const isNewTry = written.length > 0 && written.every((message) => (message.sort ?? sort) < sort);
+  if (isNewTry) draft.messages = [...draft.messages.slice(0, start + 1), ...draft.messages.slice(end)];
 }

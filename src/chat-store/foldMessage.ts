@@ -69,8 +69,6 @@ function placeAmongEarlier(draft: ThreadDraft, { role }: MessageFrame): number |
 function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMessage | undefined {
   const message = draft.edit(position);
   if (message === undefined) return undefined;
-  // Only the running question ends what came before it: a line of an earlier one may come twice.
-  if (draft.wire.earlierId !== undefined && currentTurn(draft)[0]?.id === message.id) draft.editWire().earlierId = undefined;
   applyText(message, frame, draft.wire.awaited.has(message.id));
   message.toolCall = nextToolCall(message.toolCall, frame.toolCall);
   if (!isSamePath(message.graphPath, frame.graphPath)) message.graphPath = frame.graphPath;
@@ -80,7 +78,18 @@ function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMe
   message.sort ??= frame.sort;
   if (message.origin === 'restored') draft.rename(message, frame.id);
   message.origin = 'streamed';
+  noteEarlier(draft, position, message);
   return message;
+}
+
+/** What is listed after a message of an earlier turn goes behind it; only the running question ends that. */
+function noteEarlier(draft: ThreadDraft, position: number, { id, role }: ChatMessage): void {
+  const { awaited, earlierId } = draft.wire;
+  if (earlierId === undefined && (role !== 'user' || awaited.size === 0)) return;
+  const [running] = currentTurn(draft);
+  if (running?.role !== 'user' || (earlierId === undefined && !awaited.has(running.id))) return;
+  if (running.id === id) draft.editWire().earlierId = undefined;
+  else if (position < (draft.positionOf(running.id) ?? 0)) draft.editWire().earlierId = id;
 }
 
 function applyText(message: Mutable<ChatMessage>, frame: MessageFrame, isFirstSinceCutoff: boolean): void {

@@ -1,3 +1,4 @@
+import { endOfTurn } from './runningTurn.js';
 import type { ThreadDraft } from './threadDraft.js';
 
 /** A question that a record lists after the line before goes behind that line's turn: asked again, it had moved to the end here. */
@@ -10,9 +11,4 @@ export function followRecord(draft: ThreadDraft, questionId: string): void {
   const target = endOfTurn(draft, last);
   if (end === target) return;
   draft.messages = [...messages.slice(0, start), ...messages.slice(end, target), ...messages.slice(start, end), ...messages.slice(target)];
-}
-
-function endOfTurn({ messages }: ThreadDraft, position: number): number {
-  const next = messages.findIndex(({ role }, index) => index > position && role === 'user');
-  return next === -1 ? messages.length : next;
 }

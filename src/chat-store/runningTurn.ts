@@ -14,6 +14,12 @@ export function endOfRunning({ messages, outcomes }: Pick<Thread, 'messages' | '
   return end;
 }
 
+/** Where the turn that holds a message ends. */
+export function endOfTurn({ messages }: Pick<Thread, 'messages'>, position: number): number {
+  const next = messages.findIndex(({ role }, index) => index > position && role === 'user');
+  return next === -1 ? messages.length : next;
+}
+
 export function withOutcome(outcomes: Thread['outcomes'], turnId: string, outcome: TurnOutcome | undefined): Thread['outcomes'] {
   if (outcome === undefined && !outcomes.has(turnId)) return outcomes;
   const changed = new Map(outcomes);

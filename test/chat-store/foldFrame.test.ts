@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from '../../src/chat-store/emptyThread.js';
 import { foldFrame, foldFrames } from '../../src/chat-store/foldFrame.js';
-import { expectGap } from '../../src/chat-store/questions.js';
+import { addQuestion, expectGap } from '../../src/chat-store/questions.js';
 import type { Thread } from '../../src/chat-store/Thread.js';
 import { threadTurns } from '../../src/chat-store/threadTurns.js';
 import { decodeFrame } from '../../src/client/chat-stream/decodeFrame.js';
@@ -115,6 +115,30 @@ describe('a stream taken up again', () => {
     const failed = [cutoff(), echo(question, 'Q', 5), full('a', 'Seen.', 6), start('b', 7), delta('b', 'Half', 8)];
     expect(texts(fold(...failed, cutoff(), echo(question, 'Q', 12), start('c', 13), final('c', 'All.', 14)))).toEqual(['Q', 'All.']);
     expect(texts(fold(...failed, cutoff(), echo(question, 'Q', 5), delta('b', ' of it', 9)))).toEqual(['Q', 'Seen.', 'Half of it']);
+  });
+
+  it('puts what another tab had answered anew where the record has it', () => {
+    const [failed, theirs] = ['1600000000000-message', '1650000000000-message'];
+    const before = [
+      cutoff(),
+      echo(failed, 'Failed?', 1),
+      full('a', 'Half', 2),
+      cutoff(),
+      echo(theirs, 'Theirs?', 4),
+      final('b', 'Theirs.', 5),
+    ];
+    const asked = addQuestion(fold(...before), { id: question, content: 'Mine?' });
+    const record = [
+      cutoff({ chatId: 'chat-1', isStreaming: false }),
+      echo(theirs, 'Theirs?', 4),
+      final('b', 'Theirs.', 5),
+      echo(failed, 'Failed?', 8),
+      full('c', 'Anew', 9),
+      final('d', 'Anew.', 10),
+      echo(question, 'Mine?', 12),
+      final('e', 'Mine.', 13),
+    ];
+    expect(texts(foldFrames(asked, record))).toEqual(['Theirs?', 'Theirs.', 'Failed?', 'Anew', 'Anew.', 'Mine?', 'Mine.']);
   });
 
   it('has no effect on the turns before', () => {
