@@ -94,6 +94,6 @@ const adminLane = 'admin';
 const adminRounds = 24;
 const mostGrowth = 0.1;
 /** What the turns under way and the last look at the heap take. */
-const lastHeapMs = 15_000;
+const lastHeapMs = 8_000;
 /** In shorter runs the page is still warming up. */
 const turnsThatTellOfHeap = 2000;
