@@ -16,8 +16,9 @@ export function endOfRunning({ messages, outcomes }: Pick<Thread, 'messages' | '
 
 /** Where the turn that holds a message ends. */
 export function endOfTurn({ messages }: Pick<Thread, 'messages'>, position: number): number {
-  const next = messages.findIndex(({ role }, index) => index > position && role === 'user');
-  return next === -1 ? messages.length : next;
+  let end = position + 1;
+  while (end < messages.length && messages[end]?.role !== 'user') end += 1;
+  return end;
 }
 
 export function withOutcome(outcomes: Thread['outcomes'], turnId: string, outcome: TurnOutcome | undefined): Thread['outcomes'] {
