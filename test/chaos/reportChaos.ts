@@ -39,6 +39,7 @@ async function reportChat(
 ): Promise<boolean> {
   const { failures, heaps, turnsRun } = await runChaos(browser, {
     ...options,
+    measuresHeap: true,
     isLate: () => performance.now() - startedAt > minutes * 60_000 - lastHeapMs,
     onTurn({ failure }, count) {
       if (failure !== undefined) print(describeFailure(options.seed, failure));

@@ -6,7 +6,7 @@ import { type LaneEnd, runLane, type TurnEnd, type TurnFailure } from './runLane
 /** Breaks the chat in every way it can think of, and compares it with the service after each turn. */
 export async function runChaos(
   browser: Browser,
-  { seed, turns, from = 1, lane: only, serve, isLate = () => false, onTurn = () => {} }: ChaosOptions,
+  { seed, turns, from = 1, lane: only, serve, measuresHeap = false, isLate = () => false, onTurn = () => {} }: ChaosOptions,
 ): Promise<ChaosReport> {
   const chosen = lanes.filter(({ name }) => only === undefined || name === only);
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
@@ -15,7 +15,7 @@ export async function runChaos(
   const reports = await Promise.all(
     chosen.map((lane) => {
       const laneTurns = Math.round((turns * lane.share) / shares);
-      const measuredAt = new Set(heapStages.map((part) => Math.round(laneTurns * part)));
+      const measuredAt = new Set(measuresHeap ? heapStages.map((part) => Math.round(laneTurns * part)) : []);
       return runLane(browser, lane, {
         seed,
         from,
@@ -28,7 +28,7 @@ export async function runChaos(
           onTurn(end, turnsRun);
         },
         async onEnd(end) {
-          heaps.push(...(await measureTabs(end)));
+          if (measuresHeap) heaps.push(...(await measureTabs(end)));
         },
       });
     }),
@@ -55,6 +55,8 @@ export interface ChaosOptions {
   /** Runs this lane alone. */
   readonly lane?: string | undefined;
   readonly serve: ServeFile;
+  /** Each look at the heap takes a second or two. */
+  readonly measuresHeap?: boolean;
   /** Once it is, no further turn begins. */
   readonly isLate?: () => boolean;
   readonly onTurn?: (end: TurnEnd, turnsRun: number) => void;
