@@ -1,4 +1,4 @@
-import { readErrorLine } from '../client/chat-stream/errorLine.js';
+import { readErrorLine } from '../client/http/errorLine.js';
 import { isJsonObject } from '../client/http/isJsonObject.js';
 import { createByteReplacer } from './byteReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';

@@ -1,7 +1,7 @@
+import { readErrorLine } from '../http/errorLine.js';
 import { isJsonObject } from '../http/isJsonObject.js';
 import type { ChatFrame, ChatUsage, ToolCallTexts } from './ChatFrame.js';
 import { isMessageId } from './chatRequest.js';
-import { readErrorLine } from './errorLine.js';
 
 /**
  * Decodes one line of the chat stream, already parsed (interface, section 2.3). Total: any JSON value gives a frame;

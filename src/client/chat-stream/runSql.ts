@@ -1,7 +1,7 @@
+import { readErrorLine } from '../http/errorLine.js';
 import { isJsonObject } from '../http/isJsonObject.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
 import { ServiceError } from '../http/ServiceError.js';
-import { readErrorLine } from './errorLine.js';
 import { readJsonLines } from './ndjson.js';
 import { parseExactJson } from './parseExactJson.js';
 import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';

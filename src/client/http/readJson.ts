@@ -1,17 +1,26 @@
+import { readErrorLine } from './errorLine.js';
+import { isJsonObject } from './isJsonObject.js';
 import { ServiceError } from './ServiceError.js';
 
-/** The JSON of a success; `undefined` where there is no body, whatever the status says. */
+/**
+ * The JSON of a success; `undefined` where there is no body, whatever the status says. A JSON-RPC error object is an error
+ * whatever the status says: the chat sends refusals that way (interface, section 7), and so may what stands in front of the rest.
+ */
 export async function readJson<T>(response: Response, operation: string | undefined): Promise<T> {
   const text = response.status === 204 ? '' : await response.text();
+  const value = text.trim() === '' ? undefined : parse(text, response, operation);
+  if (isJsonObject(value) && 'jsonrpc' in value) {
+    const error = readErrorLine(value, 'server', { status: response.status, operation });
+    if (error !== undefined) throw error;
+  }
+  // The service vouches for the shape; without a body, callers ask for `undefined` or `void`.
+  return value as T;
+}
+
+function parse(text: string, { status }: Response, operation: string | undefined): unknown {
   try {
-    // The service vouches for the shape; without a body, callers ask for `undefined` or `void`.
-    return (text.trim() === '' ? undefined : JSON.parse(text)) as T;
+    return JSON.parse(text);
   } catch (cause) {
-    throw new ServiceError('protocol', 'The service answered with something else than JSON.', {
-      status: response.status,
-      operation,
-      body: text,
-      cause,
-    });
+    throw new ServiceError('protocol', 'The service answered with something else than JSON.', { status, operation, body: text, cause });
   }
 }

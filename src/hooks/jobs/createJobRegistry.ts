@@ -1,4 +1,5 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { ServiceError } from '../../client/http/ServiceError.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { createTrackedJob, type TrackedJob } from './createTrackedJob.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
@@ -101,6 +102,9 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     { name }: JobStartOptions = {},
   ): Promise<TrackedJob<Status, Result>> {
     const { address, expiresAt } = await definition.start(client, params);
+    if (!isJobId(address.jobId)) {
+      throw new ServiceError('protocol', 'The service started a job without saying which.', { operation: definition.kind });
+    }
     const startedAtMs = environment.now();
     const job = track(definition, address, { name, startedAtMs, expiresAtMs: readExpiry(expiresAt, startedAtMs) });
     list(job, () => start(definition, params, { name }));
@@ -162,6 +166,11 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
       publish();
     },
   };
+}
+
+/** The service vouches for nothing. */
+function isJobId(jobId: unknown): jobId is string {
+  return typeof jobId === 'string' && jobId !== '';
 }
 
 interface Listing {

@@ -64,7 +64,9 @@ export function createPoller<T>({ read, onValue, onError, intervalMs, environmen
     if (reading !== controller) return;
     reading = undefined;
     dueMs = environment.now() + pauseMs;
-    if (onDone() === 'stop') isStopped = true;
+    // Whoever hears of it may call `restart` at once.
+    isStopped = true;
+    if (onDone() === 'again') isStopped = false;
     schedule();
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
 import { openStream } from '../support/byteStream.js';
-import { agentUrl, type FakeService, fakeService, token } from '../support/fakeService.js';
+import { agentUrl, type FakeService, fakeService, jsonRpcRefusal, token } from '../support/fakeService.js';
 
 const ok = () => Response.json({ ok: true });
 const status =
@@ -58,6 +58,17 @@ describe('requests', () => {
       kind: 'protocol',
       status: 200,
       body: '<html>',
+    });
+  });
+
+  it('takes a JSON-RPC error inside a success for the error it is', async () => {
+    const rpc = (error: object) => () => Response.json({ jsonrpc: '2.0', id: null, error });
+    const get = (answer: () => Response) => clientOf(fakeService(answer)).get('/x');
+    await expect(get(jsonRpcRefusal)).rejects.toMatchObject({ kind: 'authentication', status: 200, operation: 'GET /x', code: -32001 });
+    await expect(get(rpc({ code: -32603, message: 'Out of order' }))).rejects.toMatchObject({ kind: 'server', message: 'Out of order' });
+    expect(await get(() => Response.json({ status: 'FAILED', error: 'Out of memory' }))).toEqual({
+      status: 'FAILED',
+      error: 'Out of memory',
     });
   });
 

@@ -60,6 +60,15 @@ describe('the end of a job', () => {
   });
 });
 
+describe('a job that is started', () => {
+  it.each([undefined, '', 7])('is refused where the service calls it %j', async (jobId) => {
+    const { definition, registry } = startRegistry();
+    const start = async () => ({ address: { deploymentId: 1, jobId: jobId as string } });
+    await expect(registry.start({ ...definition, start }, 'good')).rejects.toMatchObject({ kind: 'protocol', operation: 'test' });
+    expect(registry.getJobs()).toEqual([]);
+  });
+});
+
 describe('a job that is started once more', () => {
   it('is started with what it was started with, keeps its name, and takes the place of the one before', async () => {
     const { clock, definition, registry, started } = startRegistry();

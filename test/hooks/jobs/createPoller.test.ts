@@ -7,7 +7,7 @@ import { createVirtualEnvironment } from '../../support/virtualEnvironment.js';
 const network = () => new ServiceError('network', 'The connection to the service failed.');
 
 /** A poller with an interval of 2 seconds over a clock that only a test moves. */
-function startPoller(answer: (look: number) => Promise<'again' | 'stop'>) {
+function startPoller(answer: (look: number) => Promise<'again' | 'stop'>, hear: (value: 'again' | 'stop') => void = () => {}) {
   const virtual = createVirtualEnvironment();
   const looks: number[] = [];
   let isAwake = true;
@@ -20,7 +20,10 @@ function startPoller(answer: (look: number) => Promise<'again' | 'stop'>) {
         answer(looks.length).then(resolve, reject);
       });
     },
-    onValue: (value) => value,
+    onValue(value) {
+      hear(value);
+      return value;
+    },
     onError: () => 'again',
     intervalMs: 2_000,
     environment: { ...virtual, onWakeChange: virtual.onWake, isAwake: () => isAwake },
@@ -70,6 +73,16 @@ describe('one poller for all who watch', () => {
     poller.restart();
     await virtual.advance(0);
     expect(looks).toEqual([0, 2_000, 60_000]);
+  });
+
+  it('goes on where it is told to by whoever hears that it stops', async () => {
+    const { poller, looks, virtual } = startPoller(
+      async (look) => (look === 1 ? 'stop' : 'again'),
+      (value) => value === 'stop' && poller.restart(),
+    );
+    poller.watch();
+    await virtual.advance(2_000);
+    expect(looks).toEqual([0, 0, 2_000]);
   });
 
   it('drops the answer of a look that was stopped', async () => {

@@ -1,14 +1,18 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { kindOfMessage, kindOfStatus, readFault } from '../http/readFault.js';
-import { ServiceError, type ServiceErrorKind } from '../http/ServiceError.js';
+import { isJsonObject } from './isJsonObject.js';
+import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
+import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './ServiceError.js';
 
 /** The error a line carries: a JSON-RPC error object or a line with `error`, as text or object. */
-export function readErrorLine(value: Readonly<Record<string, unknown>>, otherwise: ServiceErrorKind = 'server'): ServiceError | undefined {
+export function readErrorLine(
+  value: Readonly<Record<string, unknown>>,
+  otherwise: ServiceErrorKind = 'server',
+  details: Pick<ServiceErrorDetails, 'status' | 'operation'> = {},
+): ServiceError | undefined {
   const { error } = value;
   if (!error) return undefined;
   const { message = 'The service reported an error without saying which.', code } = readFault(value);
   const kind = kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? kindOfWords(message);
-  return new ServiceError(kind ?? ('jsonrpc' in value ? kindOfJsonRpc(code) : otherwise), message, { code, body: value });
+  return new ServiceError(kind ?? ('jsonrpc' in value ? kindOfJsonRpc(code) : otherwise), message, { ...details, code, body: value });
 }
 
 /** JSON-RPC leaves `data` to the service; where it holds an HTTP status, that says most. */
