@@ -7,7 +7,7 @@ export function answerText(markdown: string): string {
   const splitter = createBlockSplitter();
   let document = splitter.update(markdown, false);
   while (document.isBehind) document = splitter.update(markdown, false);
-  return textOfBlocks(document.nodes).trim();
+  return textOfBlocks(document.chunks.flat()).trim();
 }
 
 function textOfBlocks(nodes: readonly MarkdownNode[], gap = '\n\n'): string {

@@ -2,17 +2,18 @@ import { lastBlockStart, lastPartStart, parseableLength, parseBudget } from './b
 import { Definitions } from './Definitions.js';
 import { blockEnd } from './everyday/blockEnd.js';
 import { type Fence, fencedCode, readFence } from './fence.js';
-import { type MarkdownDocument, type PlainText, type SettledBlock, toDocument } from './MarkdownDocument.js';
+import type { MarkdownDocument, PlainText } from './MarkdownDocument.js';
 import { type ParsedBlock, parseBlock, parseEverydayBlock } from './parseBlock.js';
 import { nextPlainPiece } from './plainRun.js';
 import { hideOpenEnd, repairTail } from './repairTail.js';
+import { type SettledBlock, SettledBlocks } from './SettledBlocks.js';
 import { shareUnchanged } from './shareUnchanged.js';
 
 /** One Markdown text that only ever gets longer: what is settled of it, and its tail. */
 export class GrowingText {
   parsedBlocks = 0;
   readonly #definitions = new Definitions();
-  readonly #settled: SettledBlock[] = [];
+  readonly #settled = new SettledBlocks();
   /** Which settled blocks ask for a label that is not defined yet. */
   readonly #waiting = new Map<string, Set<number>>();
   #length = 0;
@@ -36,7 +37,7 @@ export class GrowingText {
     this.#read(text.slice(this.#length));
     this.#length = text.length;
     const isBehind = !this.#settle(isOpen);
-    if (isBehind) return toDocument(this.#settled, this.#definitions, { isBehind, isFinished: false });
+    if (isBehind) return this.#settled.toDocument([], this.#definitions, { isBehind, isFinished: false });
     return isOpen ? this.#openDocument() : this.#closedDocument();
   }
 
@@ -173,14 +174,14 @@ export class GrowingText {
       this.#waiting.set(key, waiting.add(this.#settled.length - 1));
     }
     for (const key of this.#definitions.add(parsed.definitions)) {
-      for (const index of this.#waiting.get(key) ?? []) this.#settled[index] = this.#again(index, this.#definitions, true);
+      for (const index of this.#waiting.get(key) ?? []) this.#settled.replace(index, this.#again(index, this.#definitions, true));
       this.#waiting.delete(key);
     }
   }
 
   /** A settled block, parsed with definitions that came after it. */
   #again(index: number, definitions: Definitions, isOpen: boolean): SettledBlock {
-    const settled = this.#settled[index];
+    const settled = this.#settled.at(index);
     if (settled?.parsed === undefined) throw new Error('Only parsed blocks wait for definitions.');
     const parsed = this.#parse(settled.parsed.text, definitions, settled.parsed.outlineBefore, isOpen);
     definitions.replace(settled.parsed.definitions, parsed.definitions);
@@ -193,7 +194,7 @@ export class GrowingText {
   }
 
   #openDocument(): MarkdownDocument {
-    return toDocument([...this.#settled, ...this.#shownTail()], this.#definitions, { isBehind: false, isFinished: false });
+    return this.#settled.toDocument(this.#shownTail(), this.#definitions, { isBehind: false, isFinished: false });
   }
 
   /** The tail as it may be shown while it is not finished. */
@@ -222,19 +223,19 @@ export class GrowingText {
   /** The whole text as final. What is settled stays, should the text go on after all. */
   #closedDocument(): MarkdownDocument {
     const definitions = new Definitions(this.#definitions);
-    const blocks = [...this.#settled];
+    const blocks = this.#settled.copy();
     const tail = this.#closedTail(definitions);
     const stale = new Set<number>();
     for (const [key, waiting] of this.#waiting) {
       const [kind] = key.split(' ', 1);
       const label = key.slice(key.indexOf(' ') + 1);
       for (const index of waiting) {
-        const isGuess = this.#settled[index]?.parsed?.isGuess === true;
+        const isGuess = this.#settled.at(index)?.parsed?.isGuess === true;
         if (isGuess || definitions.has(kind === 'link' ? 'link' : 'footnote', label)) stale.add(index);
       }
     }
-    for (const index of stale) blocks[index] = this.#again(index, definitions, false);
-    return toDocument([...blocks, ...tail], definitions, { isBehind: false, isFinished: true });
+    for (const index of stale) blocks.replace(index, this.#again(index, definitions, false));
+    return blocks.toDocument(tail, definitions, { isBehind: false, isFinished: true });
   }
 
   #closedTail(definitions: Definitions): SettledBlock[] {

@@ -23,7 +23,7 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOrigins, onLink, className, ...props }: MarkdownProps) {
   const [splitter] = useState(createBlockSplitter);
   const document = splitter.update(text, isStreaming);
-  const { nodes, footnotes } = document;
+  const { chunks, footnotes } = document;
   const unfinished = document.isBehind ? document : undefined;
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
 
@@ -48,7 +48,7 @@ export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOr
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
       <MarkdownContext value={context}>
         <FootnotesContext value={footnoteLabels}>
-          <MarkdownNodes nodes={nodes} />
+          <MarkdownNodes chunks={chunks} />
           <FootnoteList footnotes={footnotes} />
         </FootnotesContext>
       </MarkdownContext>

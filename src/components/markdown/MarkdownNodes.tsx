@@ -1,43 +1,51 @@
 import { memo } from 'react';
-import type { MarkdownNode } from './MarkdownDocument.js';
+import type { MarkdownChunk } from './MarkdownDocument.js';
 import { elementWith } from './renderNode.js';
 
 /**
- * The nodes of a text, in chunks: a delta renders the last chunk, and in it the last node, while the browser leaves chunks out
- * of sight alone. A node keeps its place, and so its element, from the moment it begins to arrive.
+ * The chunks of a text: a delta renders the last one, and in it the last node, while the browser leaves chunks out of sight
+ * alone. A node keeps its place, and so its element, from the moment it begins to arrive.
  */
-export function MarkdownNodes({ nodes }: { nodes: readonly MarkdownNode[] }) {
-  const chunks = chunksOf(nodes);
-  return chunks.map((chunk, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes are only ever added at the end
-    <Chunk key={index} nodes={chunk} isLast={index === chunks.length - 1} />
+export function MarkdownNodes({ chunks }: { chunks: readonly MarkdownChunk[] }) {
+  const groups = Array.from({ length: Math.ceil(chunks.length / groupLength) }, (_, index) =>
+    chunks.slice(index * groupLength, (index + 1) * groupLength),
+  );
+  return groups.map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
+    <ChunkGroup key={index} chunks={group} isLast={index === groups.length - 1} />
   ));
 }
 
-interface ChunkProps {
-  nodes: readonly MarkdownNode[];
+/** So that React does not look at every chunk for each delta. */
+const ChunkGroup = memo(
+  function ChunkGroup({ chunks, isLast }: ChunkGroupProps) {
+    return chunks.map((nodes, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
+      <Chunk key={index} nodes={nodes} isLast={isLast && index === chunks.length - 1} />
+    ));
+  },
+  (before, after) => before.isLast === after.isLast && areSame(before.chunks, after.chunks),
+);
+
+interface ChunkGroupProps {
+  chunks: readonly MarkdownChunk[];
   isLast: boolean;
 }
 
 const Chunk = memo(
-  ({ nodes, isLast }: ChunkProps) =>
-    elementWith('div', { className: 'parley-markdown-chunk', 'data-state': isLast ? 'growing' : 'settled' }, nodes),
-  (before, after) =>
-    before.isLast === after.isLast &&
-    before.nodes.length === after.nodes.length &&
-    before.nodes.every((node, index) => node === after.nodes[index]),
+  function Chunk({ nodes, isLast }: ChunkProps) {
+    return elementWith('div', { className: 'parley-markdown-chunk', 'data-state': isLast ? 'growing' : 'settled' }, nodes);
+  },
+  (before, after) => before.isLast === after.isLast && areSame(before.nodes, after.nodes),
 );
 
-/** Cut so that a chunk never ends with a heading or a rule, whose distance to what follows depends on it. */
-function chunksOf(nodes: readonly MarkdownNode[]): (readonly MarkdownNode[])[] {
-  const chunks: (readonly MarkdownNode[])[] = [];
-  let start = 0;
-  for (const [index, { type }] of nodes.entries()) {
-    if (index - start + 1 < chunkLength || type === 'heading' || type === 'thematicBreak') continue;
-    chunks.push(nodes.slice(start, index + 1));
-    start = index + 1;
-  }
-  return start < nodes.length ? [...chunks, nodes.slice(start)] : chunks;
+interface ChunkProps {
+  nodes: MarkdownChunk;
+  isLast: boolean;
 }
 
-const chunkLength = 12;
+function areSame(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before === after || (before.length === after.length && before.every((item, index) => item === after[index]));
+}
+
+const groupLength = 12;

@@ -11,7 +11,7 @@ export function createBlockSplitter(): BlockSplitter {
   return {
     update(text, isOpen) {
       if (last?.text === text && last.isOpen === isOpen && !last.document.isBehind) return last.document;
-      if (last !== undefined && !text.startsWith(last.text)) splitter = new GrowingText();
+      if (last !== undefined && !continues(text, last.text)) splitter = new GrowingText();
       last = { text, isOpen, document: splitter.update(text, isOpen) };
       return last.document;
     },
@@ -19,6 +19,11 @@ export function createBlockSplitter(): BlockSplitter {
       return splitter.parsedBlocks;
     },
   };
+}
+
+/** Whether `text` is `before` and more. Compares whole texts, which engines do many times faster than `startsWith`. */
+function continues(text: string, before: string): boolean {
+  return text.slice(0, before.length) === before;
 }
 
 export interface BlockSplitter {

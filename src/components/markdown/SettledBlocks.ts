@@ -1,0 +1,92 @@
+import { cutChunks } from './chunks.js';
+import type { Definitions } from './Definitions.js';
+import type { Footnote, MarkdownChunk, MarkdownDocument, MarkdownNode } from './MarkdownDocument.js';
+import type { ParsedBlock } from './parseBlock.js';
+
+/** A piece of a text that does not change any more, but for references to what is defined later. */
+export interface SettledBlock {
+  readonly nodes: readonly MarkdownNode[];
+  /** Undefined for code and plain text, which know no references. */
+  readonly parsed: ParsedBlock | undefined;
+}
+
+/** The settled blocks of a text in their order. What a document needs of them is kept, so that it costs what is new. */
+export class SettledBlocks {
+  readonly #blocks: SettledBlock[];
+  readonly #fullChunks: MarkdownChunk[] = [];
+  #restOfChunks: MarkdownChunk = [];
+  /** The labels of footnote marks, in the order of the first marks. */
+  readonly #marks = new Set<string>();
+  #isKept = false;
+
+  constructor(blocks: readonly SettledBlock[] = []) {
+    this.#blocks = [...blocks];
+  }
+
+  get length(): number {
+    return this.#blocks.length;
+  }
+
+  at(index: number): SettledBlock | undefined {
+    return this.#blocks[index];
+  }
+
+  push(block: SettledBlock): void {
+    this.#blocks.push(block);
+    if (this.#isKept) this.#keep(block);
+  }
+
+  replace(index: number, block: SettledBlock): void {
+    this.#blocks[index] = block;
+    this.#isKept = false;
+  }
+
+  copy(): SettledBlocks {
+    return new SettledBlocks(this.#blocks);
+  }
+
+  /** The document of these blocks and of the tail behind them. */
+  toDocument(tail: readonly SettledBlock[], definitions: Definitions, { isBehind, isFinished }: DocumentState): MarkdownDocument {
+    if (!this.#isKept) this.#keepAll();
+    const { full, rest } = cutChunks([...this.#restOfChunks, ...tail.flatMap(({ nodes }) => nodes)]);
+    return {
+      chunks: [...this.#fullChunks, ...full, ...(rest.length > 0 ? [rest] : [])],
+      footnotes: this.#footnotes(tail.flatMap(marksOf), definitions, isFinished),
+      isBehind,
+    };
+  }
+
+  #keepAll(): void {
+    this.#fullChunks.length = 0;
+    this.#restOfChunks = [];
+    this.#marks.clear();
+    for (const block of this.#blocks) this.#keep(block);
+    this.#isKept = true;
+  }
+
+  #keep(block: SettledBlock): void {
+    const { full, rest } = cutChunks([...this.#restOfChunks, ...block.nodes]);
+    this.#fullChunks.push(...full);
+    this.#restOfChunks = rest;
+    for (const label of marksOf(block)) this.#marks.add(label);
+  }
+
+  #footnotes(tailMarks: readonly string[], definitions: Definitions, isFinished: boolean): readonly Footnote[] {
+    const marks = new Set([...this.#marks, ...tailMarks]);
+    const unmarked = isFinished ? definitions.footnoteLabels().filter((label) => !marks.has(label)) : [];
+    const footnoteOf = (label: string, isMarked: boolean) => ({ label, definition: definitions.footnote(label), isMarked });
+    const footnotes = [...Array.from(marks, (label) => footnoteOf(label, true)), ...unmarked.map((label) => footnoteOf(label, false))];
+    return footnotes.length === 0 ? noFootnotes : footnotes;
+  }
+}
+
+interface DocumentState extends Pick<MarkdownDocument, 'isBehind'> {
+  /** Nothing follows: notes without a mark are shown too. */
+  readonly isFinished: boolean;
+}
+
+function marksOf({ parsed }: SettledBlock): readonly string[] {
+  return parsed?.footnoteCalls ?? [];
+}
+
+const noFootnotes: readonly Footnote[] = [];
