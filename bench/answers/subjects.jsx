@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -25,18 +25,24 @@ function MemoisedBlocks({ text }) {
 
 const Block = memo(({ text }) => <ReactMarkdown remarkPlugins={plugins}>{text}</ReactMarkdown>);
 
+/** The text comes out of a store, as chat hooks give it. */
 function reactView(Subject) {
   return (root) => {
-    let setState = () => {};
-    const Answer = () => {
-      const [state, set] = useState({ text: '', isDone: false });
-      setState = set;
-      return <Subject {...state} />;
+    let state = { text: '', isDone: false };
+    const listeners = new Set();
+    const subscribe = (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     };
+    const set = (next) => {
+      state = next;
+      for (const listener of listeners) listener();
+    };
+    const Answer = () => <Subject {...useSyncExternalStore(subscribe, () => state)} />;
     createRoot(root).render(<Answer />);
     return {
-      show: (text) => setState({ text, isDone: false }),
-      finish: (text) => setState({ text, isDone: true }),
+      show: (text) => set({ text, isDone: false }),
+      finish: (text) => set({ text, isDone: true }),
     };
   };
 }
