@@ -113,7 +113,6 @@ export default defineConfig({
           globalSetup: ['test/e2e/support/buildElement.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
