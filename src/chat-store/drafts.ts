@@ -2,21 +2,54 @@ import { createIdentityRecord, type KeyValueStorage } from './identityRecord.js'
 
 /** What a person has typed and not sent, by thread; `undefined` is the thread that has no id yet. */
 export interface Drafts {
-  /** Takes up the drafts of this identity and erases another's. */
+  /** Takes up the drafts of this identity and erases another's. A question that was kept by `ask` is a draft again. */
   enter(identity: string): void;
   read(chatId: string | undefined): string;
   /** An empty text is no draft. */
   write(chatId: string | undefined, text: string): void;
+  /** Keeps a question whose thread has no id yet, which no later page could find; `''` once it has one. */
+  ask(question: string): void;
+  /** Makes the question that was kept by `ask` a draft of the thread that has no id. */
+  takeBack(): void;
 }
 
-/** Without `storage` drafts live as long as the page. The 20 latest are kept. */
-export function createDrafts(storage: KeyValueStorage | undefined): Drafts {
+/**
+ * Without `storage` drafts live as long as the page. The 20 latest are kept. `tabStorage` keeps a question that is under way, so
+ * that no other tab takes it for lost: `sessionStorage` fits.
+ */
+export function createDrafts(storage: KeyValueStorage | undefined, tabStorage: KeyValueStorage | undefined = storage): Drafts {
   const record = createIdentityRecord<readonly Draft[]>({ key: draftsKey, storage, empty: [], parse, merge: joined });
+  const asked = createIdentityRecord<string>({
+    key: askedKey,
+    storage: tabStorage,
+    empty: '',
+    parse: (value) => (typeof value === 'string' ? value : undefined),
+    merge: (_stored, written) => written,
+  });
+
+  function read(chatId: string | undefined): string {
+    return record.read().find((draft) => draft.thread === threadOf(chatId))?.text ?? '';
+  }
+
+  function write(chatId: string | undefined, text: string): void {
+    record.update((drafts) => joined(drafts, [{ thread: threadOf(chatId), text }]));
+  }
+
+  function addToDraft(question: string): void {
+    if (question !== '') write(undefined, [question, read(undefined)].filter((text) => text !== '').join('\n\n'));
+  }
+
   return {
-    enter: record.enter,
-    read: (chatId) => record.read().find((draft) => draft.thread === threadOf(chatId))?.text ?? '',
-    write(chatId, text) {
-      record.update((drafts) => joined(drafts, [{ thread: threadOf(chatId), text }]));
+    enter(identity) {
+      record.enter(identity);
+      addToDraft(asked.enter(identity) ?? '');
+    },
+    read,
+    write,
+    ask: (question) => asked.update(() => question),
+    takeBack() {
+      addToDraft(asked.read());
+      asked.update(() => '');
     },
   };
 }
@@ -45,4 +78,5 @@ function isDraft(value: unknown): value is Draft {
 }
 
 const draftsKey = 'parley:drafts';
+const askedKey = 'parley:asked';
 const maxDrafts = 20;

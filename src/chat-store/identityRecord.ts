@@ -7,8 +7,11 @@ export interface KeyValueStorage {
 
 /** A value that belongs to one person. Lives in memory where storage is denied, full or broken. */
 export interface IdentityRecord<Value> {
-  /** From now on the record is this identity's. What another one left is erased; what was written before stays. */
-  enter(identity: string): void;
+  /**
+   * From now on the record is this identity's. What another one left is erased; what was written before stays. Gives what was
+   * stored for it, `undefined` where that is nothing or it is there already.
+   */
+  enter(identity: string): Value | undefined;
   read(): Value;
   update(change: (value: Value) => Value): void;
 }
@@ -29,11 +32,13 @@ export function createIdentityRecord<Value>({ key, storage, empty, parse, merge 
 
   return {
     enter(next) {
-      if (identity === next) return;
+      if (identity === next) return undefined;
       const written = identity === undefined ? value : empty;
       identity = next;
-      value = merge(load() ?? empty, written);
+      const stored = load();
+      value = merge(stored ?? empty, written);
       save();
+      return stored;
     },
     read() {
       value = load() ?? value;

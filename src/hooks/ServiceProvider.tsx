@@ -5,7 +5,7 @@ import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { english } from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 import { browserStorage } from './browserStorage.js';
-import { createPersonalMemory } from './createPersonalMemory.js';
+import { createPersonalMemory, type MemoryStorage } from './createPersonalMemory.js';
 import { ServiceContext } from './ServiceContext.js';
 
 export interface ServiceProviderProps {
@@ -17,7 +17,7 @@ export interface ServiceProviderProps {
   readonly locale?: string | undefined;
   /** IANA zone for points in time; the browser's own by default. */
   readonly timeZone?: string | undefined;
-  /** Where drafts and recent threads are kept: `localStorage` by default, `null` for nowhere. */
+  /** Where drafts and recent threads are kept: in the browser by default, `null` for nowhere. */
   readonly storage?: KeyValueStorage | null | undefined;
   readonly children?: ReactNode;
 }
@@ -28,9 +28,14 @@ export function ServiceProvider({ client, timeZone, storage, children, ...words 
   const labels = words.labels ?? outer?.labels ?? english;
   const locale = words.locale ?? labels.locale;
   const memory = useMemo(
-    () => createPersonalMemory(client, storage === null ? undefined : (storage ?? browserStorage())),
+    () => createPersonalMemory(client, storage === undefined ? browserStorage() : storageOf(storage)),
     [client, storage],
   );
   const value = useMemo(() => ({ client, labels, locale, timeZone, memory }), [client, labels, locale, timeZone, memory]);
   return <ServiceContext value={value}>{children}</ServiceContext>;
+}
+
+function storageOf(given: KeyValueStorage | null): MemoryStorage {
+  const storage = given ?? undefined;
+  return { lasting: storage, ofTab: storage };
 }

@@ -1,9 +1,13 @@
-import type { KeyValueStorage } from '../chat-store/identityRecord.js';
+import type { MemoryStorage } from './createPersonalMemory.js';
 
-/** `localStorage`, or `undefined` on a server and where the browser forbids it. */
-export function browserStorage(): KeyValueStorage | undefined {
+/** `localStorage` and `sessionStorage`; neither on a server and where the browser forbids them. */
+export function browserStorage(): MemoryStorage {
+  return { lasting: allowed(() => globalThis.localStorage), ofTab: allowed(() => globalThis.sessionStorage) };
+}
+
+function allowed(find: () => Storage): Storage | undefined {
   try {
-    return globalThis.localStorage;
+    return find();
   } catch {
     return undefined;
   }

@@ -12,9 +12,10 @@ export interface PersonalMemory {
   identify(): Promise<void>;
 }
 
-export function createPersonalMemory(client: ServiceClient, storage: KeyValueStorage | undefined): PersonalMemory {
-  const kept = storage === undefined ? undefined : storageOf(client.chatUrl ?? client.baseUrl ?? '', storage);
-  const drafts = createDrafts(kept);
+export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: MemoryStorage): PersonalMemory {
+  const agent = client.chatUrl ?? client.baseUrl ?? '';
+  const kept = storageOf(agent, lasting);
+  const drafts = createDrafts(kept, storageOf(agent, ofTab));
   const recentThreads = createRecentThreads(kept);
   return {
     drafts,
@@ -28,8 +29,16 @@ export function createPersonalMemory(client: ServiceClient, storage: KeyValueSto
   };
 }
 
+/** Where it is kept; `undefined` is nowhere. */
+export interface MemoryStorage {
+  readonly lasting: KeyValueStorage | undefined;
+  /** What outlives a reload, and is seen by no other tab. */
+  readonly ofTab: KeyValueStorage | undefined;
+}
+
 /** Two agents on one page keep apart what is theirs. */
-function storageOf(agent: string, storage: KeyValueStorage): KeyValueStorage {
+function storageOf(agent: string, storage: KeyValueStorage | undefined): KeyValueStorage | undefined {
+  if (storage === undefined) return undefined;
   const keyOf = (key: string) => `${key} ${agent}`;
   return {
     getItem: (key) => storage.getItem(keyOf(key)),
@@ -56,6 +65,25 @@ export function rememberThreads(store: ChatStore, { recentThreads, identify }: P
       void identify();
     }
   });
+}
+
+/**
+ * Keeps the question of a thread that the service has not named yet: a page that is reloaded meanwhile, or a conversation that is
+ * shown again later, has it as a draft. Gives the function that ends it.
+ */
+export function keepQuestion(store: ChatStore, { drafts }: PersonalMemory): () => void {
+  let kept = '';
+  const unsubscribe = store.subscribe(() => {
+    const { chatId, turns } = store.getSnapshot();
+    const question = (chatId === undefined && turns.at(-1)?.question?.content) || '';
+    if (question === kept) return;
+    kept = question;
+    drafts.ask(question);
+  });
+  return () => {
+    unsubscribe();
+    if (kept !== '') drafts.takeBack();
+  };
 }
 
 /** What was being typed while a new thread had no id goes on under its id. */

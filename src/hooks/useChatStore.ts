@@ -4,7 +4,7 @@ import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../chat-store/Ch
 import { createChatStore } from '../chat-store/createChatStore.js';
 import type { Recorder } from '../chat-store/recorder.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
-import { moveDraft, type PersonalMemory, rememberThreads } from './createPersonalMemory.js';
+import { keepQuestion, moveDraft, type PersonalMemory, rememberThreads } from './createPersonalMemory.js';
 import { usePersonalMemory } from './usePersonalMemory.js';
 import { useServiceClient } from './useServiceClient.js';
 
@@ -28,6 +28,7 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   const store = useStoreOfClient(memory, latest);
   useConnection(store, latest);
   useEffect(() => rememberThreads(store, memory), [store, memory]);
+  useEffect(() => keepQuestion(store, memory), [store, memory]);
   useGivenThread(store, options.chatId);
   useEffect(() => store.setBranch(options.branch), [store, options.branch]);
   return store;

@@ -152,6 +152,43 @@ describe('drafts', () => {
     expect(JSON.stringify([...storage.items])).not.toContain('Secret');
   });
 
+  it('have a question again whose thread had got no id, before what was typed since, and in its own tab alone', () => {
+    const [storage, tabStorage] = [createMemory(), createMemory()];
+    const drafts = createDrafts(storage, tabStorage);
+    drafts.enter('ann');
+    drafts.ask('How much?');
+    drafts.write(undefined, 'And then');
+    expect(drafts.read(undefined)).toBe('And then');
+
+    const otherTab = createDrafts(storage, createMemory());
+    otherTab.enter('ann');
+    expect(otherTab.read(undefined)).toBe('And then');
+    const reloaded = [1, 2].map(() => {
+      const next = createDrafts(storage, tabStorage);
+      next.enter('ann');
+      return next.read(undefined);
+    });
+    expect(reloaded).toEqual(['How much?\n\nAnd then', 'How much?\n\nAnd then']);
+  });
+
+  it('have no question whose thread has an id, and none of another person', () => {
+    const storage = createMemory();
+    const drafts = createDrafts(storage);
+    drafts.enter('ann');
+    drafts.ask('How much?');
+    drafts.ask('');
+    drafts.enter('ann');
+    const reloaded = createDrafts(storage);
+    reloaded.enter('ann');
+    expect(reloaded.read(undefined)).toBe('');
+
+    reloaded.ask('Secret');
+    const foreign = createDrafts(storage);
+    foreign.enter('bob');
+    expect(foreign.read(undefined)).toBe('');
+    expect(JSON.stringify([...storage.items])).not.toContain('Secret');
+  });
+
   it('survive a storage that is full', () => {
     const drafts = createDrafts(denied);
     drafts.enter('ann');

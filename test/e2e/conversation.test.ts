@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { elementPage } from './support/elementPage.js';
 import { type Site, startSite } from './support/startSite.js';
 import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
@@ -66,6 +66,26 @@ describe('a conversation about the data', () => {
     await finished(0);
     expect(await turns.nth(0).locator('[data-slot="answer"]').innerText()).toBe(answer);
     expect(await turns.count()).toBe(1);
+  });
+
+  it('has a question again after a reload before its first line, to be sent once more', async () => {
+    const { page, panel, turns } = visitor;
+    let isHeld = true;
+    await page.route('**/stream-chat-state', (route) => (isHeld ? undefined : route.continue()));
+    const field = panel.getByRole('textbox');
+    await field.fill('How many orders were there in 2025?');
+    await field.press('Enter');
+    await turns.first().waitFor();
+    expect(await field.inputValue()).toBe('');
+
+    await page.reload();
+    await vi.waitFor(async () => expect(await field.inputValue()).toBe('How many orders were there in 2025?'), { timeout: 10_000 });
+    isHeld = false;
+    await field.press('Enter');
+    await finished(0);
+    await page.reload();
+    await finished(0);
+    expect(await field.inputValue()).toBe('');
   });
 
   it('shows after a reload the thread that chat-id named, when the page names it no longer', async () => {

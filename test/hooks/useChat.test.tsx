@@ -6,6 +6,7 @@ import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { useChat } from '../../src/hooks/useChat.js';
 import { useChatSelector } from '../../src/hooks/useChatSelector.js';
 import { type UseChatOptions, useChatStore } from '../../src/hooks/useChatStore.js';
+import { useDraft } from '../../src/hooks/useDraft.js';
 import { useRecentThreads } from '../../src/hooks/useRecentThreads.js';
 import { memoryStorage } from '../components/chat-panel/support/memoryStorage.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from '../components/chat-panel/support/salesSteps.js';
@@ -48,6 +49,34 @@ it('leaves the answer running at the service when it unmounts, and shows it when
   await waitFor(() => expect(again.result.current.turns[0]?.state).toBe('done'));
   expect(again.result.current.turns[0]?.answer?.content).toContain('Revenue grew');
   expect(started.requests.map(({ path }) => path)).not.toContain('abort');
+});
+
+it('has a question again as a draft that it left before the service named the thread', async () => {
+  const answer = gate();
+  const wrapper = wrapperOf(startService({ delayed: answer.until }));
+  const useChatWithDraft = () => ({ chat: useChat(), draft: useDraft(undefined)[0] });
+  const first = renderHook(useChatWithDraft, { wrapper });
+  act(() => void first.result.current.chat.send(salesQuestion));
+  await waitFor(() => expect(first.result.current.chat.turns).toHaveLength(1));
+  expect(first.result.current.draft).toBe('');
+  first.unmount();
+
+  const again = renderHook(useChatWithDraft, { wrapper });
+  await waitFor(() => expect(again.result.current.draft).toBe(salesQuestion));
+  expect(again.result.current.chat.turns).toEqual([]);
+  await answer.open();
+});
+
+it('keeps no draft of a question whose thread has an id', async () => {
+  const wrapper = wrapperOf(startService());
+  const first = renderHook(() => useChat(), { wrapper });
+  act(() => void first.result.current.send(salesQuestion));
+  await waitFor(() => expect(first.result.current.turns[0]?.state).toBe('done'));
+  first.unmount();
+
+  const again = renderHook(() => ({ draft: useDraft(undefined)[0], recent: useRecentThreads() }), { wrapper });
+  await waitFor(() => expect(again.result.current.recent.threads).toHaveLength(1));
+  expect(again.result.current.draft).toBe('');
 });
 
 it('loads another thread when its id is given, and begins a new one without', async () => {

@@ -15,7 +15,8 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
 
 /**
  * Where a question is written: Enter sends, Shift+Enter breaks the line, Escape stops a running answer, arrow up in the
- * empty field edits the last question. The text is kept for each thread until it is sent. Renders a `<form>`.
+ * empty field edits the last question. The text is kept for each thread until it is sent; a question that the service had not
+ * taken yet is there again after a reload. Renders a `<form>`.
  */
 export function Composer({ placeholder, className, ...props }: ComposerProps) {
   const { chat } = useLabels();
