@@ -11,7 +11,8 @@ export function useDraft(chatId: string | undefined): [text: string, setText: (t
   useEffect(() => {
     let isGone = false;
     void identify().then(() => {
-      if (!isGone) setDraft((current) => (current.text === '' ? { ...current, text: drafts.read(current.chatId) } : current));
+      // What was typed meanwhile is in the drafts, too.
+      if (!isGone) setDraft((current) => ({ ...current, text: drafts.read(current.chatId) || current.text }));
     });
     return () => {
       isGone = true;

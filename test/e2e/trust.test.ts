@@ -93,7 +93,7 @@ describe('hostile answers', () => {
   it.each(Object.entries(hostileTexts))('about %s are words, and nothing else', { timeout: 180_000 }, async (_, texts: HostileTexts) => {
     const faults = await faultsOfEach(texts, async ({ text, shows = '' }) => {
       const answer = visitor.turns.last().locator('[data-slot="answer"]');
-      await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached' });
+      await answer.filter({ hasText: wordsAfter }).waitFor({ state: 'attached', timeout: 60_000 });
       return faultsOfAnswer(await answer.evaluate(readAnswer), { text, shows });
     });
     expect(faults).toEqual([]);

@@ -67,6 +67,21 @@ it('has a question again as a draft that it left before the service named the th
   await answer.open();
 });
 
+it('puts a question that comes back before what is typed until it is known who asks', async () => {
+  const answer = gate();
+  const storage = memoryStorage();
+  const wrapper = wrapperOf(startService({ delayed: answer.until }), storage);
+  const before = renderHook(() => [useChat(), useDraft(undefined)] as const, { wrapper });
+  act(() => void before.result.current[0].send(salesQuestion));
+  await waitFor(() => expect(storage.written()).toContain(salesQuestion));
+
+  const reloaded = renderHook(() => useDraft(undefined), { wrapper });
+  act(() => reloaded.result.current[1]('And by month?'));
+  expect(reloaded.result.current[0]).toBe('And by month?');
+  await waitFor(() => expect(reloaded.result.current[0]).toBe(`${salesQuestion}\n\nAnd by month?`));
+  await answer.open();
+});
+
 it('keeps no draft of a question whose thread has an id', async () => {
   const wrapper = wrapperOf(startService());
   const first = renderHook(() => useChat(), { wrapper });

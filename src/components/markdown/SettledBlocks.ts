@@ -1,6 +1,6 @@
-import { cutChunks } from './chunks.js';
+import { addToChunks, noChunks } from './chunks.js';
 import type { Definitions } from './Definitions.js';
-import type { Footnote, MarkdownChunk, MarkdownDocument, MarkdownNode } from './MarkdownDocument.js';
+import type { Footnote, MarkdownDocument, MarkdownNode } from './MarkdownDocument.js';
 import type { ParsedBlock } from './parseBlock.js';
 
 /** A piece of a text that does not change any more, but for references to what is defined later. */
@@ -13,8 +13,7 @@ export interface SettledBlock {
 /** The settled blocks of a text in their order. What a document needs of them is kept, so that it costs what is new. */
 export class SettledBlocks {
   readonly #blocks: SettledBlock[];
-  readonly #fullChunks: MarkdownChunk[] = [];
-  #restOfChunks: MarkdownChunk = [];
+  #chunks = noChunks();
   /** The labels of footnote marks, in the order of the first marks. */
   readonly #marks = new Set<string>();
   #isKept = false;
@@ -48,26 +47,24 @@ export class SettledBlocks {
   /** The document of these blocks and of the tail behind them. */
   toDocument(tail: readonly SettledBlock[], definitions: Definitions, { isBehind, isFinished }: DocumentState): MarkdownDocument {
     if (!this.#isKept) this.#keepAll();
-    const { full, rest } = cutChunks([...this.#restOfChunks, ...tail.flatMap(({ nodes }) => nodes)]);
+    const chunks = { full: [...this.#chunks.full], rest: [...this.#chunks.rest] };
+    for (const { nodes } of tail) addToChunks(chunks, nodes);
     return {
-      chunks: [...this.#fullChunks, ...full, ...(rest.length > 0 ? [rest] : [])],
+      chunks: chunks.rest.length > 0 ? [...chunks.full, chunks.rest] : chunks.full,
       footnotes: this.#footnotes(tail.flatMap(marksOf), definitions, isFinished),
       isBehind,
     };
   }
 
   #keepAll(): void {
-    this.#fullChunks.length = 0;
-    this.#restOfChunks = [];
+    this.#chunks = noChunks();
     this.#marks.clear();
     for (const block of this.#blocks) this.#keep(block);
     this.#isKept = true;
   }
 
   #keep(block: SettledBlock): void {
-    const { full, rest } = cutChunks([...this.#restOfChunks, ...block.nodes]);
-    this.#fullChunks.push(...full);
-    this.#restOfChunks = rest;
+    addToChunks(this.#chunks, block.nodes);
     for (const label of marksOf(block)) this.#marks.add(label);
   }
 

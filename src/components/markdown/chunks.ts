@@ -1,24 +1,24 @@
 import type { MarkdownChunk, MarkdownNode } from './MarkdownDocument.js';
 
-/**
- * Cuts nodes into chunks, of which those that follow others begin where they did before. A chunk never ends with a heading or a
- * rule, whose distance to what follows depends on it.
- */
-export function cutChunks(nodes: readonly MarkdownNode[]): CutChunks {
-  const full: MarkdownChunk[] = [];
-  let start = 0;
-  for (const [index, { type }] of nodes.entries()) {
-    if (index - start + 1 < chunkLength || type === 'heading' || type === 'thematicBreak') continue;
-    full.push(nodes.slice(start, index + 1));
-    start = index + 1;
-  }
-  return { full, rest: nodes.slice(start) };
+/** Nodes in chunks, as they are added: where a chunk ends depends on what stands before alone. */
+export interface GrowingChunks {
+  /** Nothing is ever added to them. */
+  readonly full: MarkdownChunk[];
+  rest: MarkdownNode[];
 }
 
-interface CutChunks {
-  /** Nothing is ever added to them. */
-  readonly full: readonly MarkdownChunk[];
-  readonly rest: MarkdownChunk;
+export function noChunks(): GrowingChunks {
+  return { full: [], rest: [] };
+}
+
+/** A chunk never ends with a heading or a rule, whose distance to what follows depends on it. */
+export function addToChunks(chunks: GrowingChunks, nodes: readonly MarkdownNode[]): void {
+  for (const node of nodes) {
+    chunks.rest.push(node);
+    if (chunks.rest.length < chunkLength || node.type === 'heading' || node.type === 'thematicBreak') continue;
+    chunks.full.push(chunks.rest);
+    chunks.rest = [];
+  }
 }
 
 const chunkLength = 12;

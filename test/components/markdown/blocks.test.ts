@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
-import { cutChunks } from '../../../src/components/markdown/chunks.js';
+import { addToChunks, noChunks } from '../../../src/components/markdown/chunks.js';
 import { Definitions } from '../../../src/components/markdown/Definitions.js';
 import type { MarkdownDocument } from '../../../src/components/markdown/MarkdownDocument.js';
 import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
@@ -71,8 +71,9 @@ function parseWhole(text: string) {
   const marked = new Set(footnoteCalls);
   const labels = new Set([...marked, ...definitions.footnoteLabels()]);
   const footnotes = Array.from(labels, (label) => ({ label, definition: definitions.footnote(label), isMarked: marked.has(label) }));
-  const { full, rest } = cutChunks(nodes);
-  return { chunks: rest.length > 0 ? [...full, rest] : full, footnotes };
+  const chunks = noChunks();
+  addToChunks(chunks, nodes);
+  return { chunks: chunks.rest.length > 0 ? [...chunks.full, chunks.rest] : chunks.full, footnotes };
 }
 
 const line = fc.constantFrom(

@@ -114,6 +114,7 @@ const bombs = {
   lines: long('A line of text without end, then\n'),
   'list items': long('- an item with some words in it\n'),
   'table rows': `| a | b |\n|---|---|\n${long('| 1,234 | some words |\n')}`,
+  headings: long('# a\n'),
   'quoted lines': long('> a quoted line with some words\n'),
   'indented code': long('    code\n\n'),
   'code lines': `\`\`\`sql\n${long('SELECT count(*) FROM orders;\n')}`,
