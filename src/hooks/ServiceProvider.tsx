@@ -28,14 +28,14 @@ export function ServiceProvider({ client, timeZone, storage, children, ...words 
   const labels = words.labels ?? outer?.labels ?? english;
   const locale = words.locale ?? labels.locale;
   const memory = useMemo(
-    () => createPersonalMemory(client, storage === undefined ? browserStorage() : storageOf(storage)),
+    () => createPersonalMemory(client, storage === undefined ? browserStorage() : storageOfHost(storage)),
     [client, storage],
   );
   const value = useMemo(() => ({ client, labels, locale, timeZone, memory }), [client, labels, locale, timeZone, memory]);
   return <ServiceContext value={value}>{children}</ServiceContext>;
 }
 
-function storageOf(given: KeyValueStorage | null): MemoryStorage {
+function storageOfHost(given: KeyValueStorage | null): MemoryStorage {
   const storage = given ?? undefined;
   return { lasting: storage, ofTab: storage };
 }
