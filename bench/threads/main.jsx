@@ -42,14 +42,24 @@ window.scrollUp = async (steps) => {
   }
 };
 
-/** Asks once more, and settles when the answer is there. */
+/** Goes back to the end and asks once more; settles when the service has taken the question. */
 window.askOnceMore = async () => {
   list().scrollTop = list().scrollHeight;
   await frames(3);
   store.send('Once more');
-  await until(() => store.getSnapshot().status === 'idle' && store.getSnapshot().turns.at(-1)?.answer !== undefined);
+  await until(() => store.getSnapshot().status === 'streaming' && store.getSnapshot().turns.at(-1)?.question?.origin === 'streamed');
   await frames(3);
 };
+
+/** Has that answered, and settles when all of it is there; returns how many characters it has. */
+window.readAnswer = async () => {
+  await fetch('/api/begin-answer');
+  await until(() => store.getSnapshot().status === 'idle' && answer() !== undefined);
+  await frames(3);
+  return answer().content.length;
+};
+
+const answer = () => store.getSnapshot().turns.at(-1)?.answer;
 
 /** The whole thread in the page, each message a document of its own, and all of it rendered for each change. */
 function NaivePanel() {

@@ -1,3 +1,4 @@
+import { commonLength } from './commonLength.js';
 import { isFinal, isMainAgent } from './graphPath.js';
 import { currentTurn } from './runningTurn.js';
 import { splitTurns } from './splitTurns.js';
@@ -56,13 +57,6 @@ function lengthOf(turn: Turn | undefined): number {
 function positionIn(turns: readonly Turn[], id: string | undefined): number {
   const position = id === undefined ? -1 : turns.findLastIndex((turn) => turn.id === id);
   return position === -1 ? turns.length : position;
-}
-
-function commonLength(messages: readonly ChatMessage[], others: readonly ChatMessage[]): number {
-  const length = Math.min(messages.length, others.length);
-  let index = 0;
-  while (index < length && messages[index] === others[index]) index += 1;
-  return index;
 }
 
 interface TurnSource {

@@ -38,8 +38,16 @@ interface SectionProps {
 }
 
 const Section = memo(function Section({ groups, lastId, isLong, nearness, children }: SectionProps) {
+  const [isFarAtFirst] = useState(isLong && lastId === undefined && canTellNearness);
+  const place = useRef<HTMLDivElement>(null);
+
+  // Groups are hidden too, but the browser would look after each of them. Nearness shows the section.
+  useLayoutEffect(() => {
+    if (isFarAtFirst) place.current?.setAttribute('hidden', 'until-found');
+  }, [isFarAtFirst]);
+
   return (
-    <div className="parley-turn-section" style={{ containIntrinsicBlockSize: likelySize(groups) }}>
+    <div ref={place} className="parley-turn-section" style={{ containIntrinsicBlockSize: likelySize(groups) }}>
       {groups.map((turns) => {
         const isLast = turns.at(-1)?.id === lastId;
         return (

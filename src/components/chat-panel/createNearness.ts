@@ -31,6 +31,7 @@ export function createNearness(): Nearness {
   function setNear(section: Section, isNear: boolean) {
     section.isNear = isNear;
     section.place.toggleAttribute('data-near', isNear);
+    if (isNear) section.place.removeAttribute('hidden');
     for (const element of section.elements) {
       if (isNear) observer?.observe(element);
       else if (element !== section.place) observer?.unobserve(element);

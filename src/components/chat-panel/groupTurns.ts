@@ -1,3 +1,4 @@
+import { commonLength } from '../../chat-store/commonLength.js';
 import type { Turn } from '../../chat-store/Thread.js';
 
 /** Some turns in a row: the unit that is left out of the page, or of layout, while it is far away. */
@@ -8,25 +9,30 @@ export type TurnSection = readonly TurnGroup[];
 
 /** Gives a function that groups the turns of a growing thread; what did not change are the same objects as before. */
 export function createTurnGrouper(): (turns: readonly Turn[]) => readonly TurnSection[] {
-  let groups: TurnSection = [];
-  let sections: readonly TurnSection[] = [];
+  let groups: Chunked<Turn> = nothing;
+  let sections: Chunked<TurnGroup> = nothing;
   return (turns) => {
     groups = inChunks(turns, turnsOfGroup, groups);
-    sections = inChunks(groups, groupsOfSection, sections);
-    return sections;
+    sections = inChunks(groups.chunks, groupsOfSection, sections);
+    return sections.chunks;
   };
 }
 
-function inChunks<Item>(items: readonly Item[], size: number, before: readonly (readonly Item[])[]): readonly (readonly Item[])[] {
-  const chunks = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
-    const start = index * size;
-    const end = Math.min(start + size, items.length);
-    const known = before[index];
-    const isKnown = known?.length === end - start && known.every((item, offset) => item === items[start + offset]);
-    return isKnown ? known : items.slice(start, end);
-  });
-  return chunks.length === before.length && chunks.every((chunk, index) => chunk === before[index]) ? before : chunks;
+/** Chunks of what stands the same at the beginning stay; only those behind them are made anew. */
+function inChunks<Item>(items: readonly Item[], size: number, before: Chunked<Item>): Chunked<Item> {
+  const same = commonLength(items, before.items);
+  if (same === items.length && same === before.items.length) return before;
+  const chunks = before.chunks.slice(0, Math.floor(same / size));
+  for (let start = chunks.length * size; start < items.length; start += size) chunks.push(items.slice(start, start + size));
+  return { items, chunks };
 }
+
+interface Chunked<Item> {
+  readonly items: readonly Item[];
+  readonly chunks: readonly (readonly Item[])[];
+}
+
+const nothing: Chunked<never> = { items: [], chunks: [] };
 
 const turnsOfGroup = 10;
 const groupsOfSection = 20;
