@@ -1,20 +1,17 @@
-import { memo } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { CopyButton } from '../primitives/CopyButton.js';
 
 /** Code with its language and a button that copies it. Always left to right. */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
-  const { markdown } = useLabels();
-  const name = language === undefined || language === '' ? markdown.code : language;
+  const element = useRef<HTMLElement>(null);
+  const read = useCallback(() => element.current?.textContent ?? '', []);
   return (
     <div className="parley-code-block" data-slot="code-block" dir="ltr">
-      <div className="parley-code-block-header">
-        <span className="parley-code-block-language">{name}</span>
-        <CopyButton text={code} label={markdown.copyCode} isIconOnly size="small" />
-      </div>
+      <CodeHeader language={language} read={read} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard too */}
       <pre tabIndex={0}>
-        <code>
+        <code ref={element}>
           {chunksOf(code).map((chunk, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: chunks only ever grow at the end
             <CodeChunk key={index} code={chunk} />
@@ -24,6 +21,17 @@ export function CodeBlock({ code, language }: { code: string; language: string |
     </div>
   );
 }
+
+/** Left alone while the code grows. */
+const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
+  const { markdown } = useLabels();
+  return (
+    <div className="parley-code-block-header">
+      <span className="parley-code-block-language">{language === undefined || language === '' ? markdown.code : language}</span>
+      <CopyButton text={read} label={markdown.copyCode} isIconOnly size="small" />
+    </div>
+  );
+});
 
 /** A growing text node is laid out as a whole each time, so long code stands in several. */
 const CodeChunk = memo(function CodeChunk({ code }: { code: string }) {

@@ -116,7 +116,7 @@ export class GrowingText {
     if (end === undefined || end - this.#start > parseBudget) return false;
     const text = copy(this.#source.slice(this.#start, end));
     if (parseableLength(text) < text.length) return false;
-    const parsed = parseEverydayBlock(text, { definitions: this.#definitions, outline: this.#outline, isOpen: true });
+    const parsed = parseEverydayBlock(text, { outline: this.#outline });
     if (parsed === undefined) return false;
     this.parsedBlocks += 1;
     this.#outline = parsed.outline;

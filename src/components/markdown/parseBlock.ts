@@ -9,13 +9,14 @@ export function parseBlock(text: string, context: ParseContext): ParsedBlock {
 }
 
 /** The same for one block of everyday Markdown, or none at all; undefined for everything else. */
-export function parseEverydayBlock(text: string, { definitions, outline }: ParseContext): ParsedBlock | undefined {
+export function parseEverydayBlock(text: string, { outline }: Pick<ParseContext, 'outline'>): ParsedBlock | undefined {
   if (text === '') return { ...nothingElse, text, nodes: [], isEveryday: true, outlineBefore: outline, outline };
   const node = readBlock(text.endsWith('\n') ? text.slice(0, -1) : text);
   if (node === undefined) return undefined;
-  const block = draftAfter(outline);
-  const nodes = finishAll([node], 'root', block, definitions, 0);
-  return { ...nothingElse, text, nodes, isEveryday: true, outlineBefore: outline, outline: block.outline };
+  if (node.type !== 'heading') return { ...nothingElse, text, nodes: [node], isEveryday: true, outlineBefore: outline, outline };
+  const outlineBehind = [...outline];
+  const heading = { ...node, depth: levelInOutline(node.depth, outlineBehind) };
+  return { ...nothingElse, text, nodes: [heading], isEveryday: true, outlineBefore: outline, outline: outlineBehind };
 }
 
 function parseAnyBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
