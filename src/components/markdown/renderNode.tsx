@@ -38,7 +38,7 @@ const renderers: { readonly [Type in MarkdownNode['type']]: (node: Extract<Markd
   blockquote: ({ children }) => elementWith('blockquote', autoDirection, children),
   list: ({ ordered, start, children }) =>
     ordered === true ? elementWith('ol', { ...autoDirection, start: start ?? 1 }, children) : elementWith('ul', autoDirection, children),
-  listItem: (item) => <MarkdownListItem item={item} />,
+  listItem: (item) => (typeof item.checked === 'boolean' ? <Task item={item} /> : elementWith('li', {}, contentOf(item))),
   code: ({ value, lang }) => <CodeBlock code={value} language={lang ?? undefined} />,
   table: (node) => <MarkdownTable node={node} renderCell={renderCell} />,
   thematicBreak: () => <hr />,
@@ -70,17 +70,18 @@ const autoDirection = { dir: 'auto' };
 
 const renderCell: MarkdownTableProps['renderCell'] = (tag, props, { children }) => elementWith(tag, props, children);
 
-/** Items of a loose list are loose themselves. */
-function MarkdownListItem({ item }: { item: ListItem }) {
+function Task({ item }: { item: ListItem }) {
   const { markdown } = useLabels();
-  const nodes = item.children.flatMap((child): RootContent[] =>
-    child.type === 'paragraph' && item.spread !== true ? child.children : [child],
-  );
-  if (typeof item.checked !== 'boolean') return elementWith('li', {}, nodes);
+  const isDone = item.checked === true;
   return (
-    <li className="parley-task" data-state={item.checked ? 'done' : 'open'}>
-      <span role="img" className="parley-task-box" aria-label={item.checked ? markdown.taskDone : markdown.taskOpen} />
-      {elementWith('div', { className: 'parley-task-content' }, nodes)}
+    <li className="parley-task" data-state={isDone ? 'done' : 'open'}>
+      <span role="img" className="parley-task-box" aria-label={isDone ? markdown.taskDone : markdown.taskOpen} />
+      {elementWith('div', { className: 'parley-task-content' }, contentOf(item))}
     </li>
   );
+}
+
+/** Items of a loose list are loose themselves. */
+function contentOf({ children, spread }: ListItem): RootContent[] {
+  return children.flatMap((child): RootContent[] => (child.type === 'paragraph' && spread !== true ? child.children : [child]));
 }
