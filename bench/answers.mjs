@@ -15,25 +15,30 @@ const longestNaiveKb = 50;
 
 const site = await openBenchSite({ folder: 'answers' });
 try {
-  const cases = new Map();
-  for (const pace of paces) {
-    for (const kb of kilobytes) {
-      for (const footnote of footnotes) cases.set(`${pace} ${kb} ${footnote}`, await measureCase({ pace, kb, footnote }));
-    }
-  }
+  const cases = await measureCases();
   printTargets(cases, await longestTask());
 } finally {
   await site.close();
 }
 
-/** All subjects in turn, several rounds. */
-async function measureCase({ pace, kb, footnote }) {
-  const there = subjects.filter((subject) => subject !== 'react-markdown' || kb <= longestNaiveKb);
-  const measured = new Map(there.map((subject) => [subject, []]));
+/** All cases and subjects in turn, several rounds: a machine that gets slower makes none of them look worse. */
+async function measureCases() {
+  const cases = paces.flatMap((pace) => kilobytes.flatMap((kb) => footnotes.map((footnote) => ({ pace, kb, footnote }))));
+  const measured = cases.map((one) => new Map(subjectsOf(one).map((subject) => [subject, []])));
   for (let round = 0; round < rounds; round += 1) {
-    for (const subject of there) measured.get(subject).push(await measureAnswer({ subject, pace, kb, footnote }));
+    for (const [index, one] of cases.entries()) {
+      for (const [subject, measurements] of measured[index]) measurements.push(await measureAnswer({ subject, ...one }));
+    }
   }
-  const figures = new Map(there.map((subject) => [subject, medians(measured.get(subject))]));
+  return new Map(cases.map((one, index) => [`${one.pace} ${one.kb} ${one.footnote}`, printCase(one, measured[index])]));
+}
+
+function subjectsOf({ kb }) {
+  return subjects.filter((subject) => subject !== 'react-markdown' || kb <= longestNaiveKb);
+}
+
+function printCase({ pace, kb, footnote }, measured) {
+  const figures = new Map([...measured].map(([subject, measurements]) => [subject, medians(measurements)]));
   const base = figures.get('streamdown')?.mainMs ?? Number.NaN;
   printTable(`${kb} KB, ${pace}, ${footnote} a footnote`, [
     ['', 'main thread, ms', 'of streamdown', 'script, ms', 'layout and style, ms', 'heap, MB', 'nodes'],

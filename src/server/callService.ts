@@ -1,5 +1,5 @@
-import { readErrorLine } from '../client/http/errorLine.js';
 import { isJsonObject } from '../client/http/isJsonObject.js';
+import { readErrorLine } from '../client/http/readErrorLine.js';
 import { createByteReplacer } from './byteReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';
 import type { ProxyLimits } from './proxyLimits.js';

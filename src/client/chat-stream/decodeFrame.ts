@@ -1,5 +1,5 @@
-import { readErrorLine } from '../http/errorLine.js';
 import { isJsonObject } from '../http/isJsonObject.js';
+import { readErrorLine } from '../http/readErrorLine.js';
 import type { ChatFrame, ChatUsage, ToolCallTexts } from './ChatFrame.js';
 import { isMessageId } from './chatRequest.js';
 

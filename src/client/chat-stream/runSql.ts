@@ -1,5 +1,5 @@
-import { readErrorLine } from '../http/errorLine.js';
 import { isJsonObject } from '../http/isJsonObject.js';
+import { readErrorLine } from '../http/readErrorLine.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { readJsonLines } from './ndjson.js';

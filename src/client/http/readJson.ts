@@ -1,5 +1,5 @@
-import { readErrorLine } from './errorLine.js';
 import { isJsonObject } from './isJsonObject.js';
+import { readErrorLine } from './readErrorLine.js';
 import { ServiceError } from './ServiceError.js';
 
 /**
