@@ -11,14 +11,16 @@ export function noChunks(): GrowingChunks {
   return { full: [], rest: [] };
 }
 
-/** A chunk never ends with a heading or a rule, whose distance to what follows depends on it. */
+/** A chunk does not end with a heading or a rule, whose distance to what follows depends on it, unless there is nothing but those. */
 export function addToChunks(chunks: GrowingChunks, nodes: readonly MarkdownNode[]): void {
   for (const node of nodes) {
     chunks.rest.push(node);
-    if (chunks.rest.length < chunkLength || node.type === 'heading' || node.type === 'thematicBreak') continue;
+    const isOpener = node.type === 'heading' || node.type === 'thematicBreak';
+    if (chunks.rest.length < (isOpener ? longestChunk : chunkLength)) continue;
     chunks.full.push(chunks.rest);
     chunks.rest = [];
   }
 }
 
 const chunkLength = 12;
+const longestChunk = 100;

@@ -68,6 +68,13 @@ describe('the cost of Markdown', { timeout: 60_000 }, () => {
     );
     expect(longestMs).toBeLessThan(generousMs);
   });
+
+  it.each(Object.entries(bombs))('holds few blocks of %s in one chunk, since a delta looks at all of the last one', (_, text) => {
+    const splitter = createBlockSplitter();
+    for (let end = 0; end < 20_000; end += 200) splitter.update(text.slice(0, end), true);
+    const { chunks } = splitter.update(text.slice(0, 20_000), true);
+    expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
 });
 
 /** Usually under 100 ms; a machine that does other work too may take longer, but what is not linear takes far longer. */
