@@ -6,30 +6,38 @@ import type { Footnote } from './MarkdownDocument.js';
 import { elementWith } from './renderNode.js';
 
 /** The notes at the end of a text. One whose mark stands as plain text is headed by it. */
-export const FootnoteList = memo(function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
-  const { idPrefix } = useMarkdown();
+export function FootnoteList({ footnotes }: { footnotes: readonly Footnote[] }) {
   const { markdown } = useLabels();
   if (!footnotes.some(({ definition }) => definition !== undefined)) return null;
   return (
     <section className="parley-footnotes" data-slot="footnotes" role="doc-endnotes" aria-label={markdown.footnotes}>
       <ol dir="auto">
-        {footnotes.map(({ label, definition, isMarked }, index) => (
-          <li key={label} data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1}>
-            {!isMarked && `[^${definition?.label ?? label}] `}
-            {elementWith(Fragment, {}, definition?.children ?? [])}
-            {isMarked && (
-              <a
-                href={`#${markAnchor(idPrefix, label)}`}
-                className="parley-footnote-back"
-                aria-label={markdown.backToFootnoteReference(String(index + 1))}
-                onClick={goToAnchor}
-              >
-                ↩
-              </a>
-            )}
-          </li>
+        {footnotes.map((footnote, index) => (
+          <Note key={footnote.label} number={index + 1} {...footnote} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Left alone while others arrive. */
+const Note = memo(function Note({ number, label, definition, isMarked }: Footnote & { number: number }) {
+  const { idPrefix } = useMarkdown();
+  const { markdown } = useLabels();
+  return (
+    <li data-anchor={noteAnchor(idPrefix, label)} tabIndex={-1}>
+      {!isMarked && `[^${definition?.label ?? label}] `}
+      {elementWith(Fragment, {}, definition?.children ?? [])}
+      {isMarked && (
+        <a
+          href={`#${markAnchor(idPrefix, label)}`}
+          className="parley-footnote-back"
+          aria-label={markdown.backToFootnoteReference(String(number))}
+          onClick={goToAnchor}
+        >
+          ↩
+        </a>
+      )}
+    </li>
   );
 });

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
+import { english } from '../../../src/labels/en.js';
 import { arabicAnswer, financeAnswer, hostileAnswer } from '../../../stories/support/markdownTexts.js';
 import { describePart, findAxeViolations } from '../../support/conformance.js';
 
@@ -58,6 +59,15 @@ describe('Markdown', () => {
     expect(notes[1]).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Back to footnote reference 2' }));
     expect(screen.getByRole('link', { name: 'Footnote 2' })).toHaveFocus();
+  });
+
+  it('renders a note once, however much text follows it', () => {
+    const named = vi.spyOn(english.markdown, 'backToFootnoteReference');
+    const text = 'First[^a].\n\n[^a]: Note A\n\n';
+    const { rerender } = render(<Markdown text={text} isStreaming />);
+    for (const more of ['More.\n\nAnd', 'More.\n\nAnd more', 'More.\n\nAnd more.\n\n'])
+      rerender(<Markdown text={text + more} isStreaming />);
+    expect(named.mock.calls).toEqual([['1']]);
   });
 
   it.each([
