@@ -76,4 +76,4 @@ export interface HeapSample {
 }
 
 /** Parts of all turns after which the heap is measured, beside the end; of 2,000 the first one ends with turn 200. */
-const heapStages = [0.1, 0.4, 0.7] as const;
+const heapStages = [0.1, 0.5] as const;
