@@ -38,13 +38,14 @@ interface SectionProps {
 }
 
 const Section = memo(function Section({ groups, lastId, isLong, nearness, children }: SectionProps) {
-  const [isFarAtFirst] = useState(isLong && lastId === undefined && canTellNearness);
+  const isFarAtFirst = useRef(isLong && lastId === undefined && canTellNearness);
   const place = useRef<HTMLDivElement>(null);
 
-  // Groups are hidden too, but the browser would look after each of them. Nearness shows the section.
+  // Groups are hidden too, but the browser would look after each of them. Nearness shows the section, and nothing hides it again.
   useLayoutEffect(() => {
-    if (isFarAtFirst) place.current?.setAttribute('hidden', 'until-found');
-  }, [isFarAtFirst]);
+    if (isFarAtFirst.current) place.current?.setAttribute('hidden', 'until-found');
+    isFarAtFirst.current = false;
+  }, []);
 
   return (
     <div ref={place} className="parley-turn-section" style={{ containIntrinsicBlockSize: likelySize(groups) }}>

@@ -1,4 +1,5 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { Activity, type ComponentProps, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../../src/styles/styles.css';
 import { createServiceClient } from '../../../src/client.js';
@@ -31,6 +32,23 @@ it('shows what the reader scrolls to, and keeps what was there', async () => {
   list().scrollTop = 0;
   await waitFor(() => expect(slots('turn')[0]).toHaveTextContent('Question 0'));
   expect(slots('turn').at(-1)).toHaveTextContent('Question 499');
+});
+
+it('shows what was there when the host takes the panel out of sight and back', async () => {
+  let setMode: (mode: Mode) => void = () => {};
+  showThread(1000, {
+    onHost: (set) => {
+      setMode = set;
+    },
+  });
+  await waitFor(() => expect(list()).toHaveTextContent('Question 499'));
+  await painted();
+  for (; list().scrollTop > 0; await painted()) list().scrollTop -= 2000;
+  await waitFor(() => expect(document.querySelector('.parley-turn-section[hidden]')).toBeNull());
+  act(() => setMode('hidden'));
+  act(() => setMode('visible'));
+  await painted();
+  expect(document.querySelector('.parley-turn-section[hidden]')).toBeNull();
 });
 
 it('shows a group that is out of the page when the browser finds words in it', async () => {
@@ -80,10 +98,13 @@ interface ThreadOptions {
   /** The second half of an answer waits for it. */
   readonly until?: Promise<unknown>;
   readonly onRender?: (turnId: string) => void;
+  readonly onHost?: (setMode: (mode: Mode) => void) => void;
 }
 
+type Mode = ComponentProps<typeof Activity>['mode'];
+
 /** A panel over a service whose thread has so many messages. */
-function showThread(messageCount: number, { until, onRender }: ThreadOptions = {}) {
+function showThread(messageCount: number, { until, onRender, onHost }: ThreadOptions = {}) {
   const client = createServiceClient({
     chatUrl: 'https://chat.example.com/chat/stream-chat-state',
     credentials: { kind: 'service-token', token: 'none' },
@@ -104,10 +125,14 @@ function showThread(messageCount: number, { until, onRender }: ThreadOptions = {
 
   function Panel() {
     store = useChatStore({ chatId: 'chat' });
+    const [mode, setMode] = useState<Mode>('visible');
+    onHost?.(setMode);
     return (
-      <ChatRoot store={store} style={{ blockSize: 600 }}>
-        <TurnList>{counted}</TurnList>
-      </ChatRoot>
+      <Activity mode={mode}>
+        <ChatRoot store={store} style={{ blockSize: 600 }}>
+          <TurnList>{counted}</TurnList>
+        </ChatRoot>
+      </Activity>
     );
   }
   render(
