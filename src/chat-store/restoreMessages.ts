@@ -1,3 +1,4 @@
+import { textOrJson } from '../client/chat-stream/jsonText.js';
 import type { ChatMessage } from './Thread.js';
 
 /**
@@ -67,8 +68,8 @@ function toolCallsOf({ tool_calls: calls, additional_kwargs: extra, content }: S
   return found.filter(isFields).flatMap((call) => {
     const made = isFields(call.function) ? call.function : call;
     const name = text(made.name);
-    const input = made.args ?? made.input ?? made.arguments;
-    return name === '' ? [] : [{ id: text(call.id), name, input: typeof input === 'string' ? input : (JSON.stringify(input) ?? '') }];
+    const input = textOrJson(made.args ?? made.input ?? made.arguments) ?? '';
+    return name === '' ? [] : [{ id: text(call.id), name, input }];
   });
 }
 

@@ -34,6 +34,12 @@ describe('serialized messages', () => {
     expect(shape([call, result])).toEqual([{ ...text('assistant', ''), toolCall: { name: 'sql', input: '{"a":1}', result: '[1]' } }]);
   });
 
+  it('are read however deep the input of a tool call is nested', () => {
+    const args: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    const [call] = restoreMessages([record('AIMessage', { content: '', tool_calls: [{ id: 'c', name: 'sql', args }] })]);
+    expect(call?.toolCall?.input).toContain('"…"');
+  });
+
   it('of unknown classes are skipped', () => {
     expect(
       restoreMessages([record('SystemMessage', { content: 'Be kind.' }), { role: 'system', content: 'Be kind.' }, null, 7, []]),

@@ -2,6 +2,7 @@ import { isJsonObject } from '../http/isJsonObject.js';
 import { readErrorLine } from '../http/readErrorLine.js';
 import type { ChatFrame, ChatUsage, ToolCallTexts } from './ChatFrame.js';
 import { isMessageId } from './chatRequest.js';
+import { textOrJson } from './jsonText.js';
 
 /**
  * Decodes one line of the chat stream, already parsed (interface, section 2.3). Total: any JSON value gives a frame;
@@ -74,19 +75,7 @@ function isSilent({ content, thinking }: JsonRecord, toolCall: ToolCallTexts | u
 function decodeToolCall(value: unknown): ToolCallTexts | undefined {
   if (!isJsonObject(value) || typeof value.name !== 'string') return undefined;
   const { name, input, result } = value;
-  return { name, input: jsonText(input) ?? '', result: jsonText(result) };
-}
-
-/** JSON texts by contract; a service that sends the value itself is understood, too. */
-function jsonText(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // Nested deeper than the engine's stack: nothing that could be shown.
-    return '';
-  }
+  return { name, input: textOrJson(input) ?? '', result: textOrJson(result) };
 }
 
 function decodeUsage(usage: JsonRecord): ChatUsage {

@@ -3,6 +3,7 @@ import { readMessage } from '../http/readFault.js';
 import type { ServiceNames } from '../http/ServiceClient.js';
 import { defaultServiceNames } from '../http/serviceNames.js';
 import type { ToolCallTexts } from './ChatFrame.js';
+import { jsonText } from './jsonText.js';
 import { parseExactJson } from './parseExactJson.js';
 import type { JsonObject } from './QueryRows.js';
 import { isRawRow, readColumns, readRow } from './readRows.js';
@@ -84,7 +85,7 @@ function readSqlResult(value: JsonObject, input: JsonObject): ToolResult | undef
     rows: data.map((row) => readRow(row, columns)),
     totalRows: Math.max(data.length, readCount(totalRows)),
     resultId: text(uuid),
-    vegaSpec: isJsonObject(value.vegaSpec) ? JSON.stringify(value.vegaSpec) : textOf('vegaSpec'),
+    vegaSpec: isJsonObject(value.vegaSpec) ? jsonText(value.vegaSpec) : textOf('vegaSpec'),
   };
 }
 

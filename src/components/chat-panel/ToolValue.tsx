@@ -1,5 +1,5 @@
 'use client';
-import { jsonText } from '../sql-result/export/jsonText.js';
+import { jsonText } from '../../client/chat-stream/jsonText.js';
 
 /** Any JSON value as words: lists and names with their values, two levels deep; below that as JSON. */
 export function ToolValue({ value, depth = 0 }: { value: unknown; depth?: number }) {

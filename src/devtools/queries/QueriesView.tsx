@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { redactSecrets } from '../../chat-store/redactSecrets.js';
+import { jsonText } from '../../client/chat-stream/jsonText.js';
 import { Button } from '../../components/primitives/Button.js';
 import { EmptyState } from '../../components/primitives/EmptyState.js';
-import { jsonText } from '../../components/sql-result/export/jsonText.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { formatDuration } from '../formatAmounts.js';
 import { JsonText } from '../JsonText.js';

@@ -149,6 +149,12 @@ describe('readToolResult', () => {
     expect(readToolResult(sqlCall({ error: null, data: [] }))).toMatchObject({ kind: 'sql' });
   });
 
+  it('takes a chart that is an object, whatever is in it', () => {
+    const withSpec = (vegaSpec: string) => sqlResult(`{"data": [], "vegaSpec": ${vegaSpec}}`).vegaSpec;
+    expect(withSpec('{"mark":"bar","width":9007199254740993}')).toBe('{"mark":"bar","width":9007199254740993}');
+    expect(withSpec(`${'{"layer":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toContain('"…"');
+  });
+
   it('shows what it cannot read as it came', () => {
     expect(readToolResult(sqlCall('no json {'))).toEqual({ kind: 'other', value: 'no json {' });
     expect(readToolResult(sqlCall({ data: 'rows' }))).toEqual({ kind: 'other', value: { data: 'rows' } });

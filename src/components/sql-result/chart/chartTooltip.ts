@@ -1,3 +1,4 @@
+import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import { isSpecObject } from './specGrammar.js';
 
 export interface ChartTooltip {
@@ -42,7 +43,7 @@ function writeLines(value: unknown, document: Document): readonly Node[] {
 }
 
 function shorten(value: unknown): string {
-  const words = isSpecObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+  const words = isSpecObject(value) || Array.isArray(value) ? jsonText(value) : String(value);
   return words.length > maxCharacters ? `${words.slice(0, maxCharacters)}…` : words;
 }
 

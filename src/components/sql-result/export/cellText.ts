@@ -1,5 +1,5 @@
+import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue } from '../../../client/chat-stream/QueryRows.js';
-import { jsonText } from './jsonText.js';
 
 /** A value as an export carries it: exact and free of any language. Empty for `null`. */
 export function cellText(value: CellValue | undefined): string {

@@ -1,5 +1,5 @@
+import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { jsonText } from './jsonText.js';
 import { uniqueNames } from './uniqueNames.js';
 
 /** Rows as a JSON array of objects. Integers of any size keep all their digits. Gives pieces, as `exportCsv` does. */

@@ -1,5 +1,5 @@
+import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
-import { jsonText } from '../export/jsonText.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
 
 /** How the cells of one column are written, decided by all of its values. */
