@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1, as sRGB writes them. */
+/** Red, green and blue from 0 to 1, as sRGB writes them, in the 256 steps that a style sheet has. */
 export interface Rgb {
   readonly r: number;
   readonly g: number;
@@ -31,7 +31,7 @@ export function rgbOfHsl(hue: number, saturation: number, lightness: number): Rg
     const k = (n + turn) % 12;
     return l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
   };
-  return { r: channel(0), g: channel(8), b: channel(4) };
+  return { r: inSteps(channel(0)), g: inSteps(channel(8)), b: inSteps(channel(4)) };
 }
 
 export function oklchOf(rgb: Rgb): Oklch {
@@ -39,7 +39,7 @@ export function oklchOf(rgb: Rgb): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest colour a screen shows, in the 256 steps that a style sheet has: with less chroma where it must be. */
+/** The nearest colour a screen shows: with less chroma where it must be. */
 export function rgbOfOklch({ l, c, h }: Oklch): Rgb {
   const lightness = clamp(l);
   let fits = 0;
@@ -52,7 +52,7 @@ export function rgbOfOklch({ l, c, h }: Oklch): Rgb {
     }
     chroma = fits;
   }
-  const [r, g, b] = linearOf(lightness, chroma, h).map((value) => Math.round(encode(clamp(value)) * 255) / 255);
+  const [r, g, b] = linearOf(lightness, chroma, h).map((value) => inSteps(encode(clamp(value))));
   return { r: r ?? 0, g: g ?? 0, b: b ?? 0 };
 }
 
@@ -112,7 +112,11 @@ function readNumber(part: string | undefined, isHsl: boolean): ReadNumber | unde
 }
 
 function channelOf({ value, isPercent }: ReadNumber): number {
-  return clamp(value / (isPercent ? 100 : 255));
+  return inSteps(value / (isPercent ? 100 : 255));
+}
+
+function inSteps(value: number): number {
+  return Math.round(clamp(value) * 255) / 255;
 }
 
 function luminanceOf({ r, g, b }: Rgb): number {

@@ -6,6 +6,7 @@ import { type ColorScheme, interfaceContrast, textContrast } from '../../../src/
 import { safeLogoUrl } from '../../../src/hooks/app-theme/safeLogoUrl.js';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const percent = fc.integer({ min: 0, max: 100 });
 const hostile = fc.constantFrom(
   'red; background: url(https://evil.example)',
   'url(https://evil.example/x)',
@@ -127,6 +128,18 @@ describe('a colour', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(cssColor(rgbOfOklch(oklchOf(read(color))))).toBe(color);
+      }),
+    );
+  });
+
+  it('is judged as it is written', () => {
+    const written = fc.oneof(
+      fc.tuple(fc.integer({ min: 0, max: 360 }), percent, percent).map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`),
+      fc.tuple(percent, percent, percent).map((channels) => `rgb(${channels.map((channel) => `${channel}%`).join(' ')})`),
+    );
+    fc.assert(
+      fc.property(written, (color) => {
+        expect(read(cssColor(read(color)))).toEqual(read(color));
       }),
     );
   });
