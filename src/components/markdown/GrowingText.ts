@@ -87,7 +87,7 @@ export class GrowingText {
     this.#searchedTail = lines.length;
     this.#lastWork = isTooLong ? parseBudget : smallWork;
 
-    const next = lines === '' ? 0 : lastBlockStart(lines);
+    const next = lines === '' ? 0 : lastBlockStart(lines, isTooLong ? tail.charAt(lines.length) : '');
     if (next > 0) {
       this.#keepParsed(lines.slice(0, next));
       this.#moveTo(this.#start + next - this.#head.length);

@@ -4,11 +4,12 @@ import { parseOutline } from './syntax.js';
 
 /**
  * Where the last block of a text begins, so that all before it is settled whatever follows; 0 where there is one block alone.
- * The text must end with a complete line: the beginning of a line can still join the block before.
+ * The text must end with a complete line: the beginning of a line can still join the block before. Where the first character
+ * `behind` the text is known, a block that ends with the text is one of those before.
  */
-export function lastBlockStart(text: string): number {
+export function lastBlockStart(text: string, behind = ''): number {
   if (readLines(text) !== undefined) return 0;
-  const blocks = parseOutline(text);
+  const blocks = parseOutline(blankEnd.test(text) && /\S/.test(behind) ? `${text}${anyWord}` : text);
   for (let index = blocks.length - 1; index > 0; index -= 1) {
     if (areApart(blocks[index - 1], blocks[index], text)) return lineStartOf(blocks[index], text);
   }
@@ -106,3 +107,7 @@ costs[newline] = 36;
 export const parseBudget = 12_000;
 
 const blankLine = /\n[ \t]*\n/;
+const blankEnd = /\n[ \t]*\n$/;
+
+/** What stands for a line that is too long to be parsed. */
+const anyWord = 'x';

@@ -29,6 +29,20 @@ describe('createBlockSplitter', { timeout: 60_000 }, () => {
     );
   });
 
+  it.each([
+    'A ~~short~~ paragraph',
+    '- an item\n  over lines',
+    '> # A quote',
+    '| a\\| | b |\n|---|---|\n| 1 | 2 |',
+    'Title &amp; more\n===',
+  ])('parses %j, which stands before a line that is too long to parse', (block) => {
+    const text = `${block}\n\n${'on and on '.repeat(3000)}`;
+    const [[first, ...rest] = []] = stream(text, [text.length]).chunks;
+    expect([first]).toEqual(parseWhole(block).chunks.flat());
+    expect(new Set(rest.map(({ type }) => type))).toEqual(new Set(['plain']));
+    expect(stream(text, Array(100).fill(400)).chunks.flat()).toEqual([first, ...rest]);
+  });
+
   it('takes dashes in a row for a rule or an underline, however many there are', () => {
     const dashes = '-'.repeat(120);
     const text = `Above\n\n${dashes}\n\nA title\n${dashes}\n\nBelow`;
@@ -137,8 +151,11 @@ const longPiece = fc
       '> quoted\n',
       '[*a](b ',
       '## Heading\n',
+      'With ~~more~~ marks.\n',
+      '<div>\n',
+      '[ref]: https://example.com\n',
     ),
-    fc.integer({ min: 10, max: 500 }),
+    fc.integer({ min: 1, max: 500 }),
   )
   .map(([unit, count]) => (unit.startsWith('|') ? '| a | b |\n|---|---|\n' : '') + unit.repeat(count));
 
