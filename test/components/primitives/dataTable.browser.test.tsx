@@ -18,6 +18,19 @@ describe('DataTable in a browser', () => {
     expect(await findAxeViolations(document.body)).toEqual([]);
   });
 
+  it.each([3, 10_000])('shows on a card what it is sorted by, whole, among %s', async (count) => {
+    const sortedBy = (columnId: string) => (
+      <PeopleTable count={count} sort={{ columnId, direction: 'ASC' }} onSortChange={() => undefined} />
+    );
+    const { rerender } = showIn(400, sortedBy('name'));
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.queryAllByRole('cell', { name: '20' })).toEqual([]);
+    rerender(<div style={{ inlineSize: 400 }}>{sortedBy('age')}</div>);
+    const cell = screen.getAllByRole('cell', { name: '20' })[0];
+    const card = cell?.closest('tr')?.getBoundingClientRect();
+    expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
+  });
+
   it('is no stop of the Tab key unless it scrolls', async () => {
     showIn(700, <PeopleTable count={3} />);
     await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'rows'));
@@ -39,8 +52,8 @@ describe('DataTable in a browser', () => {
   });
 });
 
-function showIn(widthPx: number, table: React.ReactElement): void {
-  render(<div style={{ inlineSize: widthPx }}>{table}</div>, { wrapper: englishInterface });
+function showIn(widthPx: number, table: React.ReactElement) {
+  return render(<div style={{ inlineSize: widthPx }}>{table}</div>, { wrapper: englishInterface });
 }
 
 function root(): HTMLElement {

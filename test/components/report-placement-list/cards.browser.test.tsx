@@ -19,6 +19,25 @@ it('keeps the state of the cells in sight on each of many cards, however long it
   expectBadgesInRows();
 });
 
+it('has room for the time that its cards are sorted by', async () => {
+  render(
+    <div style={{ inlineSize: 340 }}>
+      <PlacementTable
+        subject="report"
+        rows={Array.from({ length: 2000 }, (_, index) => rowOf(index))}
+        sort={{ columnId: 'placed', direction: 'DESC' }}
+      />
+    </div>,
+    { wrapper: englishInterface },
+  );
+  await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
+  for (const row of screen.getAllByRole('row').slice(1)) {
+    const time = row.querySelector('time');
+    expect(time?.getBoundingClientRect().height).toBeGreaterThan(0);
+    expect(time?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+  }
+});
+
 function expectBadgesInRows(): void {
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.length).toBeLessThan(100);

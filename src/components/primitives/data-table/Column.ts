@@ -14,7 +14,7 @@ export interface Column<Item> {
   readonly isSortable?: boolean | undefined;
   /** CSS width, such as `12ch` or `30%`. */
   readonly width?: string | undefined;
-  /** Left out under 480 pixels. */
+  /** Left out of cards, unless the rows are sorted by it. */
   readonly isWideOnly?: boolean | undefined;
 }
 

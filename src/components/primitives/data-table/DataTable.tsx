@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import type { ItemId } from '../../../hooks/resource-list/selection.js';
 import { useLatest } from '../../../hooks/useLatest.js';
 import { partClass } from '../partClass.js';
@@ -30,13 +30,13 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   isStale?: boolean | undefined;
   /** Up to which width of its room each row is a card. Default 480. */
   cardsUpToPx?: number | undefined;
-  /** How high each card is where only those in view are in the page; its style sheet says the same. Default 64. */
+  /** How high each card is where only those in view are in the page. Default 64. */
   cardHeightPx?: number | undefined;
 }
 
 /**
  * Records as a real `<table>`: sortable headers, rows to be selected, only those in view in the page above 200. With little
- * room each row is a small card of its own. Renders a `<div>` around the table.
+ * room each row is a small card of its own, which always shows what the rows are sorted by. Renders a `<div>` around the table.
  */
 export function DataTable<Item, Id extends ItemId>({
   caption,
@@ -53,14 +53,21 @@ export function DataTable<Item, Id extends ItemId>({
   cardsUpToPx = 480,
   cardHeightPx = 64,
   className,
+  style,
   ...props
 }: DataTableProps<Item, Id>) {
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
+  const sortedBy = columns.find(({ id }) => id === sort?.columnId);
+  const shownColumns = useMemo(
+    () => columns.map((column) => (column === sortedBy ? { ...column, isWideOnly: false } : column)),
+    [columns, sortedBy],
+  );
+  const fullCardHeightPx = cardHeightPx + (sortedBy?.isWideOnly === true ? cardLinePx : 0);
   const { visible, paddingBefore, paddingAfter } = useRowWindow(box, {
     count: items.length,
-    rowHeightPx: layout === 'cards' ? cardHeightPx : rowHeightPx,
+    rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightPx,
   });
   const isWindowed = items.length > windowedAbove;
   const anchor = useRef<Id>(undefined);
@@ -78,6 +85,7 @@ export function DataTable<Item, Id extends ItemId>({
 
   /** What is laid out as cards would lose the roles that come with a table's own display. */
   const roleOf = useCallback<RoleOf>((role) => (layout === 'cards' ? role : undefined), [layout]);
+  const cardHeight: CSSProperties & Record<'--parley-card-height', string> = { '--parley-card-height': `${fullCardHeightPx}px` };
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
   return (
     <div
@@ -86,6 +94,7 @@ export function DataTable<Item, Id extends ItemId>({
       data-stale={isStale || undefined}
       data-windowed={isWindowed || undefined}
       className={partClass('data-table', className)}
+      style={isWindowed ? { ...cardHeight, ...style } : style}
       {...props}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either, as a page may have many tables */}
@@ -100,7 +109,7 @@ export function DataTable<Item, Id extends ItemId>({
             {caption}
           </caption>
           <DataTableHeader
-            columns={columns}
+            columns={shownColumns}
             sort={sort}
             onSortChange={onSortChange}
             selection={selection}
@@ -119,7 +128,7 @@ export function DataTable<Item, Id extends ItemId>({
                   item={item}
                   id={idOf(item)}
                   name={nameOf(item)}
-                  columns={columns}
+                  columns={shownColumns}
                   isSelected={selection?.has(idOf(item))}
                   lock={lockOf?.(item)}
                   onToggle={toggle}
@@ -149,5 +158,8 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** The heights of a windowed row in the styles. */
+/** The height of a windowed row in the styles. */
 const rowHeightPx = 40;
+
+/** One line of small text more in a card. */
+const cardLinePx = 22;
