@@ -1,4 +1,5 @@
 import type { ChatStore } from '../chat-store/ChatStore.js';
+import { commonLength } from '../chat-store/commonLength.js';
 import type { Turn } from '../chat-store/Thread.js';
 import { readToolResult } from '../client/chat-stream/readToolResult.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
@@ -17,9 +18,7 @@ export function watchResults(
 
   function tell() {
     const { turns } = store.getSnapshot();
-    turns.forEach((turn, position) => {
-      if (turn !== known[position]) tellOf(turn);
-    });
+    for (const turn of turns.slice(commonLength(turns, known))) tellOf(turn);
     known = turns;
   }
 
