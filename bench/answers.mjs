@@ -10,8 +10,8 @@ const kilobytes = (process.env.LENGTHS ?? '10,50,200').split(',').map(Number);
 const paces = (process.env.PACES ?? 'paced,unpaced').split(',');
 const footnotes = (process.env.FOOTNOTES ?? 'without,with').split(',');
 const subjects = (process.env.SUBJECTS ?? 'parley,streamdown,memoised blocks,react-markdown,lower bound').split(',');
-/** Rendering all of a longer text for every frame takes minutes. */
-const longestNaiveKb = 50;
+/** Rendering all of a longer text for every frame takes minutes, and for every delta ten of them. */
+const longestNaiveKb = Number(process.env.LONGEST_NAIVE_KB ?? 50);
 
 const site = await openBenchSite({ folder: 'answers' });
 try {

@@ -4,7 +4,7 @@ import { traceTasks, watchMainThread } from './support/mainThread.mjs';
 import { medians, verdict } from './support/numbers.mjs';
 import { printTable } from './support/table.mjs';
 
-const rounds = Number(process.env.ROUNDS ?? 3);
+const rounds = Number(process.env.ROUNDS ?? 5);
 const messageCounts = (process.env.MESSAGES ?? '10,200,2000,10000').split(',').map(Number);
 const scrollSteps = 60;
 const deltasOfAnswer = 150;
