@@ -32,7 +32,7 @@ it('has room for the time that its cards are sorted by', async () => {
   );
   await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
   for (const row of screen.getAllByRole('row').slice(1)) {
-    const time = row.querySelector('time');
+    const time = row.querySelector('time')?.parentElement;
     expect(time?.getBoundingClientRect().height).toBeGreaterThan(0);
     expect(time?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
   }
@@ -49,7 +49,8 @@ function expectBadgesInRows(): void {
 
 function rowOf(index: number): PlacementRow {
   const address = { externalWorkbookId: 'plan', host: 'excel', sheetName: 'Sales', resultLocation: `Sales!B${index}` } as const;
-  const row = { key: String(index), reportId: 1, deploymentId: 1, ...address, placedAt: '2026-01-05T09:00:00Z', isDetailPending: false };
+  const placed = { placedAt: '2026-01-05T09:00:00Z', placedByUserId: 7 };
+  const row = { key: String(index), reportId: 1, deploymentId: 1, ...address, ...placed, isDetailPending: false };
   if (index % 2 === 0) return { ...row, access: 'DENIED', owner: { id: 2, email: 'kim@parley.example' } };
   return { ...row, access: 'GRANTED', reportName: `Revenue by region and age group, ${index}`, syncStatus: 'CHANGED' };
 }
