@@ -1,3 +1,4 @@
+import { continues } from './continues.js';
 import { GrowingText } from './GrowingText.js';
 import type { MarkdownDocument } from './MarkdownDocument.js';
 
@@ -19,11 +20,6 @@ export function createBlockSplitter(): BlockSplitter {
       return splitter.parsedBlocks;
     },
   };
-}
-
-/** Whether `text` is `before` and more. Compares whole texts, which engines do many times faster than `startsWith`. */
-function continues(text: string, before: string): boolean {
-  return text.slice(0, before.length) === before;
 }
 
 export interface BlockSplitter {

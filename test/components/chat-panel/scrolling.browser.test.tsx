@@ -82,6 +82,7 @@ it('shows a new question at the end, wherever the reader was', async () => {
   const { goOn } = await showHalfAnswer();
   await goOn.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await isAtEnd();
   list().scrollTop = 0;
   await waitFor(() => expect(button()).toBeVisible());
   await userEvent.fill(message(), 'And by store?');

@@ -1,42 +1,62 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
+import { pauseMs } from '../../../src/components/markdown/TextPacer.js';
 import { english } from '../../../src/labels/en.js';
 import { arabicAnswer, financeAnswer, hostileAnswer } from '../../../stories/support/markdownTexts.js';
 import { describePart, findAxeViolations } from '../../support/conformance.js';
+import { renderStreaming } from './renderStreaming.js';
 
 describePart('Markdown', (props) => <Markdown text={financeAnswer} {...props} />, { slot: 'markdown' });
 
 describe('Markdown', () => {
   it('renders, after any stream, what it renders at once', () => {
     const { container: atOnce } = render(<Markdown text={financeAnswer} />);
-    const { container: streamed, rerender } = render(<Markdown text="" isStreaming />);
-    for (let end = 0; end <= financeAnswer.length; end += 7) rerender(<Markdown text={financeAnswer.slice(0, end)} isStreaming />);
+    const { container: streamed, rerender, show } = renderStreaming('');
+    for (let end = 0; end <= financeAnswer.length; end += 7) show(financeAnswer.slice(0, end));
     rerender(<Markdown text={financeAnswer} />);
     expect(withoutIds(streamed)).toBe(withoutIds(atOnce));
   });
 
   it('keeps the elements of settled blocks while more text arrives', () => {
-    const { container, rerender } = render(<Markdown text={'One.\n\nTwo.\n\nThr'} isStreaming />);
+    const { container, show } = renderStreaming('One.\n\nTwo.\n\nThr');
     const [first, , last] = container.querySelectorAll('p');
-    rerender(<Markdown text={'One.\n\nTwo.\n\nThree.\n\nFour'} isStreaming />);
+    show('One.\n\nTwo.\n\nThree.\n\nFour');
     const paragraphs = container.querySelectorAll('p');
+    expect(paragraphs).toHaveLength(4);
     expect(paragraphs[0]).toBe(first);
     expect(paragraphs[2]).toBe(last);
   });
 
   it('touches the last chunk of a long text alone for a delta', async () => {
     const text = Array.from({ length: 200 }, (_, index) => `Paragraph **${index}** of an answer.`).join('\n\n');
-    const { container, rerender } = render(<Markdown text={text} isStreaming />);
+    const { container, show } = renderStreaming(text);
     while (container.textContent?.includes('Paragraph 199') === false) await new Promise((resolve) => setTimeout(resolve));
     const changes = new MutationObserver(() => {});
     changes.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
-    rerender(<Markdown text={`${text} And more`} isStreaming />);
+    show(`${text} And more`);
     const touched = changes.takeRecords().map(({ target }) => target);
     expect(touched.length).toBeGreaterThan(0);
     const last = container.querySelector('[data-slot="markdown"]')?.lastElementChild;
     for (const node of touched) expect(last).toContainElement(node instanceof HTMLElement ? node : node.parentElement);
+  });
+
+  it('holds text that comes too soon after other text, and shows it by itself should nothing follow', () => {
+    const { container, rerender } = renderStreaming('Revenue');
+    vi.useFakeTimers();
+    rerender(<Markdown text="Revenue by" isStreaming />);
+    rerender(<Markdown text="Revenue by region" isStreaming />);
+    expect(container).toHaveTextContent(/^Revenue$/);
+    act(() => vi.advanceTimersByTime(pauseMs));
+    expect(container).toHaveTextContent(/^Revenue by region$/);
+  });
+
+  it('shows what it held as soon as the text is finished', () => {
+    const { container, rerender } = renderStreaming('Revenue');
+    rerender(<Markdown text="Revenue by" isStreaming />);
+    rerender(<Markdown text="Revenue by" />);
+    expect(container).toHaveTextContent(/^Revenue by$/);
   });
 
   it('begins the outline at level three and leaves no level out', () => {
@@ -64,9 +84,8 @@ describe('Markdown', () => {
   it('renders a note once, however much text follows it', () => {
     const named = vi.spyOn(english.markdown, 'backToFootnoteReference');
     const text = 'First[^a].\n\n[^a]: Note A\n\n';
-    const { rerender } = render(<Markdown text={text} isStreaming />);
-    for (const more of ['More.\n\nAnd', 'More.\n\nAnd more', 'More.\n\nAnd more.\n\n'])
-      rerender(<Markdown text={text + more} isStreaming />);
+    const { show } = renderStreaming(text);
+    for (const more of ['More.\n\nAnd', 'More.\n\nAnd more', 'More.\n\nAnd more.\n\n']) show(text + more);
     expect(named.mock.calls).toEqual([['1']]);
   });
 

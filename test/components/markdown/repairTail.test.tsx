@@ -2,13 +2,14 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
 import { financeAnswer } from '../../../stories/support/markdownTexts.js';
+import { renderStreaming } from './renderStreaming.js';
 
 describe('a text that is still arriving', { timeout: 60_000 }, () => {
   it('never shows a raw mark of what is not complete yet', () => {
     const raw: string[] = [];
-    const { container, rerender } = render(<Markdown text="" isStreaming />);
+    const { container, show } = renderStreaming('');
     for (let end = 1; end <= financeAnswer.length; end += 1) {
-      rerender(<Markdown text={financeAnswer.slice(0, end)} isStreaming />);
+      show(financeAnswer.slice(0, end));
       const shown = textOutsideCode(container);
       if (/[*`|~]|\]\(|\[(?!later)|^#|_|>/m.test(shown))
         raw.push(`${JSON.stringify(financeAnswer.slice(Math.max(0, end - 30), end))} → ${shown.slice(-40)}`);
@@ -47,9 +48,9 @@ describe('a text that is still arriving', { timeout: 60_000 }, () => {
   });
 
   it('shows the last line of code that may be a closing fence only when it is not', () => {
-    const { container, rerender } = render(<Markdown text={'```\na\n``'} isStreaming />);
+    const { container, show } = renderStreaming('```\na\n``');
     expect(container.querySelector('pre')).toHaveTextContent(/^a$/);
-    rerender(<Markdown text={'```\na\n`` b'} isStreaming />);
+    show('```\na\n`` b');
     expect(container.querySelector('pre')).toHaveTextContent('a `` b');
   });
 });

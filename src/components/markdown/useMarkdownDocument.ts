@@ -1,0 +1,24 @@
+import { useEffect, useReducer, useState } from 'react';
+import { createBlockSplitter } from './blocks.js';
+import type { MarkdownDocument } from './MarkdownDocument.js';
+import { pauseMs, TextPacer } from './TextPacer.js';
+
+/** The document of a text, as far as it is to be shown now; the rest follows by itself. */
+export function useMarkdownDocument(text: string, isStreaming: boolean): MarkdownDocument {
+  const [splitter] = useState(createBlockSplitter);
+  const [pacer] = useState(() => new TextPacer());
+  const [, goOn] = useReducer((steps: number) => steps + 1, 0);
+
+  const shown = pacer.pass(text, isStreaming, performance.now());
+  const document = splitter.update(shown, isStreaming);
+  const unfinished = document.isBehind ? document : undefined;
+  const isHeld = shown !== text;
+
+  useEffect(() => {
+    if (unfinished === undefined && !isHeld) return;
+    const timer = setTimeout(goOn, unfinished === undefined ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [unfinished, isHeld]);
+
+  return document;
+}
