@@ -22,7 +22,9 @@ window.readAsParley = async () => {
     },
   });
   startReading();
-  for await (const { value } of readJsonLines(body, { operation: 'bench' })) arrived.push(decodeFrame(value));
+  for await (const lines of readJsonLines(body, { operation: 'bench' })) {
+    for (const { value } of lines) arrived.push(decodeFrame(value));
+  }
   thread = foldFrames(thread, arrived);
   return thread.messages.length;
 };

@@ -162,7 +162,7 @@ function isSentTwice({ lastLine, lineNumbers }: WireMemory, frame: MessageFrame)
 
 function remember(draft: ThreadDraft, frame: MessageFrame): void {
   const wire = draft.editWire();
-  if (wire.awaited.has(frame.id)) wire.awaited = new Set([...wire.awaited].filter((id) => id !== frame.id));
+  if (wire.awaited.size > 0 && wire.awaited.has(frame.id)) wire.awaited = new Set([...wire.awaited].filter((id) => id !== frame.id));
   wire.lineNumbers = nextLineNumbers(wire, frame);
   wire.lastLine = frame;
 }

@@ -72,8 +72,10 @@ export class ThreadDraft implements Mutable<Thread> {
       this.#index = new Map(messages.map((message, position) => [message.id, position]));
     }
     if (this.#index !== undefined) return this.#index.get(id);
-    const found = messages.findLastIndex((message) => message.id === id);
-    return found === -1 ? undefined : found;
+    for (let position = messages.length - 1; position >= 0; position -= 1) {
+      if (messages[position]?.id === id) return position;
+    }
+    return undefined;
   }
 
   /** The message at a position, as this draft's own copy. */

@@ -32,14 +32,16 @@ export function callChat(
 
 async function* readFrames({ body, status }: Response, call: Pick<ChatCall, 'operation' | 'signal'>): AsyncGenerator<FrameLine> {
   let isFirst = true;
-  for await (const line of readJsonLines(body, call)) {
-    const frame = decodeFrame(line.value);
-    if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
-      const { kind, message, code } = frame.error;
-      throw new ServiceError(kind, message, { code, status, operation: call.operation, body: line.value });
+  for await (const lines of readJsonLines(body, call)) {
+    for (const { line, value } of lines) {
+      const frame = decodeFrame(value);
+      if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
+        const { kind, message, code } = frame.error;
+        throw new ServiceError(kind, message, { code, status, operation: call.operation, body: value });
+      }
+      isFirst = false;
+      yield { line, value, frame };
     }
-    isFirst = false;
-    yield { ...line, frame };
   }
 }
 

@@ -95,7 +95,12 @@ function text(value: unknown): string {
 }
 
 function strings(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  if (!Array.isArray(value)) return [];
+  return value.every(isText) ? value : value.filter(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function count(value: unknown): number {

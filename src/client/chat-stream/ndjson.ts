@@ -1,6 +1,7 @@
 import { abortedError } from '../http/abortable.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { withoutTokens } from '../http/withoutTokens.js';
+import { UnfinishedLine } from './UnfinishedLine.js';
 
 /** One line of a stream, as text and as JSON. */
 export interface JsonLine {
@@ -15,48 +16,42 @@ export interface ReadLinesOptions {
   readonly parse?: (text: string) => unknown;
 }
 
-/** Longer lines are refused, in UTF-16 units: memory must not be at the mercy of a stream. */
-export const maxLineLength = 8 * 1024 * 1024;
-
 /**
- * Reads newline-delimited JSON from bytes split anywhere. Throws a `ServiceError`: `network` where the connection fails or
- * ends inside a line, `aborted`, and `protocol` for a line over 8 MiB or one that is not JSON.
+ * Reads newline-delimited JSON from bytes split anywhere: for each chunk the lines that end in it, to be read before the next
+ * chunk; one wait for each line would cost more than its parsing. Throws a `ServiceError`: `network` where the connection fails
+ * or ends inside a line, `aborted`, and `protocol` for a line over 8 MiB or one that is not JSON.
  */
-export async function* readJsonLines(body: ReadableStream<Uint8Array> | null, options: ReadLinesOptions): AsyncGenerator<JsonLine> {
+export async function* readJsonLines(
+  body: ReadableStream<Uint8Array> | null,
+  options: ReadLinesOptions,
+): AsyncGenerator<Iterable<JsonLine>> {
   if (body === null) return;
-  for await (const line of readLines(body, options)) {
-    if (line.text.trim() !== '') yield { line: line.text, value: parseLine(line, options) };
+  const unfinished = new UnfinishedLine(options.operation);
+  for await (const chunk of readText(body, options)) yield linesOf(chunk, unfinished, options);
+  const line = unfinished.end();
+  if (!isBlank(line)) yield [{ line, value: parseLine(line, false, options) }];
+}
+
+function* linesOf(chunk: string, unfinished: UnfinishedLine, options: ReadLinesOptions): Generator<JsonLine> {
+  let start = 0;
+  for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+    const line = unfinished.end(chunk.slice(start, end));
+    start = end + 1;
+    if (!isBlank(line)) yield { line, value: parseLine(line, true, options) };
   }
+  unfinished.add(chunk.slice(start));
 }
 
-interface Line {
-  readonly text: string;
-  /** Whether its newline was seen; the last line may lack it. */
-  readonly isTerminated: boolean;
+function isBlank(line: string): boolean {
+  return line.trim() === '';
 }
 
-/** Scans each chunk once and joins the pieces of a line once, so that a long line costs no more than its length. */
-async function* readLines(body: ReadableStream<Uint8Array>, { operation, signal }: ReadLinesOptions): AsyncGenerator<Line> {
+async function* readText(body: ReadableStream<Uint8Array>, { operation, signal }: ReadLinesOptions): AsyncGenerator<string> {
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => undefined);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   const decoder = new TextDecoder();
-  let pieces: string[] = [];
-  let length = 0;
-
-  const take = (piece: string) => {
-    length += piece.length;
-    if (length > maxLineLength) throw new ServiceError('protocol', 'The service sent a line of more than 8 MiB.', { operation });
-    pieces.push(piece);
-  };
-  const finish = (isTerminated: boolean): Line => {
-    const text = pieces.join('');
-    pieces = [];
-    length = 0;
-    return { text: text.endsWith('\r') ? text.slice(0, -1) : text, isTerminated };
-  };
-
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
@@ -65,24 +60,17 @@ async function* readLines(body: ReadableStream<Uint8Array>, { operation, signal 
           : new ServiceError('network', 'The connection to the service broke.', { operation, cause });
       });
       if (signal?.aborted) throw abortedError(signal, operation);
-      const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
-      let start = 0;
-      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
-        take(text.slice(start, end));
-        yield finish(true);
-        start = end + 1;
-      }
-      take(text.slice(start));
-      if (done) break;
+      yield done ? decoder.decode() : decoder.decode(value, { stream: true });
+      if (done) return;
     }
-    yield finish(false);
   } finally {
     signal?.removeEventListener('abort', cancel);
     cancel();
   }
 }
 
-function parseLine({ text, isTerminated }: Line, { operation, parse = JSON.parse }: ReadLinesOptions): unknown {
+/** The last line of a stream may lack its newline: it is not `isTerminated`. */
+function parseLine(text: string, isTerminated: boolean, { operation, parse = JSON.parse }: ReadLinesOptions): unknown {
   try {
     return parse(text);
   } catch (cause) {

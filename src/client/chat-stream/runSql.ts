@@ -59,12 +59,14 @@ interface QueryPart {
 }
 
 async function* readParts(response: Response, signal: AbortSignal | undefined): AsyncGenerator<QueryPart> {
-  for await (const { value } of readJsonLines(response.body, { operation, signal, parse: parseExactJson })) {
-    if (!isJsonObject(value)) continue;
-    const error = readErrorLine(value, 'unprocessable');
-    if (error !== undefined) throw error;
-    const { schema, data } = value;
-    yield { schema, rows: Array.isArray(data) ? data.map((row: unknown) => (isRawRow(row) ? row : [row])) : [] };
+  for await (const lines of readJsonLines(response.body, { operation, signal, parse: parseExactJson })) {
+    for (const { value } of lines) {
+      if (!isJsonObject(value)) continue;
+      const error = readErrorLine(value, 'unprocessable');
+      if (error !== undefined) throw error;
+      const { schema, data } = value;
+      yield { schema, rows: Array.isArray(data) ? data.map((row: unknown) => (isRawRow(row) ? row : [row])) : [] };
+    }
   }
 }
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxLineLength, readJsonLines } from '../../../src/client/chat-stream/ndjson.js';
+import { type JsonLine, readJsonLines } from '../../../src/client/chat-stream/ndjson.js';
+import { maxLineLength } from '../../../src/client/chat-stream/UnfinishedLine.js';
 import { byteStream, cutAt, openStream, utf8 } from '../support/byteStream.js';
 import { collect } from '../support/collect.js';
 
-const read = (body: ReadableStream<Uint8Array>, signal?: AbortSignal) => collect(readJsonLines(body, { operation: 'test', signal }));
+const read = (body: ReadableStream<Uint8Array>, signal?: AbortSignal) => collect(linesOf(body, signal));
 const values = async (...pieces: readonly Uint8Array[]) => (await read(byteStream(pieces))).map(({ value }) => value);
 
 describe('readJsonLines', () => {
@@ -71,7 +72,7 @@ describe('readJsonLines', () => {
     const received: unknown[] = [];
     const reading = (async () => {
       const body = byteStream([utf8('1\n2\n3')], new TypeError('Load failed'));
-      for await (const { value } of readJsonLines(body, { operation: 'test' })) received.push(value);
+      for await (const { value } of linesOf(body)) received.push(value);
     })();
     await expect(reading).rejects.toMatchObject({ kind: 'network', operation: 'test' });
     expect(received).toEqual([1, 2]);
@@ -80,7 +81,7 @@ describe('readJsonLines', () => {
   it('ends with aborted and closes the body when the signal says so, while it waits for bytes', async () => {
     const { body, cancelled } = openStream('1\n');
     const controller = new AbortController();
-    const reading = readJsonLines(body, { operation: 'test', signal: controller.signal });
+    const reading = linesOf(body, controller.signal);
     await reading.next();
     const next = reading.next();
     controller.abort();
@@ -96,7 +97,7 @@ describe('readJsonLines', () => {
 
   it('closes the body when the reader leaves the loop', async () => {
     const { body, cancelled } = openStream('1\n2\n');
-    for await (const _ of readJsonLines(body, { operation: 'test' })) break;
+    for await (const _ of linesOf(body)) break;
     await cancelled;
   });
 
@@ -113,3 +114,7 @@ describe('readJsonLines', () => {
     expect(await bestOf(4000)).toBeLessThan(32 * Math.max(short, 4));
   });
 });
+
+async function* linesOf(body: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<JsonLine> {
+  for await (const lines of readJsonLines(body, { operation: 'test', signal })) yield* lines;
+}
