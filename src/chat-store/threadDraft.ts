@@ -1,3 +1,4 @@
+import { commonLength } from './commonLength.js';
 import type { ChatMessage, Thread, WireMemory } from './Thread.js';
 
 /**
@@ -22,6 +23,8 @@ export class ThreadDraft implements Mutable<Thread> {
   #touched: Mutable<ChatMessage> | undefined;
   #index: Map<string, number> | undefined;
   #searches = 0;
+  /** Messages before this position are those of the thread it began with. */
+  #firstTouched = Number.POSITIVE_INFINITY;
 
   constructor(thread: Thread) {
     this.chatId = thread.chatId;
@@ -45,6 +48,7 @@ export class ThreadDraft implements Mutable<Thread> {
     this.#copy = undefined;
     this.#index = undefined;
     this.#touched = undefined;
+    this.#firstTouched = 0;
   }
 
   get wire(): WireMemory {
@@ -84,7 +88,7 @@ export class ThreadDraft implements Mutable<Thread> {
     if (message === undefined) return undefined;
     if (message === this.#touched) return this.#touched;
     const copy = copyOf(message);
-    this.#own()[position] = copy;
+    this.#own(position)[position] = copy;
     this.#touched = copy;
     return copy;
   }
@@ -96,7 +100,7 @@ export class ThreadDraft implements Mutable<Thread> {
   }
 
   insert(position: number, message: ChatMessage): void {
-    const messages = this.#own();
+    const messages = this.#own(position);
     if (position === messages.length) this.#index?.set(message.id, position);
     else this.#index = undefined;
     messages.splice(position, 0, message);
@@ -106,10 +110,14 @@ export class ThreadDraft implements Mutable<Thread> {
   finish(): Thread {
     const { chatId, isStreaming, messages, end, error, suspendedMessageId, usage, outcomes, wire } = this;
     const thread: Thread = { chatId, isStreaming, messages, end, error, suspendedMessageId, usage, outcomes, wire };
+    const before = this.#base.messages;
+    if (messages !== before) commonLength(messages, before, Math.min(this.#firstTouched, messages.length, before.length));
     return isSame(this.#base, thread) ? this.#base : thread;
   }
 
-  #own(): ChatMessage[] {
+  /** The messages, to be changed from a position on. */
+  #own(position: number): ChatMessage[] {
+    this.#firstTouched = Math.min(this.#firstTouched, position);
     this.#copy ??= this.#messages.slice();
     this.#messages = this.#copy;
     return this.#copy;

@@ -22,6 +22,7 @@ export function threadTurns(thread: Thread, before: readonly Turn[] = []): reado
   const count = kept.turnCount + changed.length;
   const isSame = count === before.length && changed.every((turn, offset) => turn === before[kept.turnCount + offset]);
   const turns = isSame ? before : before.slice(0, kept.turnCount).concat(changed);
+  if (!isSame) commonLength(turns, before, kept.turnCount);
   origins.set(turns, { thread, running });
   return turns;
 }

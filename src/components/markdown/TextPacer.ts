@@ -16,6 +16,11 @@ export class TextPacer {
     return text;
   }
 
+  /** Lets the next text through, however soon it comes. */
+  release(): void {
+    this.#shownAt = Number.NEGATIVE_INFINITY;
+  }
+
   #isTooSoon(now: number): boolean {
     return now - this.#shownAt < pauseMs;
   }

@@ -15,10 +15,20 @@ export function useMarkdownDocument(text: string, isStreaming: boolean): Markdow
   const isHeld = shown !== text;
 
   useEffect(() => {
-    if (unfinished === undefined && !isHeld) return;
-    const timer = setTimeout(goOn, unfinished === undefined ? pauseMs : 0);
+    if (unfinished === undefined) return;
+    const timer = setTimeout(goOn);
     return () => clearTimeout(timer);
-  }, [unfinished, isHeld]);
+  }, [unfinished]);
+
+  // A browser's timers and its clock need not agree to the millisecond.
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => {
+      pacer.release();
+      goOn();
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, pacer]);
 
   return document;
 }
