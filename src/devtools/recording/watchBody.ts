@@ -14,11 +14,14 @@ export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): 
     return response;
   }
   const reader = response.body.getReader();
+  let isLeft = false;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await reader.read();
+          // A chunk that was on its way when nobody waited for it any more.
+          if (isLeft) return;
           if (done) {
             onEnd('done');
             return controller.close();
@@ -31,6 +34,7 @@ export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): 
         }
       },
       cancel(reason) {
+        isLeft = true;
         onEnd('left');
         return reader.cancel(reason);
       },

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { watchBody } from '../../src/devtools/recording/watchBody.js';
+
+it('hears nothing that arrives after the reader has left, though it was read already', async () => {
+  const heard: string[] = [];
+  let bytes: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      bytes = controller;
+    },
+  });
+  const watched = watchBody(new Response(body), { onChunk: () => heard.push('chunk'), onEnd: (end) => heard.push(end) });
+  const reader = watched.body?.getReader();
+  const reading = reader?.read();
+  await Promise.resolve();
+
+  bytes?.enqueue(new Uint8Array([1]));
+  await reader?.cancel();
+  await reading;
+  expect(heard).toEqual(['left']);
+});
