@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './test/support/findChromium.js';
+import { patienceMs, testTimeoutMs } from './test/support/patience.js';
 
 const provider = playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
@@ -47,8 +48,7 @@ const optimizeDeps = {
   ],
 };
 
-/** A machine with other work to do may be slow; no rule is about time. */
-const testTimeout = 30_000;
+const patient = { testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs, expect: { poll: { timeout: patienceMs } } };
 
 /** What starts a browser waits its turn, but for the stories: their two pages fill two cores, and more would starve a small machine. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -62,7 +62,7 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
     name: `stories-${name}`,
     fileParallelism: false,
     isolate: false,
-    testTimeout: 60_000,
+    ...patient,
     browser: browser(),
   },
 });
@@ -77,7 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.*', 'test/e2e/**'],
-          testTimeout,
+          ...patient,
         },
       },
       {
@@ -88,7 +88,7 @@ export default defineConfig({
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.*'],
           setupFiles: ['test/support/dom.ts'],
-          testTimeout,
+          ...patient,
         },
       },
       {
@@ -96,6 +96,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           ...turn(1),
+          ...patient,
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/support/dom.ts'],
@@ -111,8 +112,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/support/buildElement.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

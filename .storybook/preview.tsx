@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { createServiceClient } from '../src/client.js';
 import { ParleyProvider } from '../src/index.js';
 import {
@@ -16,8 +17,11 @@ import {
   spanishAdmin,
 } from '../src/labels.js';
 import { DevtoolsSwitch } from '../stories/support/StoryDevtools.js';
+import { patienceMs } from '../test/support/patience.js';
 import '../src/styles/styles.css';
 import './preview.css';
+
+configure({ asyncUtilTimeout: patienceMs });
 
 const inEnglish: Words = { labels: english, adminLabels: englishAdmin };
 

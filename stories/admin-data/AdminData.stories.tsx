@@ -22,7 +22,7 @@ export const ALiveCall: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'listRegions');
     await userEvent.click(await canvas.findByRole('button', { name: 'Call listRegions' }));
-    await expect(await canvas.findByLabelText('The answer', {}, { timeout: 15_000 })).toHaveTextContent('pageInfo');
+    await expect(await canvas.findByLabelText('The answer')).toHaveTextContent('pageInfo');
   },
 };
 
@@ -32,6 +32,6 @@ export const ARefusal: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'removeBranch');
     await userEvent.click((await canvas.findAllByRole('button', { name: /^404/ }))[0] ?? canvasElement);
-    await expect(await canvas.findByLabelText('The answer', {}, { timeout: 15_000 })).toHaveTextContent('not-found');
+    await expect(await canvas.findByLabelText('The answer')).toHaveTextContent('not-found');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
-import { configure, expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../src/components/primitives/Badge.js';
 import { Button } from '../../src/components/primitives/Button.js';
 import { AppLogo, AppThemeProvider, type AppThemeProviderProps, type ContrastAdjustment, TextField } from '../../src/index.js';
@@ -24,8 +24,6 @@ const meta: Meta<Props> = {
 export default meta;
 
 type Story = StoryObj<Props>;
-
-configure({ asyncUtilTimeout: 8_000 });
 
 export const OfTheAccount: Story = {
   name: 'The colours of the account',

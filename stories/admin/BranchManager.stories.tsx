@@ -4,7 +4,6 @@ import { BranchManager, type BranchManagerProps, BranchTree, ValidationResults }
 import type { ServiceFaults } from '../../src/local-service.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { brokenModel } from './support/brokenModel.js';
-import { patience } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -26,7 +25,7 @@ type Story = StoryObj<BranchManagerProps & StageProps>;
 export const Ready: Story = {
   name: 'On the branch of my dev mode',
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('model/cubes/orders.yml', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('model/cubes/orders.yml')).toBeVisible();
   },
 };
 
@@ -35,7 +34,7 @@ export const Production: Story = {
   args: { defaultSelectedBranch: 'main' },
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'main');
-    await expect(await details.findByText(/is the production branch\. It is protected/, {}, patience)).toBeVisible();
+    await expect(await details.findByText(/is the production branch\. It is protected/)).toBeVisible();
     await expect(details.getByRole('checkbox', { name: 'Staging environment' })).toBeDisabled();
     await expect(details.getByRole('button', { name: /dev mode/ })).toHaveAccessibleDescription(/protected/);
   },
@@ -53,8 +52,8 @@ export const Started: Story = {
   args: { defaultSelectedBranch: 'loyalty-program' },
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'loyalty-program');
-    await userEvent.click(await details.findByRole('button', { name: 'Move dev mode here' }, patience));
-    await expect(await details.findByRole('button', { name: 'Stop dev mode' }, patience)).toBeVisible();
+    await userEvent.click(await details.findByRole('button', { name: 'Move dev mode here' }));
+    await expect(await details.findByRole('button', { name: 'Stop dev mode' })).toBeVisible();
     await expect(await within(canvasElement).findByRole('button', { name: /Dev mode on .*loyalty-program/ })).toBeVisible();
   },
 };
@@ -63,9 +62,9 @@ export const StopAsked: Story = {
   name: 'Stopping dev mode with uncommitted files',
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'dev-ada');
-    await details.findByText('model/cubes/orders.yml', {}, patience);
+    await details.findByText('model/cubes/orders.yml');
     await userEvent.click(details.getByRole('button', { name: 'Stop dev mode' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 file not committed?' }, patience);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 file not committed?' });
     await expect(within(dialog).getByText('model/cubes/orders.yml')).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Commit first' })).toBeVisible();
   },
@@ -75,7 +74,7 @@ export const Creating: Story = {
   name: 'Creating a branch that is there already',
   async play({ canvasElement }) {
     const dialog = await createNamed(canvasElement, 'loyalty-program');
-    await expect(await dialog.findByText('There is a branch of this name already.', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('There is a branch of this name already.')).toBeVisible();
   },
 };
 
@@ -83,7 +82,7 @@ export const Created: Story = {
   name: 'Created a branch',
   async play({ canvasElement }) {
     await createNamed(canvasElement, 'winter-prices');
-    await expect(await within(canvasElement).findByRole('treeitem', { name: /winter-prices/, selected: true }, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('treeitem', { name: /winter-prices/, selected: true })).toBeVisible();
   },
 };
 
@@ -106,7 +105,7 @@ export const Deleted: Story = {
     const dialog = await openDelete(canvasElement, 'loyalty-program');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const tree = within(await within(canvasElement).findByRole('tree'));
-    await waitFor(() => expect(tree.queryByRole('treeitem', { name: /loyalty-program/ })).toBeNull(), patience);
+    await waitFor(() => expect(tree.queryByRole('treeitem', { name: /loyalty-program/ })).toBeNull());
     await expect(tree.getByRole('treeitem', { name: /loyalty-tiers/ })).toHaveAttribute('aria-level', '2');
   },
 };
@@ -120,7 +119,7 @@ export const DeletionUnknown: Story = {
   async play({ canvasElement }) {
     const dialog = await openDelete(canvasElement, 'loyalty-tiers');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByText(/It is not known what became of/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/It is not known what became of/)).toBeVisible();
   },
 };
 
@@ -130,7 +129,7 @@ export const Committed: Story = {
     const dialog = await openCommit(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
     const details = await detailsOf(canvasElement, 'dev-ada');
-    await expect(await details.findByText('Everything is committed.', {}, patience)).toBeVisible();
+    await expect(await details.findByText('Everything is committed.')).toBeVisible();
   },
 };
 
@@ -140,10 +139,10 @@ export const MergeConflict: Story = {
   async play({ canvasElement }) {
     const dialog = await openMerge(canvasElement, { branch: 'margin-after-returns', into: 'autumn-release' });
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await dialog.findByText(/changed the same files.*Start dev mode on/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/changed the same files.*Start dev mode on/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const details = await detailsOf(canvasElement, 'margin-after-returns');
-    await expect(await details.findByRole('alert', {}, patience)).toHaveTextContent('model/cubes/order_lines.yml');
+    await expect(await details.findByRole('alert')).toHaveTextContent('model/cubes/order_lines.yml');
   },
 };
 
@@ -153,7 +152,7 @@ export const MergingToProduction: Story = {
   async play({ canvasElement }) {
     const dialog = await openMerge(canvasElement, { branch: 'loyalty-tiers', into: 'main' });
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await dialog.findByText('Say what is merged.', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('Say what is merged.')).toBeVisible();
   },
 };
 
@@ -164,7 +163,7 @@ export const Merged: Story = {
     const dialog = await openMerge(canvasElement, { branch: 'store-formats', into: 'main' });
     await userEvent.click(dialog.getByRole('checkbox', { name: /Delete .* afterwards/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await screen.findByText(/store-formats.* was merged into .*main/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/store-formats.* was merged into .*main/)).toBeVisible();
   },
 };
 
@@ -180,7 +179,7 @@ export const PullConflict: Story = {
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'autumn-release');
     await userEvent.click(await details.findByRole('button', { name: 'Pull' }));
-    await expect(await details.findByText(/stores\.yml.*then pull again/, {}, patience)).toBeVisible();
+    await expect(await details.findByText(/stores\.yml.*then pull again/)).toBeVisible();
   },
 };
 
@@ -190,7 +189,7 @@ export const StagingOn: Story = {
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'loyalty-program');
     await userEvent.click(await details.findByRole('checkbox', { name: 'Staging environment' }));
-    await expect(await screen.findByText(/loyalty-program.* has a staging environment/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/loyalty-program.* has a staging environment/)).toBeVisible();
   },
 };
 
@@ -199,7 +198,7 @@ export const Invalid: Story = {
   args: { defaultSelectedBranch: 'loyalty-points', faultsOf: at('/validate', { status: 200, body: brokenModel }) },
   async play({ canvasElement }) {
     await validate(canvasElement, 'loyalty-points');
-    await expect(await within(canvasElement).findByText('6 problems in 3 files', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('6 problems in 3 files')).toBeVisible();
   },
 };
 
@@ -208,9 +207,9 @@ export const Outdated: Story = {
   args: { defaultSelectedBranch: 'autumn-release' },
   async play({ canvasElement }) {
     const details = await validate(canvasElement, 'autumn-release');
-    await expect(await details.findByText('The model is valid', {}, patience)).toBeVisible();
+    await expect(await details.findByText('The model is valid')).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: 'Pull' }));
-    await expect(await details.findByText('Out of date', {}, patience)).toBeVisible();
+    await expect(await details.findByText('Out of date')).toBeVisible();
   },
 };
 
@@ -250,7 +249,7 @@ function at(path: string, failure: Failure): AdminStageProps['faultsOf'] {
 }
 
 async function detailsOf(canvasElement: HTMLElement, branch: string) {
-  return within(await within(canvasElement).findByRole('region', { name: branch }, patience));
+  return within(await within(canvasElement).findByRole('region', { name: branch }));
 }
 
 async function validate(canvasElement: HTMLElement, branch: string) {
@@ -260,9 +259,9 @@ async function validate(canvasElement: HTMLElement, branch: string) {
 }
 
 async function createNamed(canvasElement: HTMLElement, name: string) {
-  await within(canvasElement).findByRole('tree', {}, patience);
+  await within(canvasElement).findByRole('tree');
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'New branch' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   return dialog;
@@ -270,22 +269,22 @@ async function createNamed(canvasElement: HTMLElement, name: string) {
 
 async function openDelete(canvasElement: HTMLElement, branch: string) {
   const details = await detailsOf(canvasElement, branch);
-  await userEvent.click(await details.findByRole('button', { name: /^Actions for/ }, patience));
-  await userEvent.click(await details.findByRole('menuitem', { name: 'Delete' }, patience));
-  return within(await screen.findByRole('alertdialog', {}, patience));
+  await userEvent.click(await details.findByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await details.findByRole('menuitem', { name: 'Delete' }));
+  return within(await screen.findByRole('alertdialog'));
 }
 
 async function openCommit(canvasElement: HTMLElement) {
   const details = await detailsOf(canvasElement, 'dev-ada');
-  await details.findByText('model/cubes/orders.yml', {}, patience);
+  await details.findByText('model/cubes/orders.yml');
   await userEvent.click(details.getByRole('button', { name: 'Commit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders only' } });
   return dialog;
 }
 
 async function openMerge(canvasElement: HTMLElement, { branch, into }: { branch: string; into: string }) {
   const details = await detailsOf(canvasElement, branch);
-  await userEvent.click(await details.findByRole('button', { name: new RegExp(`Merge into .*${into}`) }, patience));
-  return within(await screen.findByRole('dialog', { name: /^Merge/ }, patience));
+  await userEvent.click(await details.findByRole('button', { name: new RegExp(`Merge into .*${into}`) }));
+  return within(await screen.findByRole('dialog', { name: /^Merge/ }));
 }

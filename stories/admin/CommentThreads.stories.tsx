@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommentThread, CommentThreads, type CommentThreadsProps } from '../../src/index.js';
 import { CommentStage, type CommentStageProps, type Remark } from './support/CommentStage.js';
-import { failing, patience } from './support/widgetStates.js';
+import { failing } from './support/widgetStates.js';
 
 type Props = Omit<CommentThreadsProps, 'publicId' | 'focusedCommentId'> &
   CommentStageProps & { linked?: (ids: readonly number[]) => number | undefined };
@@ -21,8 +21,6 @@ export default meta;
 type Story = StoryObj<Props>;
 
 // A service is made and asked by the page first.
-configure({ asyncUtilTimeout: patience.timeout });
-
 const isWrite = (_url: URL, method: string) => method !== 'GET';
 
 export const OpenThreads: Story = {

@@ -4,7 +4,6 @@ import { publishDashboard } from '../../src/client.js';
 import { DashboardExportButton, type DashboardExportButtonProps } from '../../src/index.js';
 import { neverMs } from './support/AdminStage.js';
 import { JobStage, type JobStageProps, WithDashboard } from './support/JobStage.js';
-import { patience } from './support/widgetStates.js';
 
 type Args = DashboardExportButtonProps & JobStageProps;
 
@@ -63,7 +62,7 @@ export const Running: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByRole('progressbar', { name: 'Dashboard export' }, patience)).toHaveAttribute('aria-valuenow', '40');
+    await expect(await screen.findByRole('progressbar', { name: 'Dashboard export' })).toHaveAttribute('aria-valuenow', '40');
     await expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   },
 };
@@ -74,7 +73,7 @@ export const Ready: Story = {
   async play({ canvasElement, args }) {
     await open(canvasElement);
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Download' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(args.onDownloaded).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'application/pdf' })));
     await expect(screen.getByText(/left to download/)).toBeVisible();
   },
@@ -86,7 +85,7 @@ export const SavedAlone: Story = {
   async play({ canvasElement, args }) {
     await open(canvasElement);
     await start();
-    await waitFor(() => expect(args.onDownloaded).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'image/png' })), patience);
+    await waitFor(() => expect(args.onDownloaded).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'image/png' })));
     await expect(args.onDownloaded).toHaveBeenCalledTimes(1);
   },
 };
@@ -97,7 +96,7 @@ export const Expired: Story = {
   async play({ canvasElement, args }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByText('Expired', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Expired')).toBeVisible();
     await expect(screen.getByText(/kept for five minutes/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
     await waitFor(() => expect(args.onBeforeExport).toHaveBeenCalledTimes(2));
@@ -113,7 +112,7 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByText(/has no widgets/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/has no widgets/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Run again' })).toBeVisible();
   },
 };
@@ -153,7 +152,7 @@ export const NotDownloaded: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Download' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
     await expect(await screen.findByText('The file could not be fetched.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
@@ -165,7 +164,7 @@ export const SessionEnded: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByRole('button', { name: 'Look again' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Look again' })).toBeVisible();
   },
 };
 
@@ -201,7 +200,7 @@ function failsAtStart(status: 403 | 429): JobStageProps['faultsOf'] {
 }
 
 async function open(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }));
   await screen.findByRole('radio', { name: 'PDF' });
 }
 

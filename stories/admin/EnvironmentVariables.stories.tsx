@@ -11,7 +11,6 @@ import {
   VariableTable,
 } from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
-import { patience } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -33,7 +32,7 @@ type Story = StoryObj<EnvironmentVariablesEditorProps & StageProps>;
 export const AllVariables: Story = {
   name: 'All variables',
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Europe/Berlin', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Europe/Berlin')).toBeVisible();
   },
 };
 
@@ -96,7 +95,7 @@ export const Review: Story = {
   async play({ canvasElement }) {
     await takeOver(canvasElement, pastedText);
     await press(canvasElement, 'Review changes');
-    await expect(await screen.findByRole('button', { name: 'Save 4 changes' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Save 4 changes' })).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
     await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
     await expect(await within(screen.getByRole('dialog')).findByText(/hunter2/)).toBeVisible();
@@ -109,8 +108,8 @@ export const Saved: Story = {
   async play({ canvasElement }) {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nlegacy.flag=off');
     await press(canvasElement, 'Review changes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }, patience));
-    await expect(await screen.findByText('2 variables are saved', {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
+    await expect(await screen.findByText('2 variables are saved')).toBeVisible();
     await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
     await expect(within(canvasElement).getByText('60')).toBeVisible();
     await expect(within(canvasElement).getAllByText('Hidden')).toHaveLength(3);
@@ -125,7 +124,7 @@ export const NothingToChange: Story = {
     await press(canvasElement, 'Somebody else saves');
     await within(canvasElement).findByText('Somebody else has saved');
     await press(canvasElement, 'Review changes');
-    await expect(await screen.findByText('Nothing to change', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Nothing to change')).toBeVisible();
   },
 };
 
@@ -137,7 +136,7 @@ export const ChangedMeanwhile: Story = {
     await press(canvasElement, 'Somebody else saves');
     await within(canvasElement).findByText('Somebody else has saved');
     await press(canvasElement, 'Review changes');
-    await expect(await screen.findByText('Changed by somebody else', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Changed by somebody else')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
     await expect(await screen.findByText('300')).toBeVisible();
@@ -151,7 +150,7 @@ export const KeptMine: Story = {
     await ChangedMeanwhile.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
-    await expect(await screen.findByText('2 variables are saved', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('2 variables are saved')).toBeVisible();
     await expect(within(context.canvasElement).getByText('60')).toBeVisible();
   },
 };
@@ -162,11 +161,11 @@ export const MovedMeanwhile: Story = {
   async play({ canvasElement }) {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
     await press(canvasElement, 'Review changes');
-    const save = await screen.findByRole('button', { name: 'Save 1 change' }, patience);
+    const save = await screen.findByRole('button', { name: 'Save 1 change' });
     fireEvent.click(canvasElement.querySelector('[data-colleague]') ?? canvasElement);
     await waitFor(() => expect(canvasElement).toHaveTextContent('Somebody else has saved'));
     await userEvent.click(save);
-    await expect(await screen.findByText(/nothing was sent/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/nothing was sent/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     await expect(await screen.findByText('Nothing to change')).toBeVisible();
   },
@@ -264,7 +263,7 @@ FEATURES=\`a, b\`
 `;
 
 async function press(canvasElement: HTMLElement, name: string) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
 }
 
 async function edit(canvasElement: HTMLElement, name: string) {

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button.js';
 import { JobTray, type JobTrayProps, JobTrayView, type TrayJob } from '../../src/index.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
-import { patience } from './support/widgetStates.js';
 
 type Args = JobTrayProps & JobStageProps;
 
@@ -67,7 +66,7 @@ export const Ready: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await userEvent.click(await screen.findByRole('button', { name: /^Download .*Daily trading/ }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: /^Download .*Daily trading/ }));
     await waitFor(() => expect(args.onDownloaded).toHaveBeenCalled());
     await expect(screen.getByText(/left to download/)).toBeVisible();
     await expect(document.querySelectorAll('[data-slot="announcer"]')).toHaveLength(1);
@@ -79,7 +78,7 @@ export const ReadOut: Story = {
   args: { passes: atFirstLook({ 'dashboard-exports': 4_500 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
-    await waitFor(() => expect(document.querySelectorAll('[data-slot="announcer"] p')).toHaveLength(1), patience);
+    await waitFor(() => expect(document.querySelectorAll('[data-slot="announcer"] p')).toHaveLength(1));
     await expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Daily trading is done');
   },
 };
@@ -90,9 +89,9 @@ export const Cancelled: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'sync');
     await openTray(canvasElement, /^Jobs/);
-    await userEvent.click(await screen.findByRole('button', { name: /Cancel .*Transform sync/ }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: /Cancel .*Transform sync/ }));
     await waitFor(() => expect(args.onCancelRequested).toHaveBeenCalled());
-    await expect(await screen.findByText('Cancelled', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Cancelled')).toBeVisible();
   },
 };
 
@@ -105,7 +104,7 @@ export const NotCancelled: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'sync');
     await openTray(canvasElement, /^Jobs/);
-    await screen.findByRole('progressbar', {}, patience);
+    await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('button', { name: /Cancel .*Transform sync/ }));
     await expect(await screen.findByText('It was not cancelled.')).toBeVisible();
     await expect(args.onError).toHaveBeenCalled();
@@ -118,7 +117,7 @@ export const Expired: Story = {
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await expect(await screen.findByText('Expired', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Expired')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Run .*Daily trading.* again/ }));
     await waitFor(() => expect(args.onStartedAgain).toHaveBeenCalled());
     await expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -132,7 +131,7 @@ export const Dismissed: Story = {
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await screen.findByText('Expired', {}, patience);
+    await screen.findByText('Expired');
     await userEvent.click(screen.getByRole('button', { name: 'Clear ended' }));
     await expect(await screen.findByText('No jobs')).toBeVisible();
   },
@@ -144,7 +143,7 @@ export const Lost: Story = {
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await expect(await screen.findByRole('button', { name: 'Look again' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Look again' })).toBeVisible();
   },
 };
 
@@ -253,9 +252,9 @@ function atFirstLook(ms: Readonly<Record<string, number>>, jobs = Number.POSITIV
 
 async function startOne(canvasElement: HTMLElement, kind: 'export' | 'sync' | 'preview'): Promise<void> {
   const name = kind === 'export' ? 'Start an export' : `Start a ${kind}`;
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   await within(canvasElement).findByRole('button', { name: /^Jobs/ });
-  await waitFor(() => expect(canvasElement.querySelector('[data-slot="job-tray"]')).not.toHaveAttribute('data-state', 'empty'), patience);
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot="job-tray"]')).not.toHaveAttribute('data-state', 'empty'));
 }
 
 async function startAll(canvasElement: HTMLElement): Promise<void> {
@@ -263,6 +262,6 @@ async function startAll(canvasElement: HTMLElement): Promise<void> {
 }
 
 async function openTray(canvasElement: HTMLElement, name: string | RegExp = 'Jobs'): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   await screen.findByRole('dialog', { name: 'Jobs' });
 }

@@ -4,7 +4,6 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { findMatches, LogLines, type LogMatch, LogViewer, type LogViewerProps, readLogLines } from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { colouredLines, hostileLines, manyLines } from './support/logEntries.js';
-import { patience } from './support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -27,7 +26,7 @@ export const Following: Story = {
   name: 'Following the newest lines',
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), patience);
+    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4));
     await expect(within(canvasElement).getByText('Following')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
   },
@@ -37,7 +36,7 @@ export const Paused: Story = {
   name: 'Paused by scrolling up',
   async play({ canvasElement }) {
     await pauseByWheel(canvasElement);
-    await expect(await within(canvasElement).findByText('Paused', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Paused')).toBeVisible();
     await expect(within(canvasElement).getByText(/new lines$/, { selector: '.parley-log-resume' })).toBeVisible();
   },
 };
@@ -50,7 +49,7 @@ export const Resumed: Story = {
     await waitFor(() => {
       box.scrollTop = box.scrollHeight;
       return expect(within(canvasElement).getByText('Following')).toBeVisible();
-    }, patience);
+    });
   },
 };
 
@@ -67,14 +66,14 @@ export const Searching: Story = {
   name: 'Searching, without jumping',
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4), patience);
+    await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4));
     fireEvent.change(within(canvasElement).getByRole('searchbox'), { target: { value: 'slow QUERY' } });
-    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^[\d,]+ matches$/)).toBeVisible();
     await expect(distanceToEnd(box)).toBeLessThan(4);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous match' }));
-    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/, {}, patience);
+    const count = await within(canvasElement).findByText(/^[\d,]+ of [\d,]+$/);
     await expect(count).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), patience);
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible());
     await expect(within(canvasElement).getByText('Paused')).toBeVisible();
   },
 };
@@ -84,7 +83,7 @@ export const NoMatches: Story = {
   args: { defaultSearch: 'zebra' },
   async play({ canvasElement }) {
     await logOf(canvasElement);
-    await expect(await within(canvasElement).findByText('No matches', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No matches')).toBeVisible();
   },
 };
 
@@ -93,7 +92,7 @@ export const Filtered: Story = {
   args: { defaultFilters: { source: 'production', container: 'api-proxy' } },
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(box).toHaveTextContent('/load'), patience);
+    await waitFor(() => expect(box).toHaveTextContent('/load'));
     await expect(box).not.toHaveTextContent('Query completed');
   },
 };
@@ -117,13 +116,13 @@ export const HundredThousand: StoryObj = {
   render: () => <ManyLines />,
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
-    await waitFor(() => expect(box).toHaveTextContent('request 99999 done'), patience);
+    await waitFor(() => expect(box).toHaveTextContent('request 99999 done'));
     await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
     fireEvent.change(screen.getByRole('textbox', { name: 'Find' }), { target: { value: 'request 777' } });
-    await expect(await screen.findByText('111 found', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('111 found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Go to the first' }));
-    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible(), patience);
-    await waitFor(() => expect(box).toHaveTextContent('request 777 done'), patience);
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-current]')).toBeVisible());
+    await waitFor(() => expect(box).toHaveTextContent('request 777 done'));
     await expect(canvasElement.querySelectorAll('[data-slot="log-line"]').length).toBeLessThan(150);
   },
 };
@@ -167,14 +166,14 @@ function logHeight(px: number) {
 }
 
 async function logOf(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const box = await within(canvasElement).findByRole('log', {}, patience);
-  await waitFor(() => expect(box.querySelector('[data-slot="log-line"]')).not.toBeNull(), patience);
+  const box = await within(canvasElement).findByRole('log');
+  await waitFor(() => expect(box.querySelector('[data-slot="log-line"]')).not.toBeNull());
   return box;
 }
 
 async function pauseByWheel(canvasElement: HTMLElement): Promise<HTMLElement> {
   const box = await logOf(canvasElement);
-  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(4_000), patience);
+  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(4_000));
   fireEvent.wheel(box, { deltaY: -400 });
   box.scrollTop -= 400;
   return box;

@@ -53,7 +53,7 @@ export const Embedded: Story = {
   name: 'In an embedded session',
   args: { who: 'embedded', deploymentId: 1 },
   async play() {
-    await screen.findByText('An embedded session may not promote', {}, patient);
+    await screen.findByText('An embedded session may not promote');
   },
 };
 
@@ -71,7 +71,7 @@ export const NoPreview: Story = {
   async play() {
     await chooseBefore();
     await press('Preview');
-    await screen.findByText('The service was not reached', {}, patient);
+    await screen.findByText('The service was not reached');
   },
 };
 
@@ -95,7 +95,7 @@ export const Stale: Story = {
   async play() {
     await confirm();
     await press('Update');
-    await screen.findByText('This workbook was edited.', {}, patient);
+    await screen.findByText('This workbook was edited.');
   },
 };
 
@@ -104,7 +104,7 @@ export const Denied: Story = {
   args: { name: edited, faultsOf: failing('/promotions', 403) },
   async play() {
     await replace();
-    await screen.findByText('You may not promote to this destination', {}, patient);
+    await screen.findByText('You may not promote to this destination');
   },
 };
 
@@ -113,7 +113,7 @@ export const Unknown: Story = {
   args: { name: edited, faultsOf: failing('/promotions', 504) },
   async play() {
     await replace();
-    await screen.findByText('It is not known whether it was promoted', {}, patient);
+    await screen.findByText('It is not known whether it was promoted');
   },
 };
 
@@ -146,14 +146,11 @@ export const Unchanged: Story = {
     await press('Promote to another deployment');
     await confirm();
     await press('Update');
-    await screen.findByText(/was up to date/, {}, patient);
+    await screen.findByText(/was up to date/);
   },
 };
 
-/** The service signs and hashes for real. */
-const patient = { timeout: 10_000 };
-
-const find = (role: string, name?: string | RegExp) => screen.findByRole(role, name === undefined ? {} : { name }, patient);
+const find = (role: string, name?: string | RegExp) => screen.findByRole(role, name === undefined ? {} : { name });
 
 async function press(button: string): Promise<void> {
   await userEvent.click(await find('button', button));
@@ -165,7 +162,7 @@ async function chooseBefore(): Promise<void> {
 
 async function chooseNew(): Promise<void> {
   await userEvent.click(await find('radio', /A new workbook/));
-  await screen.findByRole('option', { name: 'Production' }, patient);
+  await screen.findByRole('option', { name: 'Production' });
   await userEvent.selectOptions(await find('combobox', 'Deployment'), 'Production');
 }
 

@@ -61,7 +61,7 @@ export const LastViewed: Story = {
   name: 'Last viewed, of which there is one page',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Load more' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Load more' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Last viewed');
     await expect(await canvas.findByText(/^First 12 shown\. For more/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
@@ -86,7 +86,7 @@ export const InAFolder: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const folder = await canvas.findByRole('combobox', { name: 'Folder' });
-    await within(folder).findByRole('option', { name: 'Finance' }, slow);
+    await within(folder).findByRole('option', { name: 'Finance' });
     await userEvent.selectOptions(folder, 'Finance');
     await within(folder).findByRole('option', { name: /Monthly close/ });
     await userEvent.selectOptions(folder, within(folder).getByRole('option', { name: /Monthly close/ }));
@@ -174,11 +174,8 @@ const plainReport: Report = {
   ],
 };
 
-/** The first request starts the service. */
-const slow = { timeout: 15_000 };
-
 async function rowsOf(canvasElement: HTMLElement): Promise<HTMLElement[]> {
-  await within(canvasElement).findByRole('table', {}, slow);
+  await within(canvasElement).findByRole('table');
   return [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
 }
 

@@ -132,13 +132,13 @@ export const States: StoryObj = {
 };
 
 async function chooseAct(canvasElement: HTMLElement, act: string) {
-  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });
   await userEvent.click(menus[0] ?? canvasElement);
   await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));
 }
 
 async function openForm(canvasElement: HTMLElement) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Connect cells' }, { timeout: 5_000 }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Connect cells' }));
   await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 

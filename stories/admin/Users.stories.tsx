@@ -34,7 +34,7 @@ export const OwnRow: Story = {
   name: 'Nobody acts on oneself',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const tick = await canvas.findByRole('checkbox', { name: /^Select ada@parley\.example\. This is you/ }, wait);
+    const tick = await canvas.findByRole('checkbox', { name: /^Select ada@parley\.example\. This is you/ });
     await expect(tick).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
     await expect(canvas.getByRole('toolbar', { name: '11 selected' })).toBeVisible();
@@ -51,9 +51,9 @@ export const Adding: Story = {
   name: 'Adding a user',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe@parley.example', 'First name': 'Zoe' });
-    await expect(await screen.findByText('⁨Zoe⁩ was added', {}, wait)).toBeVisible();
+    await expect(await screen.findByText('⁨Zoe⁩ was added')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }, wait));
+    const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }));
     await expect(drawer.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Member');
   },
 };
@@ -62,7 +62,7 @@ export const Taken: Story = {
   name: 'Adding somebody who is there',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'analyst@parley.example', 'First name': 'Noor' });
-    await expect(await screen.findByText('There is a user with this email already.', {}, wait)).toBeVisible();
+    await expect(await screen.findByText('There is a user with this email already.')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
   },
 };
@@ -71,7 +71,7 @@ export const NoAddress: Story = {
   name: 'Adding without an address',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe' });
-    await expect(await screen.findByText('This is no email address.', {}, wait)).toBeVisible();
+    await expect(await screen.findByText('This is no email address.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };
@@ -81,7 +81,7 @@ export const AskedToDelete: Story = {
   async play({ canvasElement }) {
     await selectAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }, wait));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type 11 to confirm' }), '11');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -95,7 +95,7 @@ export const SomeFailed: Story = {
     await selectAll(canvasElement);
     await deleteSelected(canvasElement, 11);
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('8 succeeded', {}, wait)).toBeVisible();
+    await expect(await canvas.findByText('8 succeeded')).toBeVisible();
     await expect(canvas.getByText('3 failed')).toBeVisible();
     await expect(canvas.getByText(/^An identity provider holds this user/)).toBeVisible();
     await expect(canvas.getByRole('toolbar', { name: '3 selected' })).toBeVisible();
@@ -108,8 +108,8 @@ export const Unknown: Story = {
   async play({ canvasElement }) {
     await selectAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deactivate' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, wait)).getByRole('button', { name: 'Deactivate' }));
-    await expect(await within(canvasElement).findByText('11 unknown', {}, wait)).toBeVisible();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await expect(await within(canvasElement).findByText('11 unknown')).toBeVisible();
   },
 };
 
@@ -117,8 +117,8 @@ export const Deactivated: Story = {
   name: 'One deactivated',
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Deactivate');
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, wait)).getByRole('button', { name: 'Deactivate' }));
-    await expect(await screen.findByText('⁨Noor⁩ is deactivated', {}, wait)).toBeVisible();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await expect(await screen.findByText('⁨Noor⁩ is deactivated')).toBeVisible();
     await expect(within(canvasElement).getByText('Deactivated')).toBeVisible();
   },
 };
@@ -128,9 +128,9 @@ export const NotDeleted: Story = {
   args: { service: { isHeldUser: ({ id }) => id === 2 } },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }, wait));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByText(/^An identity provider holds this user/, {}, wait)).toBeVisible();
+    await expect(await dialog.findByText(/^An identity provider holds this user/)).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ export const Saved: Story = {
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Add to a group' }), 'Legal');
     await expect(drawer.getByRole('status')).toHaveTextContent('6 changes');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('⁨Noor⁩ is saved', {}, wait)).toBeVisible();
+    await expect(await screen.findByText('⁨Noor⁩ is saved')).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Remove from Legal' })).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveValue('1234.5');
   },
@@ -180,7 +180,7 @@ export const PartlySaved: Story = {
     set(drawer.getByRole('textbox', { name: 'Region' }), 'Oceania');
     set(drawer.getByRole('textbox', { name: 'cost_center' }), 'CC-12');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText('This was not saved', {}, wait)).toBeVisible();
+    await expect(await drawer.findByText('This was not saved')).toBeVisible();
     await expect(drawer.getByText(/^Saved: 1\. Not saved: 1\./)).toBeVisible();
   },
 };
@@ -193,7 +193,7 @@ export const NoNumber: Story = {
     const drawer = within(screen.getByRole('dialog'));
     set(drawer.getByRole('textbox', { name: 'Discount limit' }), '1,5');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText('⁨1,5⁩ is no number. Write numbers like ⁨1,234.5⁩.', {}, wait)).toBeVisible();
+    await expect(await drawer.findByText('⁨1,5⁩ is no number. Write numbers like ⁨1,234.5⁩.')).toBeVisible();
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveFocus());
   },
 };
@@ -205,12 +205,12 @@ export const Leaving: Story = {
     await drawerReady();
     set(screen.getByRole('textbox', { name: 'Region' }), 'Oceania');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }, wait));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }));
     await userEvent.click(question.getByRole('button', { name: 'Go on editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }, wait)).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Drop your changes?' })).toBeVisible();
   },
 };
 
@@ -228,36 +228,34 @@ export const DataOnly: StoryObj = {
   ),
 };
 
-const wait = { timeout: 10_000 };
-
 async function addUser(canvasElement: HTMLElement, fields: Readonly<Record<string, string>>) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, wait));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }, wait));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }));
   for (const [name, text] of Object.entries(fields)) set(dialog.getByRole('textbox', { name }), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Add user' }));
 }
 
 async function selectAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await canvas.findByRole('checkbox', { name: /This is you/ }, wait);
+  await canvas.findByRole('checkbox', { name: /This is you/ });
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
 }
 
 async function deleteSelected(canvasElement: HTMLElement, count: number) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${count} users?` }, wait));
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${count} users?` }));
   set(dialog.getByRole('textbox'), String(count));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 }
 
 async function chooseAct(canvasElement: HTMLElement, email: string, act: string) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${email}` }, wait));
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${email}` }));
   await userEvent.click(canvas.getByRole('menuitem', { name: act }));
 }
 
 async function drawerReady() {
-  await expect(await screen.findByRole('textbox', { name: 'Region' }, wait)).toBeVisible();
+  await expect(await screen.findByRole('textbox', { name: 'Region' })).toBeVisible();
 }
 
 function set(field: HTMLElement, value: string) {

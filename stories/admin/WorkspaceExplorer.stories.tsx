@@ -27,7 +27,7 @@ const few = { deploymentId: 2 };
 export const Top: Story = {
   name: 'The whole workspace',
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Daily trading', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Daily trading')).toBeVisible();
   },
 };
 
@@ -47,7 +47,7 @@ export const Deep: Story = {
     await rowButton(canvasElement, 'Sales plan 2026');
     const path = within(canvasElement).getByRole('navigation', { name: 'Path' });
     await expect(path).toHaveTextContent('WorkspaceFinanceBudget2026 plan');
-    const row = await within(canvasElement).findByRole('treeitem', { name: '2026 plan', hidden: true }, patience);
+    const row = await within(canvasElement).findByRole('treeitem', { name: '2026 plan', hidden: true });
     await expect(row).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -70,7 +70,7 @@ export const Found: Story = {
   name: 'Found in all folders',
   args: { defaultSearch: 'revenue' },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Workspace / Finance / Monthly close', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Workspace / Finance / Monthly close')).toBeVisible();
   },
 };
 
@@ -82,7 +82,7 @@ export const NewFolder: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
     await name('Audit', 'Create');
     await rowButton(canvasElement, 'Audit');
-    await expect(await within(canvasElement).findByRole('treeitem', { name: 'Audit', hidden: true }, patience)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByRole('treeitem', { name: 'Audit', hidden: true })).toBeInTheDocument();
   },
 };
 
@@ -93,7 +93,7 @@ export const FolderNotMade: Story = {
     await rowButton(canvasElement, 'Finance');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
     await name('Audit', 'Create');
-    await expect(await screen.findByText('The folder was not made', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('The folder was not made')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Audit');
   },
 };
@@ -140,8 +140,8 @@ export const IntoItself: Story = {
   async play({ canvasElement }) {
     await choose(canvasElement, 'Finance', 'Move');
     const dialog = await screen.findByRole('dialog', { name: /Move/ });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Expand Finance' }, patience));
-    const child = await within(dialog).findByRole('treeitem', { name: /^Monthly close/ }, patience);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Expand Finance' }));
+    const child = await within(dialog).findByRole('treeitem', { name: /^Monthly close/ });
     await expect(child).toHaveTextContent('Inside what is moved');
     fireEvent.click(child);
     await expect(child).toHaveAttribute('aria-selected', 'false');
@@ -156,9 +156,9 @@ export const Moved: Story = {
     await select(canvasElement, 'Daily trading', 'Release smoke test');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move 2 items' });
-    fireEvent.click(await within(dialog).findByRole('treeitem', { name: 'Finance' }, patience));
+    fireEvent.click(await within(dialog).findByRole('treeitem', { name: 'Finance' }));
     await userEvent.click(within(dialog).getByRole('button', { name: /^Move to/ }));
-    await expect(await screen.findByText(/^2 items moved to/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/^2 items moved to/)).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
     await expect(args.onMoved).toHaveBeenCalledOnce();
   },
@@ -171,7 +171,7 @@ export const Asking: Story = {
     await select(canvasElement, 'Release checks', 'Merchandising', 'Daily trading');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 items?' });
-    await expect(await within(dialog).findByText(/holds folders and will stay/, {}, patience)).toBeVisible();
+    await expect(await within(dialog).findByText(/holds folders and will stay/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
@@ -181,13 +181,13 @@ export const PartlyDeleted: Story = {
   args: few,
   async play({ canvasElement, args }) {
     await deleteThree(canvasElement);
-    await expect(await within(canvasElement).findByText('2 succeeded', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('2 succeeded')).toBeVisible();
     await expect(within(canvasElement).getByText(/still has folders/)).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
     await expect(within(canvasElement).getByText('1 selected')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry the failed' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(2));
-    await expect(await within(canvasElement).findByText('1 failed', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('1 failed')).toBeVisible();
   },
 };
 
@@ -196,7 +196,7 @@ export const Unknown: Story = {
   args: { ...few, faultsOf: ({ pathname }) => (pathname.endsWith('/bulk-delete') ? { failOnce: [{ status: 504 }] } : undefined) },
   async play({ canvasElement }) {
     await deleteThree(canvasElement);
-    await expect(await within(canvasElement).findByText('3 unknown', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('3 unknown')).toBeVisible();
     await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
   },
 };
@@ -230,11 +230,9 @@ export const DataOnly: StoryObj = {
   ),
 };
 
-const patience = { timeout: 12_000 };
-
 async function rowButton(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
-  const table = await within(canvasElement).findByRole('table', {}, patience);
-  return within(table).findByRole('button', { name }, patience);
+  const table = await within(canvasElement).findByRole('table');
+  return within(table).findByRole('button', { name });
 }
 
 async function choose(canvasElement: HTMLElement, item: string, act: string) {
@@ -244,7 +242,7 @@ async function choose(canvasElement: HTMLElement, item: string, act: string) {
 
 async function select(canvasElement: HTMLElement, ...names: readonly string[]) {
   for (const name of names) {
-    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: `Select ${name}` }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: `Select ${name}` }));
   }
 }
 

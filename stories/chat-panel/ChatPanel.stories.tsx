@@ -45,7 +45,7 @@ export const AnAnswerWithAChart: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     const turn = await lastTurn(canvasElement, 'done');
-    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
     await expect(slot(turn, 'answer')).toHaveTextContent('Revenue grew through 2025');
   },
 };
@@ -136,7 +136,7 @@ export const CatchingUpAfterALostConnection: Story = {
   parameters: { stage: { faults: { cutAfterLinesOnce: [8, 2, 2, 2, 2, 2, 2] }, paceMs: 40 } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
-    await waitFor(() => expect(slot(canvasElement, 'connection')).toBeVisible(), { timeout: 6000 });
+    await waitFor(() => expect(slot(canvasElement, 'connection')).toBeVisible());
     await expect(slot(canvasElement, 'chat-panel')).toHaveAttribute('data-state', 'resuming');
   },
 };

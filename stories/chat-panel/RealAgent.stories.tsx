@@ -39,8 +39,8 @@ export const AskWhatYouLike: Story = {
 export const RevenueByMonth: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'Revenue by month in 2025');
-    const turn = await lastTurn(canvasElement, 'done', 40_000);
+    const turn = await lastTurn(canvasElement, 'done', { timeout: 40_000 });
     await expect(slot(turn, 'answer')).toHaveTextContent(/\d/);
-    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
   },
 };

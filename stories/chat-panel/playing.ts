@@ -14,13 +14,10 @@ export function slot(canvasElement: HTMLElement, name: string): HTMLElement | nu
 }
 
 /** Waits until the last turn is in a state. */
-export async function lastTurn(canvasElement: HTMLElement, state: string, timeout = 8000): Promise<HTMLElement> {
-  return await waitFor(
-    () => {
-      const turn = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="turn"]')].at(-1);
-      expect(turn).toHaveAttribute('data-state', state);
-      return turn as HTMLElement; // the line above has made sure
-    },
-    { timeout },
-  );
+export async function lastTurn(canvasElement: HTMLElement, state: string, options?: { readonly timeout: number }): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const turn = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="turn"]')].at(-1);
+    expect(turn).toHaveAttribute('data-state', state);
+    return turn as HTMLElement; // the line above has made sure
+  }, options);
 }

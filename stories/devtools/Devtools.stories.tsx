@@ -32,7 +32,7 @@ export const ClosedWithItsButton: Story = {
     const canvas = within(canvasElement);
     await askSales(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open developer tools' }));
-    await expect(await canvas.findByRole('listbox', { name: 'Raw lines' }, { timeout: whileLoading })).toBeVisible();
+    await expect(await canvas.findByRole('listbox', { name: 'Raw lines' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close developer tools' }));
     await expect(canvas.getByRole('button', { name: 'Open developer tools' })).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const RawLinesWithTheirTimes: Story = {
   args: { paceMs: 4 },
   play: async ({ canvasElement }) => {
     await askSales(canvasElement);
-    const rows = await within(canvasElement).findByRole('listbox', { name: 'Raw lines' }, { timeout: whileLoading });
+    const rows = await within(canvasElement).findByRole('listbox', { name: 'Raw lines' });
     await userEvent.click(rows);
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(within(rows).getByRole('option', { selected: true })).toHaveTextContent(salesQuestion);
@@ -54,7 +54,7 @@ export const SearchInLines: Story = {
   play: async ({ canvasElement }) => {
     await askSales(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search lines' }, { timeout: whileLoading }), 'serviceSqlApi');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search lines' }), 'serviceSqlApi');
     const rows = canvas.getByRole('listbox', { name: 'Raw lines' });
     await waitFor(() => expect(canvas.getByText(/^\d+ of \d+ lines$/)).toBeVisible());
     for (const row of within(rows).getAllByRole('option')) await expect(row.querySelector('mark')).toHaveTextContent('serviceSqlApi');
@@ -136,8 +136,8 @@ export const QueriesOfAWidget: Story = {
   ),
   play: async ({ canvasElement }) => {
     await view(canvasElement, 'Queries');
-    const rows = await within(canvasElement).findByRole('listbox', { name: 'Queries in the cache' }, { timeout: whileLoading });
-    await waitFor(() => expect(rows).toHaveTextContent(/reports.*(fresh|stale)/), { timeout: whileLoading });
+    const rows = await within(canvasElement).findByRole('listbox', { name: 'Queries in the cache' });
+    await waitFor(() => expect(rows).toHaveTextContent(/reports.*(fresh|stale)/));
     await userEvent.click(within(rows).getByText(/"reports"/));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Invalidate' }));
     await view(canvasElement, 'Requests');
@@ -146,11 +146,8 @@ export const QueriesOfAWidget: Story = {
   },
 };
 
-/** The panel is a chunk of its own. */
-const whileLoading = 15_000;
-
 async function tools(canvasElement: HTMLElement): Promise<HTMLElement> {
-  return within(canvasElement).findByRole('region', { name: 'Developer tools' }, { timeout: whileLoading });
+  return within(canvasElement).findByRole('region', { name: 'Developer tools' });
 }
 
 async function view(canvasElement: HTMLElement, name: string): Promise<void> {
@@ -159,5 +156,5 @@ async function view(canvasElement: HTMLElement, name: string): Promise<void> {
 
 async function askSales(canvasElement: HTMLElement): Promise<HTMLElement> {
   await ask(canvasElement, salesQuestion);
-  return lastTurn(canvasElement, 'done', whileLoading);
+  return lastTurn(canvasElement, 'done');
 }

@@ -37,7 +37,7 @@ export const AnAnswer: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('parley-chat')?.send(salesQuestion);
     const turn = await lastTurn(shadowOf(canvasElement), 'done');
-    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
   },
 };
 

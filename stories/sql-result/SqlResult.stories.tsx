@@ -58,12 +58,8 @@ export const LoadingAllRows: Story = {
   ...withServedRows(),
   play: async ({ canvasElement }) => {
     await userEvent.click(footButton(canvasElement));
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="sql-result"]')).toHaveAttribute('data-state', 'done'), {
-      timeout: 20_000,
-    });
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')?.getAttribute('aria-label')).toMatch(/1.096/), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="sql-result"]')).toHaveAttribute('data-state', 'done'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')?.getAttribute('aria-label')).toMatch(/1.096/));
   },
 };
 
@@ -160,5 +156,5 @@ function footButton(canvasElement: HTMLElement): HTMLElement {
 }
 
 async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state), { timeout: 15_000 });
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state));
 }

@@ -104,5 +104,5 @@ function chartOf(spec: object) {
 }
 
 async function chartIs(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state), { timeout: 15_000 });
+  await waitFor(() => expect(canvasElement.querySelector('[data-slot="chart"]')).toHaveAttribute('data-state', state));
 }

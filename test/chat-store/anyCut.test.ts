@@ -42,7 +42,7 @@ it('shows after any split, cut, resubscribe, repetition and double mount what th
     }),
     { numRuns: 150 },
   );
-}, 120_000);
+});
 
 async function ask(events: readonly AgentEvent[], broken: ServiceFaults) {
   const harness: ChatHarness = await createChatHarness(paced(() => harness.environment, events));

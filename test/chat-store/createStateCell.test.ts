@@ -25,5 +25,5 @@ it('goes on when a listener throws, and reports what it threw', async () => {
   cell.subscribe(heard);
   cell.set({ status: 'submitting' });
   expect(heard).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(reported).toEqual([fault]));
+  await expect.poll(() => reported).toEqual([fault]);
 });

@@ -17,8 +17,7 @@ import { findAxeViolations } from '../support/conformance.js';
 beforeEach(() => viewport.viewport(1000, 800));
 
 const page = () => within(document.body);
-const patiently = { timeout: 20_000 };
-const tools = () => page().findByRole('region', { name: 'Developer tools' }, patiently);
+const tools = () => page().findByRole('region', { name: 'Developer tools' });
 const openView = async (name: string) => userEvent.click(await within(await tools()).findByRole('tab', { name }));
 const answers = (root: ParentNode) => [...root.querySelectorAll('[data-slot="answer"]')].map(({ textContent }) => textContent);
 
@@ -41,7 +40,7 @@ async function askSales(started = startService({ script: { '*': wholeSalesRun } 
   });
   await userEvent.fill(message(), salesQuestion);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.querySelector('[data-slot="turn"]')).toHaveAttribute('data-state', 'done'), patiently);
+  await waitFor(() => expect(document.querySelector('[data-slot="turn"]')).toHaveAttribute('data-state', 'done'));
 }
 
 it('leads from a question to its lines, what each did, a file, and the same chat again', async () => {
@@ -54,7 +53,7 @@ it('leads from a question to its lines, what each did, a file, and the same chat
   const shown = answers(document);
   await openTools();
 
-  const rows = await page().findByRole('listbox', { name: 'Raw lines' }, patiently);
+  const rows = await page().findByRole('listbox', { name: 'Raw lines' });
   rows.focus();
   await userEvent.keyboard('{Home}{ArrowDown}');
   await waitFor(() => expect(within(rows).getByRole('option', { selected: true })).toHaveTextContent(salesQuestion));
@@ -74,9 +73,9 @@ it('leads from a question to its lines, what each did, a file, and the same chat
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('There is no way to open a file.');
   await userEvent.upload(input, new File([text], 'sales.transcript.ndjson'));
-  const replay = await page().findByRole('region', { name: 'The replayed chat' }, patiently);
-  await waitFor(() => expect(answers(replay)).toEqual(shown), patiently);
-}, 90_000);
+  const replay = await page().findByRole('region', { name: 'The replayed chat' });
+  await waitFor(() => expect(answers(replay)).toEqual(shown));
+});
 
 it('keeps the credentials out of the page, and the lines in view out of thousands in it', async () => {
   const secret = 'secret-of-the-user';
@@ -97,7 +96,7 @@ it('keeps the credentials out of the page, and the lines in view out of thousand
   );
   await tools();
   for await (const _ of streamChat(client, { input: 'How much?' }));
-  await page().findByText('12002 lines', undefined, patiently);
+  await page().findByText('12002 lines');
   expect(document.querySelectorAll('[role="option"]').length).toBeLessThan(120);
 
   const rows = page().getByRole('listbox', { name: 'Raw lines' });
@@ -113,7 +112,7 @@ it('keeps the credentials out of the page, and the lines in view out of thousand
   await userEvent.keyboard('{Home}');
   expect(await page().findByRole('complementary', { name: 'Details' })).toHaveTextContent('x-service-auth-token[redacted]');
   expect(document.documentElement.outerHTML).not.toContain(secret);
-}, 90_000);
+});
 
 it('takes the focus, moves its upper edge by arrow keys, and gives the focus back when it is closed', async () => {
   await askSales();
@@ -128,7 +127,7 @@ it('takes the focus, moves its upper edge by arrow keys, and gives the focus bac
   await waitFor(() => expect(page().getByRole('button', { name: 'Open developer tools' })).toHaveFocus());
   expect(page().queryByRole('region', { name: 'Developer tools' })).toBeNull();
   expect(covered()).toBe('');
-}, 60_000);
+});
 
 it('switches faults of the service on, one for the next request', async () => {
   const started = startService({ script: { '*': wholeSalesRun } });
@@ -141,7 +140,7 @@ it('switches faults of the service on, one for the next request', async () => {
   await waitFor(() => expect(started.service.faults).toMatchObject({ duplicateLines: true, failOnce: [{ status: 500 }] }));
   await userEvent.click(page().getByRole('button', { name: 'Take all back' }));
   await waitFor(() => expect(started.service.faults).toEqual({}));
-}, 60_000);
+});
 
 it('keeps a failure of the tools away from the application', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -162,4 +161,4 @@ it('keeps a failure of the tools away from the application', async () => {
   await openView('Faults');
   expect(await page().findByRole('alert')).toHaveTextContent('The developer tools have failed.');
   expect(message()).toBeVisible();
-}, 60_000);
+});

@@ -53,7 +53,7 @@ it('replays any recorded transcript, saved and read again, into the thread that 
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+});
 
 /** Two questions in one thread, the second one over a bad line, with a recording that listens. */
 async function recordChat(answer: readonly AgentEvent[], broken: ServiceFaults) {
@@ -97,7 +97,7 @@ describe('a chat that did not go straight to its end, replayed', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 
   it('shows the whole answer of a chat that was left and taken up again', async () => {
     await fc.assert(
@@ -117,7 +117,7 @@ describe('a chat that did not go straight to its end, replayed', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 
   it('shows of a chat in two tabs what each of them showed', async () => {
     await fc.assert(
@@ -140,7 +140,7 @@ describe('a chat that did not go straight to its end, replayed', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 });
 
 /** Tabs with a recording each. */

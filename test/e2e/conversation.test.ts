@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { elementPage } from './support/elementPage.js';
 import { type Site, startSite } from './support/startSite.js';
 import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';
@@ -79,7 +79,7 @@ describe('a conversation about the data', () => {
     expect(await field.inputValue()).toBe('');
 
     await page.reload();
-    await vi.waitFor(async () => expect(await field.inputValue()).toBe('How many orders were there in 2025?'), { timeout: 10_000 });
+    await expect.poll(() => field.inputValue()).toBe('How many orders were there in 2025?');
     isHeld = false;
     await field.press('Enter');
     await finished(0);

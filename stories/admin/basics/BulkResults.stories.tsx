@@ -11,7 +11,7 @@ const meta = {
   args: { children: <Deactivate userIds={[3, 4, 5, 7]} /> },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="bulk-result"]')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="bulk-result"]')).not.toBeNull());
   },
 } satisfies Meta<AdminStageProps>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BranchManager, type BranchManagerProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
-import { answering, expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { answering, expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -83,10 +83,10 @@ export const CommitConflict: Story = {
   args: { faultsOf: conflict('The parent changed /model/cubes/orders.yml, too.', '/commit') },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
-    await expect(await dialog.findByText(/orders\.yml, too\..*tick .*Keep this branch in conflicts/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/orders\.yml, too\..*tick .*Keep this branch in conflicts/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders');
     await userEvent.keyboard('{Escape}');
-    await expect(await within(canvasElement).findByRole('alert', {}, patience)).toHaveTextContent('orders.yml');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('orders.yml');
   },
 };
 
@@ -95,7 +95,7 @@ export const Committing: Story = {
   args: { faultsOf: waiting(ends('/commit')) },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Commit' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Commit' })).toHaveAttribute('aria-busy', 'true'));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
@@ -105,7 +105,7 @@ export const NotCommitted: Story = {
   args: { faultsOf: failing(403, ends('/commit')) },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
-    await expect(await dialog.findByText(/Nothing was committed on/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/Nothing was committed on/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders');
   },
 };
@@ -115,7 +115,7 @@ export const NotChecked: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(503, ends('/validate')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Run validation');
-    await expect(await within(canvasElement).findByRole('alert', {}, patience)).toHaveTextContent('The check could not be run');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The check could not be run');
   },
 };
 
@@ -125,7 +125,7 @@ export const NotCreated: Story = {
   async play({ canvasElement, args }) {
     const dialog = await openCreate(canvasElement, 'winter-prices');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('The branch was not created', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('The branch was not created')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
       widget: slot,
@@ -139,7 +139,7 @@ export const NameKept: Story = {
   async play({ canvasElement }) {
     await openCreate(canvasElement, 'winter-prices');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openCreate(canvasElement);
     await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
   },
@@ -150,7 +150,7 @@ export const DevModeRefused: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, ({ pathname }) => /dev-mode/.test(pathname)) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Move dev mode here');
-    await expect(await screen.findByText('Dev mode was not started', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Dev mode was not started')).toBeVisible();
   },
 };
 
@@ -158,8 +158,8 @@ export const StagingRefused: Story = {
   name: 'The staging environment could not be switched',
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, (_url, method) => method === 'PUT' || method === 'PATCH') },
   async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Staging environment' }, patience));
-    await expect(await screen.findByText(/^The staging environment of .* was not changed$/, {}, patience)).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Staging environment' }));
+    await expect(await screen.findByText(/^The staging environment of .* was not changed$/)).toBeVisible();
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Staging environment' })).not.toBeChecked();
   },
 };
@@ -170,7 +170,7 @@ export const Pulling: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, 'Pull');
     const pull = within(canvasElement).getByRole('button', { name: 'Pull' });
-    await waitFor(() => expect(pull).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(pull).toHaveAttribute('aria-busy', 'true'));
     await expect(within(canvasElement).getByRole('button', { name: 'Move dev mode here' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -180,7 +180,7 @@ export const Validating: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: waiting(ends('/validate')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Run validation');
-    await expect(await within(canvasElement).findByText('Checking the model…', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Checking the model…')).toBeVisible();
   },
 };
 
@@ -190,7 +190,7 @@ export const FilesNotRead: Story = {
   async play(story) {
     await expectState(story, slot, 'ready');
     await press(story.canvasElement, 'Stop dev mode');
-    await expect(await screen.findByRole('alertdialog', { name: 'Stop dev mode?' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop dev mode?' })).toBeVisible();
   },
 };
 
@@ -199,22 +199,22 @@ function conflict(error: string, end: string): AdminStageProps['faultsOf'] {
 }
 
 async function press(canvasElement: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
 }
 
 async function commit(canvasElement: HTMLElement) {
-  await within(canvasElement).findByText('model/cubes/orders.yml', {}, patience);
+  await within(canvasElement).findByText('model/cubes/orders.yml');
   await press(canvasElement, 'Commit');
-  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
   return dialog;
 }
 
 async function openCreate(canvasElement: HTMLElement, name?: string) {
-  await within(canvasElement).findByRole('tree', {}, patience);
+  await within(canvasElement).findByRole('tree');
   await press(canvasElement, 'New branch');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }));
   if (name !== undefined) fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
   return dialog;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommentThreads, type CommentThreadsProps } from '../../../src/index.js';
 import { CommentStage, type CommentStageProps } from '../support/CommentStage.js';
-import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type Props = Omit<CommentThreadsProps, 'publicId'> & CommentStageProps;
 
@@ -81,10 +81,10 @@ export const Sending: Story = {
   args: { faultsOf: waiting(isWrite) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('textbox', { name: 'Write a comment' }, patience);
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'June is missing.' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveAttribute('aria-busy', 'true'));
     await expect(field).toHaveValue('June is missing.');
   },
 };
@@ -98,7 +98,7 @@ export const ReplyNotSent: Story = {
     const field = thread.getByRole('textbox', { name: 'Reply to You' });
     fireEvent.change(field, { target: { value: 'And the weather helped.' } });
     await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
-    await expect(await thread.findByText('The reply was not sent', {}, patience)).toBeVisible();
+    await expect(await thread.findByText('The reply was not sent')).toBeVisible();
     await expect(field).toHaveValue('And the weather helped.');
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), {
       widget: slot,
@@ -115,10 +115,10 @@ export const EditNotSaved: Story = {
     await choose(thread, 'Edit');
     fireEvent.change(thread.getByRole('textbox', { name: 'Edit comment' }), { target: { value: 'Our best weekend.' } });
     await userEvent.click(thread.getByRole('button', { name: 'Save' }));
-    await expect(await thread.findByText('The change was not saved', {}, patience)).toBeVisible();
+    await expect(await thread.findByText('The change was not saved')).toBeVisible();
     await userEvent.click(thread.getByRole('textbox', { name: 'Edit comment' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(thread.queryByRole('textbox', { name: 'Edit comment' })).toBeNull(), patience);
+    await waitFor(() => expect(thread.queryByRole('textbox', { name: 'Edit comment' })).toBeNull());
     await choose(thread, 'Edit');
     await expect(thread.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Our best weekend.');
   },
@@ -130,17 +130,17 @@ export const NotResolved: Story = {
   async play({ canvasElement }) {
     const thread = await threadOf(canvasElement, mine);
     await userEvent.click(thread.getByRole('button', { name: 'Resolve' }));
-    await expect(await screen.findByText('The thread was not resolved', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('The thread was not resolved')).toBeVisible();
     await expect(within(canvasElement).getByText(mine)).toBeVisible();
   },
 };
 
 async function threadOf(canvasElement: HTMLElement, text: string) {
-  const comment = await within(canvasElement).findByText(text, {}, patience);
+  const comment = await within(canvasElement).findByText(text);
   return within(comment.closest<HTMLElement>('[data-slot="comment-thread"]') ?? canvasElement);
 }
 
 async function choose(thread: Pick<typeof screen, 'getByRole'>, act: string): Promise<void> {
   await userEvent.click(thread.getByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: act }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }

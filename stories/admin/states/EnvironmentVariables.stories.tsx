@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { NewDeployment } from '../support/NewDeployment.js';
-import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -66,11 +66,11 @@ export const AddClosed: Story = {
     await press(canvasElement, 'Add variable');
     await fill('Name', 'PAYMENT_API_KEY');
     await fill('Value', 'live-0f93b1');
-    await expect(await screen.findByText(/hidden once it is saved/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/hidden once it is saved/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(canvasElement, 'Add variable');
-    await expect(await screen.findByRole('textbox', { name: 'Name' }, patience)).toHaveValue('PAYMENT_API_KEY');
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('PAYMENT_API_KEY');
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('live-0f93b1');
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('live-0f93b1');
   },
@@ -81,9 +81,9 @@ export const PasteClosed: Story = {
   async play({ canvasElement }) {
     await paste(canvasElement, 'REGION=eu-central');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(canvasElement, 'Paste .env');
-    await expect(await screen.findByRole('textbox', { name: 'Text' }, patience)).toHaveValue('REGION=eu-central');
+    await expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('REGION=eu-central');
     await expect(screen.getByRole('button', { name: 'Take over 1 variable' })).toBeEnabled();
   },
 };
@@ -93,7 +93,7 @@ export const Comparing: Story = {
   args: { faultsOf: (url, count) => (count > 0 ? waiting(isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
-    await expect(await screen.findByText('Comparing with what is saved now', {}, patience)).toBeInTheDocument();
+    await expect(await screen.findByText('Comparing with what is saved now')).toBeInTheDocument();
   },
 };
 
@@ -102,9 +102,7 @@ export const NotCompared: Story = {
   args: { faultsOf: (url, count) => (count > 0 ? failing(503, isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
-    await expect(
-      await within(await screen.findByRole('dialog', {}, patience)).findByRole('button', { name: 'Retry' }, patience),
-    ).toBeVisible();
+    await expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   },
 };
@@ -114,7 +112,7 @@ export const Saving: Story = {
   args: { faultsOf: waiting(isSave) },
   async play({ canvasElement }) {
     await save(canvasElement);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
@@ -123,7 +121,7 @@ export const ReadOnly: Story = {
   name: 'May read, but not change',
   args: { email: 'viewer@parley.example' },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/but not change them/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/but not change them/)).toBeVisible();
     await expect(within(canvasElement).queryByRole('button', { name: 'Add variable' })).toBeNull();
   },
 };
@@ -133,7 +131,7 @@ export const NotSaved: Story = {
   args: { faultsOf: failing(503, isSave) },
   async play({ canvasElement }) {
     await save(canvasElement);
-    await expect(await screen.findByText('The changes were not saved', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('The changes were not saved')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
     await expect(within(canvasElement).getByText('60')).toBeVisible();
@@ -145,13 +143,13 @@ export const SavingDenied: Story = {
   args: { faultsOf: failing(403, isSave) },
   async play({ canvasElement, args }) {
     await save(canvasElement);
-    await expect(await screen.findByText('The changes were not saved', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('The changes were not saved')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
       widget: slot,
       operation: 'setEnvVariables',
     });
     await userEvent.keyboard('{Escape}');
-    await expect(await within(canvasElement).findByText('1 unsaved change', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
   },
 };
 
@@ -160,7 +158,7 @@ export const Vetoed: Story = {
   args: { onBeforeSave: () => false },
   async play({ canvasElement }) {
     await save(canvasElement);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeEnabled(), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeEnabled());
     await expect(within(canvasElement).getByText('1 unsaved change')).toBeInTheDocument();
   },
 };
@@ -170,11 +168,11 @@ function isRead({ pathname }: URL): boolean {
 }
 
 async function press(canvasElement: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
 }
 
 async function fill(name: string, text: string): Promise<void> {
-  fireEvent.change(await screen.findByRole('textbox', { name }, patience), { target: { value: text } });
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value: text } });
 }
 
 async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
@@ -184,12 +182,12 @@ async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
 
 async function review(canvasElement: HTMLElement): Promise<void> {
   await paste(canvasElement, 'CACHE_TTL_SECONDS=60');
-  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }, patience));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press(canvasElement, 'Review changes');
 }
 
 async function save(canvasElement: HTMLElement): Promise<void> {
   await review(canvasElement);
-  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
 }

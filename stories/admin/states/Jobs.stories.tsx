@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardExportButton, type DashboardExportButtonProps, JobTray } from '../../../src/index.js';
 import { JobStage, type JobStageProps, Starters, WithDashboard } from '../support/JobStage.js';
 import { comeOnline, goOffline } from '../support/network.js';
-import { expectState, failing, patience, waiting } from '../support/widgetStates.js';
+import { expectState, failing, waiting } from '../support/widgetStates.js';
 
 type Args = Partial<DashboardExportButtonProps> & JobStageProps;
 
@@ -81,7 +81,7 @@ export const ExportOffline: Story = {
   args: { passes: passesAtFirstLook(2_200) },
   async play(story) {
     await startExport(story.canvasElement);
-    await screen.findByRole('progressbar', {}, patience);
+    await screen.findByRole('progressbar');
     goOffline();
     await expectState(story, exportSlot, 'ready', 'You are offline');
     await expectJobState(exportSlot, 'running');
@@ -93,8 +93,8 @@ export const Downloading: Story = {
   args: { passes: passesAtFirstLook(4_500), faultsOf: waiting(isDownload) },
   async play({ canvasElement }) {
     await startExport(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Download' }, patience));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true'));
     await expectJobState(exportSlot, 'succeeded');
   },
 };
@@ -128,7 +128,7 @@ export const TrayOffline: Story = {
   args: { passes: passesAtFirstLook(1_200) },
   async play(story) {
     await startAndOpen(story.canvasElement, 'Start a sync');
-    await screen.findByRole('progressbar', {}, patience);
+    await screen.findByRole('progressbar');
     goOffline();
     await expectState(story, traySlot, 'ready', 'You are offline');
     await expectJobState(traySlot, 'running');
@@ -141,8 +141,8 @@ export const Cancelling: Story = {
   args: { passes: passesAtFirstLook(1_200), faultsOf: waiting((url, method) => isSync(url) && method === 'DELETE') },
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start a sync');
-    await userEvent.click(await screen.findByRole('button', { name: /^Cancel/ }, patience));
-    await expect(await screen.findByText('Cancelling', {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancel/ }));
+    await expect(await screen.findByText('Cancelling')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   },
 };
@@ -153,8 +153,8 @@ export const TrayNotDownloaded: Story = {
   args: { passes: passesAtFirstLook(4_500), faultsOf: failing(503, isDownload) },
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
-    await userEvent.click(await screen.findByRole('button', { name: /^Download/ }, patience));
-    await expect(await screen.findByText('The file could not be fetched.', {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
+    await expect(await screen.findByText('The file could not be fetched.')).toBeVisible();
     await expectJobState(traySlot, 'ended');
   },
 };
@@ -165,8 +165,8 @@ export const NotStartedAgain: Story = {
   args: { passes: passesAtFirstLook(301_000), faultsOf: (url, count) => (count > 0 ? failing(503, isStart)(url, count) : undefined) },
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
-    await userEvent.click(await screen.findByRole('button', { name: /^Run .* again/ }, patience));
-    await expect(await screen.findByText('It was not started again.', {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Run .* again/ }));
+    await expect(await screen.findByText('It was not started again.')).toBeVisible();
   },
 };
 
@@ -176,7 +176,7 @@ export const OutOfSight: Story = {
   args: { faultsOf: failing(403, isLook) },
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
-    await expect(await screen.findByText('Out of sight', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Out of sight')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Look again' })).toBeVisible();
   },
 };
@@ -186,22 +186,22 @@ function passesAtFirstLook(ms: number): JobStageProps['passes'] {
 }
 
 async function expectJobState(slot: string, state: string): Promise<void> {
-  await waitFor(() => expect(document.querySelector(`[data-slot="${slot}"]`)).toHaveAttribute('data-job-state', state), patience);
+  await waitFor(() => expect(document.querySelector(`[data-slot="${slot}"]`)).toHaveAttribute('data-job-state', state));
 }
 
 async function startExport(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }, patience));
-  const dialog = within(await screen.findByRole('dialog', {}, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
 }
 
 async function openTray(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Jobs/ }, patience));
-  await screen.findByRole('dialog', { name: 'Jobs' }, patience);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Jobs/ }));
+  await screen.findByRole('dialog', { name: 'Jobs' });
 }
 
 async function startAndOpen(canvasElement: HTMLElement, starter: string): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: starter }, patience));
-  await waitFor(() => expect(canvasElement.querySelector(`[data-slot="${traySlot}"]`)).toHaveAttribute('data-state', 'ready'), patience);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: starter }));
+  await waitFor(() => expect(canvasElement.querySelector(`[data-slot="${traySlot}"]`)).toHaveAttribute('data-state', 'ready'));
   await openTray(canvasElement);
 }

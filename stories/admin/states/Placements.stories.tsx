@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { ReportPlacementList, type ReportPlacementListProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { leaveAndReturn } from '../support/network.js';
-import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -103,7 +103,7 @@ export const OwnerAsked: Story = {
   name: 'Asking the owner of a report that you may not see',
   args: { email: 'analyst@parley.example', defaultSearch: 'youssef', onAskOwner: fn() },
   async play({ canvasElement, args }) {
-    const [ask] = await within(canvasElement).findAllByRole('button', { name: /^Ask the owner/ }, patience);
+    const [ask] = await within(canvasElement).findAllByRole('button', { name: /^Ask the owner/ });
     await userEvent.click(ask ?? canvasElement);
     await expect(args.onAskOwner).toHaveBeenCalledWith(expect.objectContaining({ access: 'DENIED' }));
   },
@@ -113,9 +113,9 @@ export const Marking: Story = {
   name: 'While cells are marked as up to date',
   args: { faultsOf: waiting((_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
-    const [mark] = await within(canvasElement).findAllByRole('button', { name: 'Mark as up to date' }, patience);
+    const [mark] = await within(canvasElement).findAllByRole('button', { name: 'Mark as up to date' });
     await userEvent.click(mark ?? canvasElement);
-    await waitFor(() => expect(mark).toHaveAttribute('data-state', 'busy'), patience);
+    await waitFor(() => expect(mark).toHaveAttribute('data-state', 'busy'));
   },
 };
 
@@ -124,8 +124,8 @@ export const Undone: Story = {
   args: ofOneReport,
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
-    await expect(await screen.findByText(/is connected again/, {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/is connected again/)).toBeVisible();
   },
 };
 
@@ -134,8 +134,8 @@ export const NotUndone: Story = {
   args: { ...ofOneReport, faultsOf: failing(503, (url, method) => isWrite(url) && method === 'PUT') },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
-    await expect(await screen.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const NotMarked: Story = {
   args: { defaultSearch: 'Overview', faultsOf: failing(503, (_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Mark as up to date');
-    await expect(await screen.findByText(/was not marked as up to date/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/was not marked as up to date/)).toBeVisible();
   },
 };
 
@@ -153,7 +153,7 @@ export const Connecting: Story = {
   args: { ...ofOneReport, faultsOf: waiting(isWrite) },
   async play({ canvasElement }) {
     await connect(canvasElement);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -162,25 +162,25 @@ export const Connected: Story = {
   args: ofOneReport,
   async play({ canvasElement }) {
     await connect(canvasElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
-    await expect(await within(canvasElement).findByText(/budget-2027/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await within(canvasElement).findByText(/budget-2027/)).toBeVisible();
   },
 };
 
 async function chooseAct(canvasElement: HTMLElement, act: string) {
-  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ }, patience);
+  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });
   await userEvent.click(menus[0] ?? canvasElement);
   await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: act }));
 }
 
 async function connect(canvasElement: HTMLElement) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Connect cells' }, patience));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Connect cells' }));
   for (const [name, value] of [
     ['Document', 'budget-2027'],
     ['Sheet', 'Plan'],
     ['Cell', 'B4'],
   ] as const) {
-    fireEvent.change(await screen.findByRole('textbox', { name }, patience), { target: { value } });
+    fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
   }
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.js';
 import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
-import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type Args = PromotionStageProps & Pick<PromotionDialogProps, 'pageSize' | 'onBeforePromote' | 'onPromoted' | 'onError'>;
 
@@ -93,7 +93,7 @@ export const Promoting: Story = {
   async play() {
     await confirm();
     await press('Update');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -168,7 +168,7 @@ export const TriedAgain: Story = {
     await confirm();
     await userEvent.click(await find('checkbox'));
     await press('Replace and update');
-    await screen.findByText('It is not known whether it was promoted', {}, patience);
+    await screen.findByText('It is not known whether it was promoted');
     await press('Try again');
     await find('button', 'Done');
     await expect(args.onPromoted).toHaveBeenCalledOnce();
@@ -183,11 +183,11 @@ export const ChoicesKept: Story = {
     await confirm();
     await userEvent.click(await find('checkbox'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Promote…');
     await expect(await find('checkbox')).toBeChecked();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Promote…' })).toHaveFocus(), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Promote…' })).toHaveFocus());
   },
 };
 
@@ -204,7 +204,7 @@ export const Vetoed: Story = {
 
 const noAnswer = { failOnce: [{ status: 504 as const }] };
 
-const find = (role: string, name?: string | RegExp) => screen.findByRole(role, name === undefined ? {} : { name }, patience);
+const find = (role: string, name?: string | RegExp) => screen.findByRole(role, name === undefined ? {} : { name });
 
 async function press(button: string): Promise<void> {
   await userEvent.click(await find('button', button));

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { bulkDeleteWorkspaceObjects, getReports } from '../../../src/client.js';
 import { ReportList, type ReportListProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
-import { expectState, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   name: 'All reports again after a search without a match',
   args: { defaultSearch: 'zebra' },
   async play(story) {
-    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Clear search and filters' }, patience));
+    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Clear search and filters' }));
     await expectState(story, slot, 'ready', 'First 12 shown');
   },
 };
@@ -86,7 +86,7 @@ export const Searching: Story = {
   async play(story) {
     await expectState(story, slot, 'ready');
     fireEvent.change(within(story.canvasElement).getByRole('searchbox'), { target: { value: 'margin' } });
-    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -94,7 +94,7 @@ export const Renaming: Story = {
   name: 'While a report is renamed',
   args: { faultsOf: waiting((_url, method) => method === 'PUT' || method === 'PATCH') },
   async play({ canvasElement }) {
-    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ }, patience);
+    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(menu ?? canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: 'Rename' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Margin by store' } });

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { UserManagement, type UserManagementProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { comeOnline, goOffline } from '../support/network.js';
-import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -64,7 +64,7 @@ export const Searching: Story = {
   async play(story) {
     await expectState(story, slot, 'ready');
     fireEvent.change(within(story.canvasElement).getByRole('searchbox'), { target: { value: 'noor' } });
-    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -73,11 +73,11 @@ export const Running: Story = {
   args: { faultsOf: waiting(({ pathname }) => pathname.endsWith('/users/bulk')) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await canvas.findByRole('checkbox', { name: /This is you/ }, patience);
+    await canvas.findByRole('checkbox', { name: /This is you/ });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(canvasElement.querySelector('.parley-user-bulk [data-state="busy"]')).not.toBeNull(), patience);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(canvasElement.querySelector('.parley-user-bulk [data-state="busy"]')).not.toBeNull());
   },
 };
 
@@ -85,12 +85,12 @@ export const AddedOffline: Story = {
   name: 'Adding a user while offline',
   beforeEach: () => comeOnline,
   async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, patience));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }));
     goOffline();
     fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), { target: { value: 'zoe@parley.example' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Add user' }));
-    await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@parley.example');
   },
 };
@@ -99,7 +99,7 @@ export const DetailsLoading: Story = {
   name: 'Reading the values of a user',
   args: { hasScim: true, defaultOpenUser: noor, faultsOf: waiting(isOf('/user-attribute')) },
   async play() {
-    await expect(await screen.findByRole('dialog', { name: /Noor/ }, patience)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: /Noor/ })).toBeVisible();
   },
 };
 
@@ -107,8 +107,8 @@ export const ValuesNotRead: Story = {
   name: 'Values that could not be read',
   args: { hasScim: true, defaultOpenUser: noor, faultsOf: failing(503, isOf('/user-attribute')) },
   async play() {
-    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }, patience));
-    await expect(await drawer.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }));
+    await expect(await drawer.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
   },
 };
@@ -117,9 +117,9 @@ export const GroupsNotRead: Story = {
   name: 'Groups that could not be read',
   args: { hasScim: true, defaultOpenUser: noor, faultsOf: failing(503, isOf('/Groups')) },
   async play() {
-    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }, patience));
-    await expect(await drawer.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
-    await expect(await drawer.findByRole('textbox', { name: 'Region' }, patience)).toBeVisible();
+    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }));
+    await expect(await drawer.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await drawer.findByRole('textbox', { name: 'Region' })).toBeVisible();
   },
 };
 
@@ -127,8 +127,8 @@ export const Saving: Story = {
   name: 'While a user is saved',
   args: { defaultOpenUser: noor, faultsOf: waiting((_url, method) => method !== 'GET') },
   async play() {
-    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }, patience));
-    fireEvent.change(await drawer.findByRole('textbox', { name: 'Region' }, patience), { target: { value: 'Oceania' } });
+    const drawer = within(await screen.findByRole('dialog', { name: /Noor/ }));
+    fireEvent.change(await drawer.findByRole('textbox', { name: 'Region' }), { target: { value: 'Oceania' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
     await expect(drawer.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');

@@ -5,7 +5,7 @@ import { createFolder } from '../../../src/client.js';
 import { Button } from '../../../src/components/primitives/Button.js';
 import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
-import { expectState, failing, patience, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -35,8 +35,8 @@ export const Empty: Story = {
   name: 'An empty folder',
   args: { ...few, prepare: (admin) => createFolder(admin, { deploymentId: 2, name: 'Autumn 2026' }) },
   async play(story) {
-    const table = await within(story.canvasElement).findByRole('table', {}, patience);
-    await userEvent.click(await within(table).findByRole('button', { name: 'Autumn 2026' }, patience));
+    const table = await within(story.canvasElement).findByRole('table');
+    await userEvent.click(await within(table).findByRole('button', { name: 'Autumn 2026' }));
     await expectState(story, slot, 'empty', 'This folder is empty');
   },
 };
@@ -75,7 +75,7 @@ export const FolderGone: Story = {
   args: { defaultFolderId: 999_999 },
   async play(story) {
     await expectState(story, slot, 'error');
-    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'To the workspace' }, patience));
+    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'To the workspace' }));
     await expectState(story, slot, 'ready');
   },
 };
@@ -92,7 +92,7 @@ export const Searching: Story = {
   async play(story) {
     await expectState(story, slot, 'ready');
     fireEvent.change(within(story.canvasElement).getByRole('searchbox'), { target: { value: 'revenue' } });
-    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'), patience);
+    await waitFor(() => expect(within(story.canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -102,12 +102,12 @@ export const Deleting: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     for (const name of ['Daily trading', 'Release smoke test']) {
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }, patience));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 items?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 items' }));
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="busy"]')).not.toBeNull(), patience);
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="busy"]')).not.toBeNull());
   },
 };
 
@@ -120,10 +120,10 @@ export const HeldOpen: Story = {
   ),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open all of Finance' }, patience));
-    await expect(await canvas.findByRole('treeitem', { name: '2026 plan' }, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open all of Finance' }));
+    await expect(await canvas.findByRole('treeitem', { name: '2026 plan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse Finance' }));
-    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '2026 plan' })).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '2026 plan' })).toBeNull());
   },
 };
 

@@ -71,9 +71,9 @@ export async function expectState(
   ...texts: readonly (string | RegExp)[]
 ): Promise<void> {
   const page = canvasElement.ownerDocument;
-  await waitFor(() => expect(page.querySelector(`[data-slot="${slot}"]`)).toHaveAttribute('data-state', state), patience);
+  await waitFor(() => expect(page.querySelector(`[data-slot="${slot}"]`)).toHaveAttribute('data-state', state));
   const root = page.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-  for (const text of texts) await within(root ?? canvasElement).findAllByText(text, {}, patience);
+  for (const text of texts) await within(root ?? canvasElement).findAllByText(text);
 }
 
 /** Answers each request with this status. */
@@ -99,10 +99,7 @@ function failed(status: FailedStatus): ServiceFaults {
 }
 
 async function pressLoadMore({ canvasElement }: Shown): Promise<HTMLElement> {
-  const button = await within(canvasElement).findByRole('button', { name: 'Load more' }, patience);
+  const button = await within(canvasElement).findByRole('button', { name: 'Load more' });
   button.click();
   return button;
 }
-
-/** The first request starts the service, and a machine with other work to do may be slow. */
-export const patience = { timeout: 15_000 };

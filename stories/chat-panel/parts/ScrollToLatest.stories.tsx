@@ -26,6 +26,7 @@ export const Away: Story = {
   play: async ({ canvasElement }) => {
     await lastTurn(canvasElement, 'done');
     const log = within(canvasElement).getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
     log.dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true }));
     log.scrollTop = 0;
     const button = await within(canvasElement).findByRole('button', { name: 'Scroll to the latest message' });

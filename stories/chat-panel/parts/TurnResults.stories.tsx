@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const OneResult: Story = {
   play: async ({ canvasElement }) => {
     const turn = await lastTurn(canvasElement, 'done');
-    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'), { timeout: 15_000 });
+    await waitFor(() => expect(slot(turn, 'chart')).toHaveAttribute('data-state', 'ready'));
   },
 };

@@ -93,7 +93,7 @@ it('catches up by itself after a cut, and the answer is whole', async () => {
   await user.type(message(), askSales);
   await waitFor(() => expect(slot('connection')).toHaveTextContent('Connection lost. Catching up…'));
   expect(panelState()).toBe('resuming');
-  await waitFor(() => expect(turnStates()).toEqual(['done']), { timeout: 4000 });
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(slot('answer')).toHaveTextContent('Revenue grew through 2025');
   expect(slot('connection')).toBeUndefined();
 });

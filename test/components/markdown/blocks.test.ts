@@ -6,7 +6,7 @@ import { Definitions } from '../../../src/components/markdown/Definitions.js';
 import type { MarkdownDocument } from '../../../src/components/markdown/MarkdownDocument.js';
 import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
 
-describe('createBlockSplitter', { timeout: 60_000 }, () => {
+describe('createBlockSplitter', () => {
   it('ends, however a text is cut into deltas, with what parsing the whole text gives', () => {
     fc.assert(
       fc.property(markdown, fc.infiniteStream(fc.integer({ min: 1, max: 40 })), (text, lengths) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
 
-describe('the cost of Markdown', { timeout: 60_000 }, () => {
+describe('the cost of Markdown', () => {
   it('parses only the blocks that a delta ends and the one that goes on, however long the text is', () => {
     const splitter = createBlockSplitter();
     let text = '';

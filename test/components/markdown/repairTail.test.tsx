@@ -4,7 +4,7 @@ import { Markdown } from '../../../src/components/markdown/Markdown.js';
 import { financeAnswer } from '../../../stories/support/markdownTexts.js';
 import { renderStreaming } from './renderStreaming.js';
 
-describe('a text that is still arriving', { timeout: 60_000 }, () => {
+describe('a text that is still arriving', () => {
   it('never shows a raw mark of what is not complete yet', () => {
     const raw: string[] = [];
     const { container, show } = renderStreaming('');

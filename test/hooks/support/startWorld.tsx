@@ -1,14 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { createLocalService, type LocalService } from '../../../src/local-service.js';
 // Loaded with the first request otherwise, which would then be slower than a test waits.
 import '../../../src/local-service/resources/createManagement.js';
-
-// The service signs and hashes for real, and other tests may keep the machine busy.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** A fresh local service, its first admin as the signed-in user, and a network that a test may disturb. */
 export interface World {

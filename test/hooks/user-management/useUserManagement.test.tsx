@@ -47,7 +47,7 @@ describe('deleting a thousand of ten thousand users', () => {
     expect(onActionSettled).toHaveBeenCalledOnce();
     expect(onActionSettled.mock.calls[0]?.[0]).toMatchObject({ action: 'DELETE', failedIds: heldIds });
 
-    await waitFor(() => expect(users.current.list.items).toHaveLength(1_001), { timeout: 10_000 });
+    await waitFor(() => expect(users.current.list.items).toHaveLength(1_001));
     const shown = new Set(users.current.list.items.map(({ id }) => id));
     expect(bulk.succeededIds.filter((id) => shown.has(id))).toEqual([]);
     expect(users.current.nameOf(2)).toBe('Noor');

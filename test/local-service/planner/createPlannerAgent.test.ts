@@ -18,7 +18,7 @@ let agent: Agent;
 beforeAll(async () => {
   warehouse = await createWarehouse({ seed });
   agent = createPlannerAgent(warehouse);
-}, 60_000);
+});
 afterAll(() => warehouse.close());
 
 const ask = (text: string) => converse(agent)(text);
@@ -535,5 +535,5 @@ describe('what it does on the way', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 });

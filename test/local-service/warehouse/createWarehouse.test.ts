@@ -18,7 +18,7 @@ const inEurope: AgentSession = { ...anybody, userAttributes: { region: 'Europe' 
 let warehouse: Warehouse;
 beforeAll(async () => {
   warehouse = await createWarehouse();
-}, 60_000);
+});
 afterAll(() => warehouse.close());
 
 const rows = async (sql: string, session = anybody) => (await warehouse.query(sql, session)).data;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBlock } from '../../../../src/components/markdown/everyday/readBlock.js';
 import { childrenOf, parseMarkdown } from '../../../../src/components/markdown/syntax.js';
 
-describe('readBlock', { timeout: 120_000 }, () => {
+describe('readBlock', () => {
   it('gives what the whole parser gives, or leaves it to that', () => {
     let read = 0;
     fc.assert(

@@ -403,7 +403,7 @@ function chart(): HTMLElement {
 }
 
 async function drawn(): Promise<HTMLElement> {
-  await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'), { timeout: 20_000 });
+  await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'));
   return chart();
 }
 
