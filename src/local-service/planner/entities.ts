@@ -48,6 +48,13 @@ export function listedView(reading: Reading): string | undefined {
   return viewOf(only, filters);
 }
 
+/** What was listed stays a list, and may be counted, until numbers about it are asked for or something that its view does not have. */
+export function keptList(listOf: string | undefined, reading: Reading, filters: readonly Filter[]): string | undefined {
+  if (listOf === undefined || asksForNumbers({ ...reading, isCount: false })) return undefined;
+  const view = dataModel.find(({ name }) => name === listOf);
+  return view !== undefined && filters.every((filter) => hasDimension(view.dimensions, filter)) ? listOf : undefined;
+}
+
 function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, threshold, isSelling, isOverTime }: Reading): boolean {
   return (
     measures.length > 0 ||

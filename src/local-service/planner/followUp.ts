@@ -1,3 +1,4 @@
+import { keptList } from './entities.js';
 import type { Ask, Filter } from './Plan.js';
 import type { Reading } from './readQuestion.js';
 
@@ -43,6 +44,8 @@ export function changeAsk(
   const hasNewMeasures = reading.measures.length > 0;
   const newComparison =
     comparison ?? (reading.compare !== undefined || range !== undefined ? keptComparison(oldComparison, reading) : oldComparison);
+  const filters = changeFilters(before.filters, reading);
+  const rows = hasNewBreakdown ? undefined : keptList(listOf, reading, filters);
   const keptRange = range ?? (reading.forgets.includes('range') ? undefined : oldRange);
   const stays = {
     comparison: reading.forgets.includes('comparison') ? undefined : newComparison,
@@ -50,13 +53,14 @@ export function changeAsk(
     threshold: hasNewMeasures || hasNewBreakdown ? undefined : threshold,
     chart: reading.chart ?? (hasNewBreakdown ? undefined : chart),
     isShare: reading.isShare || (isShare === true && !hasNewMeasures) || undefined,
-    listOf: hasNewMeasures || hasNewBreakdown || reading.compare !== undefined ? undefined : listOf,
+    listOf: rows,
+    isAssumed: (listOf !== rows && !hasNewMeasures) || undefined,
   };
   return {
     ...rest,
     measures: changeMeasures(before, reading),
     dimensions: breakdown.dimensions,
-    filters: changeFilters(before.filters, reading),
+    filters,
     ...present({ grain: breakdown.grain, range: keptRange, ...stays }),
   };
 }

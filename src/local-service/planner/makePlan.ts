@@ -61,13 +61,11 @@ function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange 
 }
 
 function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, listOf }: Ask): boolean {
-  if (listOf !== undefined) return view.name === listOf;
-  const names = [...dimensions, ...filters.map(({ dimension }) => dimension)];
+  const has = (name: string) => view.dimensions.some((dimension) => dimension.name === name);
+  const hasFilters = filters.every(({ dimension }) => has(dimension));
+  if (listOf !== undefined) return view.name === listOf && hasFilters;
   const measureNames = threshold === undefined ? measures : [...measures, threshold.measure];
-  return (
-    measureNames.every((name) => measureOf(view, name) !== undefined) &&
-    names.every((name) => view.dimensions.some((dimension) => dimension.name === name))
-  );
+  return measureNames.every((name) => measureOf(view, name) !== undefined) && hasFilters && dimensions.every(has);
 }
 
 /** The ask itself, then with measures that say nearly the same in another view. */

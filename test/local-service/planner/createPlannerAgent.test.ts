@@ -326,6 +326,25 @@ describe('a conversation', () => {
     expect((await say('how many stores are there?')).calls[0]?.queryTitle).toBe('Stores');
   });
 
+  it.each([
+    [
+      ['only Germany', 'and how many are there?', 'only Norvik'],
+      ['Stores in Germany', 'Stores in Germany', 'Revenue by store in Germany for Norvik'],
+    ],
+    [['Norvik share last'], ['Share of revenue by store for Norvik']],
+    [['over 100000'], ['Revenue by store with revenue above €100,000']],
+    [['top 5'], ['Top 5 stores by revenue']],
+    [['units'], ['Units by store']],
+  ])('goes on from a list of stores with %j: a list while that has an answer, and then numbers', async (questions, titles) => {
+    const say = converse(agent);
+    await say('list the stores');
+    for (const [index, question] of questions.entries()) {
+      const { calls, answer } = await say(question);
+      expect(calls.map(({ queryTitle, error }) => [queryTitle, error])).toEqual([[titles[index], undefined]]);
+      expect(answer.includes('You named no measure')).toBe(/revenue/i.test(titles[index] ?? ''));
+    }
+  });
+
   it('remembers past a question that could not be answered', async () => {
     const say = converse(agent);
     await say('Revenue by month in 2025');
