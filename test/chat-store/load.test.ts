@@ -32,6 +32,32 @@ describe('loading a thread', () => {
     expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
   });
 
+  it('goes on with a thread whose state is too long to hold, and shows it as it was streamed', async () => {
+    const rows = [['x'.repeat(5 * 1024 * 1024)]];
+    const harness: ChatHarness = await createChatHarness(
+      paced(
+        () => harness.environment,
+        [
+          { kind: 'tool-start', callId: 'q', name: 'serviceSqlApi', input: { sqlQuery: 'SELECT 1' } },
+          { kind: 'tool-end', callId: 'q', result: { data: rows } },
+          { kind: 'answer', text: 'Here it is.' },
+        ],
+      ),
+    );
+    const first = harness.createStore();
+    for (const question of ['First?', 'Second?']) {
+      first.send(question);
+      await harness.environment.until(() => isAtRest(first));
+    }
+    const { turns, chatId } = first.getSnapshot();
+    expect(turns.map(({ state }) => state)).toEqual(['done', 'done']);
+
+    const store = harness.createStore({ chatId });
+    store.attach();
+    await harness.environment.until(() => isAtRest(store));
+    expect(visible(store.getSnapshot().turns)).toEqual(visible(turns));
+  });
+
   it('asks once under a double mount', async () => {
     const { harness, chatId } = await harnessWithThread();
     const store = harness.createStore({ chatId });

@@ -1,41 +1,54 @@
 import { ServiceError } from '../http/ServiceError.js';
 
-/** Longer lines are refused, in UTF-16 units: memory must not be at the mercy of a stream. */
+/** Longer lines are not held, in UTF-16 units: memory must not be at the mercy of a stream. */
 export const maxLineLength = 8 * 1024 * 1024;
+
+/** What a line that is too long is read as, by its beginning; `undefined` refuses it. */
+export type ShortenLine = (beginning: string) => string | undefined;
 
 /** A line that arrives in pieces, which are joined once, so that a long line costs no more than its length. */
 export class UnfinishedLine {
   readonly #operation: string;
+  readonly #shorten: ShortenLine;
   #pieces: string[] = [];
   #length = 0;
+  /** Stands for a line that got too long; what follows of it is dropped. */
+  #shortened: string | undefined;
 
-  constructor(operation: string) {
+  constructor(operation: string, shorten: ShortenLine = () => undefined) {
     this.#operation = operation;
+    this.#shorten = shorten;
   }
 
-  /** Keeps a piece. Throws `protocol` where the line gets longer than 8 MiB. */
+  /** Keeps a piece. Throws `protocol` where the line gets longer than 8 MiB and cannot be shortened. */
   add(piece: string): void {
-    this.#grow(piece);
+    this.#length += piece.length;
+    if (this.#shortened !== undefined) return;
     this.#pieces.push(piece);
+    if (this.#length > maxLineLength) this.#cut();
   }
 
   /** The line that ends with this piece, without a carriage return; the next piece begins another. */
   end(piece = ''): string {
-    this.#grow(piece);
-    this.#length = 0;
-    if (this.#pieces.length === 0) return withoutReturn(piece);
-    this.#pieces.push(piece);
-    const line = this.#pieces.join('');
+    const isWhole = this.#length === 0 && piece.length <= maxLineLength;
+    if (isWhole) return withoutReturn(piece);
+    this.add(piece);
+    const line = this.#shortened ?? withoutReturn(this.#pieces.join(''));
     this.#pieces = [];
-    return withoutReturn(line);
+    this.#length = 0;
+    this.#shortened = undefined;
+    return line;
   }
 
-  #grow(piece: string): void {
-    this.#length += piece.length;
-    if (this.#length <= maxLineLength) return;
+  #cut(): void {
+    this.#shortened = this.#shorten(this.#pieces.slice(0, beginningLength).join('').slice(0, beginningLength));
+    this.#pieces = [];
+    if (this.#shortened !== undefined) return;
     throw new ServiceError('protocol', 'The service sent a line of more than 8 MiB.', { operation: this.#operation });
   }
 }
+
+const beginningLength = 100;
 
 function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;

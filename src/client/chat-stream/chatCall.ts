@@ -7,6 +7,7 @@ import { checkSessionSettings } from './checkSessionSettings.js';
 import { decodeFrame } from './decodeFrame.js';
 import { type JsonLine, readJsonLines } from './ndjson.js';
 import type { SessionSettings } from './sessionSettings.js';
+import type { ShortenLine } from './UnfinishedLine.js';
 
 /** A call of the Chat API, with the rules that streaming and aborting share (interface, sections 4.2, 4.4 and 5). */
 export interface ChatCall {
@@ -32,7 +33,10 @@ export function callChat(
 
 async function* readFrames({ body, status }: Response, call: Pick<ChatCall, 'operation' | 'signal'>): AsyncGenerator<FrameLine> {
   let isFirst = true;
-  for await (const lines of readJsonLines(body, call)) {
+  let hasMessages = false;
+  // The state repeats the whole thread: one too long to hold adds nothing where its messages came line by line.
+  const shorten: ShortenLine = (beginning) => (hasMessages && stateBeginning.test(beginning) ? emptyState : undefined);
+  for await (const lines of readJsonLines(body, { ...call, shorten })) {
     for (const { line, value } of lines) {
       const frame = decodeFrame(value);
       if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
@@ -40,10 +44,14 @@ async function* readFrames({ body, status }: Response, call: Pick<ChatCall, 'ope
         throw new ServiceError(kind, message, { code, status, operation: call.operation, body: value });
       }
       isFirst = false;
+      hasMessages ||= frame.kind === 'message';
       yield { line, value, frame };
     }
   }
 }
+
+const stateBeginning = /^\s*\{\s*"id"\s*:\s*"__state__"/;
+const emptyState = '{"id":"__state__"}';
 
 function checkForm(client: ServiceClient, url: string | undefined): string {
   if (url === undefined) {

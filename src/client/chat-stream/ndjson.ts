@@ -1,7 +1,7 @@
 import { abortedError } from '../http/abortable.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { withoutTokens } from '../http/withoutTokens.js';
-import { UnfinishedLine } from './UnfinishedLine.js';
+import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
 
 /** One line of a stream, as text and as JSON. */
 export interface JsonLine {
@@ -14,19 +14,22 @@ export interface ReadLinesOptions {
   readonly signal?: AbortSignal | undefined;
   /** Default `JSON.parse`. */
   readonly parse?: (text: string) => unknown;
+  /** Default: a line over 8 MiB is refused. */
+  readonly shorten?: ShortenLine;
 }
 
 /**
  * Reads newline-delimited JSON from bytes split anywhere: for each chunk the lines that end in it, to be read before the next
  * chunk; one wait for each line would cost more than its parsing. Throws a `ServiceError`: `network` where the connection fails
- * or ends inside a line, `aborted`, and `protocol` for a line over 8 MiB or one that is not JSON.
+ * or ends inside a line, `aborted`, and `protocol` for a line over 8 MiB that cannot be shortened or
+ * one that is not JSON.
  */
 export async function* readJsonLines(
   body: ReadableStream<Uint8Array> | null,
   options: ReadLinesOptions,
 ): AsyncGenerator<Iterable<JsonLine>> {
   if (body === null) return;
-  const unfinished = new UnfinishedLine(options.operation);
+  const unfinished = new UnfinishedLine(options.operation, options.shorten);
   for await (const chunk of readText(body, options)) yield linesOf(chunk, unfinished, options);
   const line = unfinished.end();
   if (!isBlank(line)) yield [{ line, value: parseLine(line, false, options) }];

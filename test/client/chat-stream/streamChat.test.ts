@@ -38,6 +38,25 @@ describe('streamChat', () => {
     expect(seen).toEqual([`cutoff ${JSON.stringify(cutoff)}`, `message ${JSON.stringify(message)}`]);
   });
 
+  describe('where a line is longer than 8 MiB', () => {
+    const serialized = [{ role: 'assistant', content: 'x'.repeat(9 * 1024 * 1024) }];
+    const state = { id: '__state__', sort: 9, state: { messages: serialized } };
+    const read = (...values: readonly object[]) => collect(streamChat(clientOf(fakeService(() => lines(...values))), {}));
+
+    it('passes over what a state repeats of messages that came before it', async () => {
+      const frames = await read(cutoff, message, state, { id: '__usage__', usage: {} });
+      expect(frames.map(({ kind }) => kind)).toEqual(['cutoff', 'message', 'state', 'usage']);
+      expect(frames[2]).toEqual({ kind: 'state', messages: [] });
+    });
+
+    it.each([
+      ['a state that alone has the messages', [cutoff, state]],
+      ['a message', [cutoff, message, { ...message, content: serialized[0]?.content }]],
+    ])('refuses %s', async (_what, values) => {
+      await expect(read(...values)).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('8 MiB') });
+    });
+  });
+
   it('sends session settings with an API key only', async () => {
     const sessionSettings = { externalId: 'alice' };
     const withKey = fakeService(answer);
