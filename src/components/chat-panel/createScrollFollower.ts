@@ -79,8 +79,18 @@ export function createScrollFollower(): ScrollFollower {
     listen('keydown', ({ key, target }) => target === box && upwardKeys.has(key) && canScrollUp(box) && letGo());
     document.addEventListener('selectionchange', () => holdsSelection(content) && letGo(), { signal });
 
-    const resizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(goToEnd);
-    resizes?.observe(content);
+    const resizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onResize);
+    const watch = () => !signal.aborted && resizes?.observe(content);
+    let watchedHeight = -1;
+    function onResize() {
+      goToEnd();
+      if (box.scrollHeight === watchedHeight) return;
+      watchedHeight = box.scrollHeight;
+      // The end may bring text into layout that was left out, which Firefox reports as an error of the page while it is watched.
+      resizes?.unobserve(content);
+      requestAnimationFrame(watch);
+    }
+    watch();
     resizes?.observe(box);
     goToEnd();
     return () => {
