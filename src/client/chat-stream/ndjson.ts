@@ -21,8 +21,7 @@ export interface ReadLinesOptions {
 /**
  * Reads newline-delimited JSON from bytes split anywhere: for each chunk the lines that end in it, to be read before the next
  * chunk; one wait for each line would cost more than its parsing. Throws a `ServiceError`: `network` where the connection fails
- * or ends inside a line, `aborted`, and `protocol` for a line over 8 MiB that cannot be shortened or
- * one that is not JSON.
+ * or ends inside a line, `aborted`, and `protocol` for a line over 8 MiB that cannot be shortened, or one that is not JSON.
  */
 export async function* readJsonLines(
   body: ReadableStream<Uint8Array> | null,

@@ -1,4 +1,5 @@
 import { dataModel } from '../warehouse/dataModel.js';
+import type { ModelView } from '../warehouse/ModelView.js';
 import type { Filter } from './Plan.js';
 import type { DimensionMention, Reading } from './readQuestion.js';
 
@@ -45,14 +46,13 @@ export function listedView(reading: Reading): string | undefined {
   if (only === undefined || others.length > 0 || !entities.includes(only.name) || asksForNumbers(reading)) return undefined;
   const { isList, isBeginning, ranges, filters } = reading;
   if (isBeginning ? only.name === 'customer' : !isList && (only.isBreakdown || ranges.length > 0)) return undefined;
-  return viewOf(only, filters);
+  return viewOf(({ row }) => row[0] === only.name, filters);
 }
 
 /** What was listed stays a list, and may be counted, until numbers about it are asked for or something that its view does not have. */
 export function keptList(listOf: string | undefined, reading: Reading, filters: readonly Filter[]): string | undefined {
   if (listOf === undefined || asksForNumbers({ ...reading, isCount: false })) return undefined;
-  const view = dataModel.find(({ name }) => name === listOf);
-  return view !== undefined && filters.every((filter) => hasDimension(view.dimensions, filter)) ? listOf : undefined;
+  return viewOf(({ name }) => name === listOf, filters);
 }
 
 function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, threshold, isSelling, isOverTime }: Reading): boolean {
@@ -69,11 +69,12 @@ function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, thre
   );
 }
 
-function viewOf(only: DimensionMention, filters: readonly Filter[]): string | undefined {
-  const view = dataModel.find(({ row }) => row[0] === only.name);
-  return view !== undefined && filters.every((filter) => hasDimension(view.dimensions, filter)) ? view.name : undefined;
+function viewOf(isSought: (view: ModelView) => boolean, filters: readonly Filter[]): string | undefined {
+  const view = dataModel.find(isSought);
+  return view !== undefined && hasDimensions(view, filters) ? view.name : undefined;
 }
 
-function hasDimension(dimensions: readonly { readonly name: string }[], { dimension }: Filter): boolean {
-  return dimensions.some(({ name }) => name === dimension);
+/** Whether a view has all that the filters name. */
+export function hasDimensions({ dimensions }: ModelView, filters: readonly Filter[]): boolean {
+  return filters.every(({ dimension }) => dimensions.some(({ name }) => name === dimension));
 }

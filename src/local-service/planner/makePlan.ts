@@ -1,7 +1,7 @@
 import { dataModel } from '../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../warehouse/ModelView.js';
 import { addDays } from './calendar.js';
-import { distinctPrefix } from './entities.js';
+import { distinctPrefix, hasDimensions } from './entities.js';
 import type { Ask, Plan } from './Plan.js';
 import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from './timeRange.js';
 
@@ -61,11 +61,13 @@ function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange 
 }
 
 function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, listOf }: Ask): boolean {
-  const has = (name: string) => view.dimensions.some((dimension) => dimension.name === name);
-  const hasFilters = filters.every(({ dimension }) => has(dimension));
-  if (listOf !== undefined) return view.name === listOf && hasFilters;
+  if (!hasDimensions(view, filters)) return false;
+  if (listOf !== undefined) return view.name === listOf;
   const measureNames = threshold === undefined ? measures : [...measures, threshold.measure];
-  return measureNames.every((name) => measureOf(view, name) !== undefined) && hasFilters && dimensions.every(has);
+  return (
+    measureNames.every((name) => measureOf(view, name) !== undefined) &&
+    dimensions.every((name) => view.dimensions.some((dimension) => dimension.name === name))
+  );
 }
 
 /** The ask itself, then with measures that say nearly the same in another view. */
