@@ -161,6 +161,7 @@ function faultsOfAnswer(answer: ReadAnswer, { text, shows }: { readonly text: st
     ...answer.protocols
       .filter((protocol) => !['http:', 'https:', 'mailto:', '#'].includes(protocol))
       .map((protocol) => `links to ${protocol}`),
+    ...answer.astray.map((href) => `leads astray to ${href}`),
     ...answer.relations.filter((relation) => relation !== 'noopener noreferrer nofollow').map((relation) => `relates as "${relation}"`),
     ...(answer.elementCount > 200 + text.length * elementsPerCharacter ? [`made ${answer.elementCount} elements`] : []),
     ...(answer.attributeLength > 100_000 + text.length * 40 ? [`wrote ${answer.attributeLength} characters of attributes`] : []),

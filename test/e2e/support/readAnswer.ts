@@ -12,6 +12,7 @@ export function readAnswer(answer: Element): ReadAnswer {
     tags: [...new Set(elements.map((element) => element.localName))],
     attributes: [...new Set(elements.flatMap((element) => element.getAttributeNames()))],
     protocols: [...new Set(links.map((link) => (link.getAttribute('href')?.startsWith('#') ? '#' : link.protocol)))],
+    astray: links.filter((link) => link.username !== '' || link.password !== '').map((link) => link.href),
     relations: [...new Set(links.filter((link) => link.target !== '').map((link) => link.rel))],
     elementCount: elements.length,
     attributeLength: elements.reduce(
@@ -28,6 +29,8 @@ export interface ReadAnswer {
   readonly attributes: readonly string[];
   /** Of the links, as the browser reads their addresses; `#` for places on the page. */
   readonly protocols: readonly string[];
+  /** Addresses with user info, which reads as the host. */
+  readonly astray: readonly string[];
   /** Of the links that leave the page. */
   readonly relations: readonly string[];
   readonly elementCount: number;
