@@ -7,6 +7,8 @@ export interface QueryRows {
 /** One column of a result. */
 export interface ResultColumn {
   readonly name: string;
+  /** What people call it, where a search of the data model told; `name` stands in exports and queries. */
+  readonly title?: string | undefined;
   readonly type: ColumnType;
   /** The service's own word, such as `Int64`; empty where none was given. */
   readonly serviceType: string;

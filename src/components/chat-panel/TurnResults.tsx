@@ -1,11 +1,11 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { partClass } from '../primitives/partClass.js';
 import { SqlResult } from '../sql-result/SqlResult.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
-import { type TurnResult, turnResults } from './turnResults.js';
+import { type TurnResult, titlesUpTo, turnResults } from './turnResults.js';
 import { useChatNames } from './useChatNames.js';
 
 /** The results of the turn's queries, each a card, as they come. Renders a `<div>`, or nothing without a result. */
@@ -23,12 +23,16 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
 }
 
 function ResultOfStep({ step, result }: TurnResult) {
-  const { sessionSettings } = useChatActions().client;
+  const store = useChatActions();
+  const { sessionSettings, names } = store.client;
   const { observer } = usePanel();
   const { turn } = useTurn();
+  // A result is asked for after its search, so titles are known when it comes; deltas need not look again.
+  const columnTitles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns, names), [step, store, names]);
   return (
     <SqlResult
       result={result}
+      columnTitles={columnTitles}
       branch={observer.branchOf(turn)}
       timeZone={sessionSettings?.timezone}
       durationMs={observer.durationOf(step)}

@@ -1,6 +1,7 @@
 import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
 import { readToolResult, type ToolNames } from '../../client/chat-stream/readToolResult.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { type ColumnTitles, columnTitles } from '../sql-result/columnTitles.js';
 
 /** The results of a turn's queries, in order. */
 export function turnResults({ steps }: Turn, names: ToolNames): readonly TurnResult[] {
@@ -9,6 +10,20 @@ export function turnResults({ steps }: Turn, names: ToolNames): readonly TurnRes
     return result?.kind === 'sql' ? [{ step, result }] : [];
   });
 }
+
+/** Titles that searches of the data model gave in the turn of this step and in those before it. */
+export function titlesUpTo(step: ChatMessage, turns: readonly Turn[], names: ToolNames): ColumnTitles {
+  const last = turns.findLastIndex(({ steps }) => steps.includes(step));
+  const steps = turns.slice(Math.max(0, last - maxTurnsBack), last + 1).flatMap((turn) => turn.steps);
+  const views = steps.flatMap(({ toolCall }) => {
+    const result = toolCall === undefined ? undefined : readToolResult(toolCall, names);
+    return result?.kind === 'meta' ? result.views : [];
+  });
+  return columnTitles(views);
+}
+
+/** Searches of long ago were about something else. */
+const maxTurnsBack = 20;
 
 /** Whether a turn that is over has nothing to show for it. */
 export function isUnanswered(turn: Turn, names: ToolNames): boolean {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useAllRows } from '../../hooks/useAllRows.js';
@@ -13,6 +13,7 @@ import { partClass } from '../primitives/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../primitives/SegmentedControl.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
+import { type ColumnTitles, withTitles } from './columnTitles.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import { LoadAllRows } from './LoadAllRows.js';
 import { ResultDetails } from './ResultDetails.js';
@@ -30,6 +31,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   defaultView?: ResultView | undefined;
   /** Most rows that "Load all rows" holds. Default 50,000. */
   rowCap?: number | undefined;
+  /** Titles for the columns of chart and table, by member name; exports and SQL keep the names. */
+  columnTitles?: ColumnTitles | undefined;
   /** Gives the typed rows: those of the answer, then all of them once they are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
 }
@@ -44,7 +47,18 @@ export interface ShownRows extends QueryRows {
  * A query's result as a card: chart, table and SQL of the same rows, all rows on request, and downloads.
  * Renders an `<article>`. Without a service client that has a `dataUrl` it offers no loading of all rows.
  */
-export function SqlResult({ result, branch, timeZone, durationMs, defaultView, rowCap, onRows, className, ...props }: SqlResultProps) {
+export function SqlResult({
+  result,
+  branch,
+  timeZone,
+  durationMs,
+  defaultView,
+  rowCap,
+  columnTitles,
+  onRows,
+  className,
+  ...props
+}: SqlResultProps) {
   const labels = useLabels();
   const { number } = useFormats();
   const words = labels.result;
@@ -57,7 +71,8 @@ export function SqlResult({ result, branch, timeZone, durationMs, defaultView, r
   const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView() ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
 
-  const { columns, rows } = allRows.result ?? result;
+  const { columns: namedColumns, rows } = allRows.result ?? result;
+  const columns = useMemo(() => withTitles(namedColumns, columnTitles), [namedColumns, columnTitles]);
   const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const title = result.queryTitle === '' ? words.untitled : result.queryTitle;

@@ -142,3 +142,11 @@ it('begins with a suggested question', async () => {
   expect(message()).toHaveFocus();
   expect(slot('starters')).toBeUndefined();
 });
+
+it('heads the columns of a result with the titles that the search of the data model gave', async () => {
+  const { user } = showPanel();
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.click(await screen.findByRole('tab', { name: 'Table' }));
+  const headings = within(screen.getByRole('table', { name: /Revenue by month/ })).getAllByRole('columnheader');
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['month', 'Revenue']);
+});

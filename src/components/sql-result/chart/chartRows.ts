@@ -14,6 +14,9 @@ export interface ChartField {
   readonly alias: string;
   /** For times: the field with the formatted text, for where a chart wants names instead of times. */
   readonly textAlias: string | undefined;
+  /** The column's name, as a spec writes it. */
+  readonly name: string;
+  /** What axes and tooltips call it. */
   readonly title: string;
   readonly type: ColumnType;
   /** The column's place in a row. */
@@ -27,14 +30,14 @@ export function chartRows({ columns, rows }: QueryRows, locale: string): ChartRo
   const fields = columns.map((column, index) => chartField(column, index, rows));
   const formats = fields.map((field) => (field.grain === undefined ? undefined : timeFormatter(field.grain, locale)));
   return {
-    fields: new Map(fields.map((field) => [field.title, field])),
+    fields: new Map(fields.map((field) => [field.name, field])),
     values: rows.map((row) =>
       Object.fromEntries(
         fields.flatMap((field, index) => {
           const value = chartValue(row[index], field.type);
           const time = readWallClock(row[index]);
           const text = time === undefined ? chartValue(row[index], 'string') : formats[index]?.(time);
-          return [[field.title, value], [field.alias, value], ...(field.textAlias === undefined ? [] : [[field.textAlias, text]])];
+          return [[field.name, value], [field.alias, value], ...(field.textAlias === undefined ? [] : [[field.textAlias, text]])];
         }),
       ),
     ),
@@ -48,7 +51,8 @@ function chartField(column: ResultColumn, index: number, rows: readonly ResultRo
   return {
     alias,
     textAlias: type === 'time' ? `${alias} (text)` : undefined,
-    title: column.name,
+    name: column.name,
+    title: column.title ?? column.name,
     type,
     index,
     grain: times && findTimeGrain(times),

@@ -212,7 +212,7 @@ function channel(own: Readonly<Record<string, Rule>>): Rule {
     const field = typeof value.field === 'string' ? findField(value.field, scope) : undefined;
     if (field === undefined) return passed;
     const titled: SpecObject =
-      (field.alias === field.title && passed.aggregate === undefined) || 'title' in passed
+      (field.alias === field.title && passed.aggregate === undefined) || ('title' in passed && passed.title !== field.name)
         ? passed
         : { ...passed, title: channelTitle(field.title, passed.aggregate) };
     const isRaw = passed.aggregate === undefined && passed.timeUnit === undefined && !passed.bin;

@@ -115,7 +115,7 @@ export function findField(name: string, { fields }: Pick<SpecScope, 'fields'>): 
   const exact = fields.get(name) ?? fields.get(plain);
   if (exact !== undefined) return exact;
   const lower = plain.toLowerCase();
-  return [...fields.values()].find((field) => field.title.toLowerCase() === lower);
+  return [...fields.values()].find((field) => field.name.toLowerCase() === lower);
 }
 
 /** A name that a transform gives to what it makes. */

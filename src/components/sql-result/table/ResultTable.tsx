@@ -78,7 +78,7 @@ export const ResultTable = memo(function ResultTable({ columns, rows, caption, c
                 <HeaderCell
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
                   key={index}
-                  name={column.name}
+                  name={column.title ?? column.name}
                   align={formats[index]?.align ?? 'start'}
                   direction={sort?.column === index ? sort.direction : undefined}
                   onSort={() => setSort(nextSort(sort, index))}
