@@ -339,7 +339,6 @@ export type { PlacementActs, PlacementEvents, ReportConnection } from './hooks/r
 export type { PlacementSource } from './hooks/report-placement-list/usePlacementRows.js';
 export { placementLimits, type ReportPlacements, useReportPlacementList } from './hooks/report-placement-list/useReportPlacementList.js';
 export type {
-  CursorQuery,
   ListChange,
   ListSearch,
   ListSelection,
@@ -351,7 +350,16 @@ export type {
 export type { ResourceListState } from './hooks/resource-list/readListState.js';
 export type { ItemId, SelectionSummary } from './hooks/resource-list/selection.js';
 export { useResourceList } from './hooks/resource-list/useResourceList.js';
-export { cursorQuery, detailQuery, type ListParams, listQuery, type Pages, type ResourceCall } from './hooks/resourceQueries.js';
+export {
+  type CursorQuery,
+  cursorQuery,
+  detailQuery,
+  type ListParams,
+  listQuery,
+  type Pages,
+  type ResourceCall,
+  type ResourceQuery,
+} from './hooks/resourceQueries.js';
 export {
   apiKeyQuery,
   apiKeysInfiniteQuery,

@@ -1,4 +1,11 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type {
+  DataTag,
+  GetNextPageParamFunction,
+  InfiniteData,
+  QueryFunction,
+  UseInfiniteQueryOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query';
 import { type CursorParams, nextCursor, type Page } from '../client/http/pagination.js';
 import type { CallOptions, ServiceClient } from '../client/http/ServiceClient.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
@@ -13,19 +20,40 @@ export type Pages<T> = InfiniteData<Page<T>, string | null>;
 /** Parameters of a list without its cursor, which is no part of a key. */
 export type ListParams<Params extends CursorParams> = Omit<Params, 'after'>;
 
-/** Query options of one record or answer: for hooks, loaders, prefetching and hydration alike. */
+/**
+ * Query options of a record or a page, for hooks, loaders, prefetching and hydration alike.
+ * A named type: the one that `queryOptions` infers refers to `@tanstack/query-core`, which a strict install does not resolve.
+ */
+export interface ResourceQuery<T> extends Omit<UseQueryOptions<T, ServiceError, T, readonly unknown[]>, 'queryKey' | 'queryFn'> {
+  readonly queryKey: DataTag<readonly unknown[], T, ServiceError>;
+  readonly queryFn: QueryFunction<T, readonly unknown[]>;
+}
+
+/** Infinite-query options of a cursor list. */
+export interface CursorQuery<T>
+  extends Omit<
+    UseInfiniteQueryOptions<Page<T>, ServiceError, Pages<T>, readonly unknown[], string | null>,
+    'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+  > {
+  readonly queryKey: DataTag<readonly unknown[], Pages<T>, ServiceError>;
+  readonly queryFn: QueryFunction<Page<T>, readonly unknown[], string | null>;
+  readonly initialPageParam: null;
+  readonly getNextPageParam: GetNextPageParamFunction<string | null, Page<T>>;
+}
+
+/** Query options of one record or answer. */
 export function detailQuery<T, Params extends object>(
   client: ServiceClient,
   path: ResourcePath,
   call: ResourceCall<T, Params>,
   params: Params,
-) {
-  return queryOptions<T, ServiceError>({
-    queryKey: resourceKey(client, path, 'detail', params),
+): ResourceQuery<T> {
+  return {
+    queryKey: taggedKey(client, path, 'detail', params),
     queryFn: ({ signal }) => call(client, params, { signal }),
-    // The client has retried already what may be retried.
+    // The client has already retried what may be retried.
     retry: false,
-  });
+  };
 }
 
 /** Query options of the first page of a list, or of all of it where the service gives all without `first`. */
@@ -34,12 +62,12 @@ export function listQuery<T, Params extends CursorParams>(
   path: ResourcePath,
   call: ResourceCall<Page<T>, Params>,
   params: Params,
-) {
-  return queryOptions<Page<T>, ServiceError>({
-    queryKey: resourceKey(client, path, 'list', params),
+): ResourceQuery<Page<T>> {
+  return {
+    queryKey: taggedKey(client, path, 'list', params),
     queryFn: ({ signal }) => call(client, { ...params, after: null }, { signal }),
     retry: false,
-  });
+  };
 }
 
 /** Infinite-query options of a cursor list. Ends where the service gives no next cursor, or one it gave before. */
@@ -48,12 +76,17 @@ export function cursorQuery<T, Params extends CursorParams>(
   path: ResourcePath,
   call: ResourceCall<Page<T>, Params>,
   params: Params,
-) {
-  return infiniteQueryOptions<Page<T>, ServiceError, Pages<T>, readonly unknown[], string | null>({
-    queryKey: resourceKey(client, path, 'infinite', params),
+): CursorQuery<T> {
+  return {
+    queryKey: taggedKey(client, path, 'infinite', params),
     queryFn: ({ pageParam, signal }) => call(client, { ...params, after: pageParam }, { signal }),
     initialPageParam: null,
     getNextPageParam: (lastPage, _pages, _cursor, usedCursors) => nextCursor(lastPage, usedCursors),
     retry: false,
-  });
+  };
+}
+
+/** The tag exists in types alone: it tells TanStack what the query of a key returns. */
+function taggedKey<T>(...args: Parameters<typeof resourceKey>): DataTag<readonly unknown[], T, ServiceError> {
+  return resourceKey(...args) as DataTag<readonly unknown[], T, ServiceError>;
 }

@@ -2,7 +2,7 @@
 import { type UseInfiniteQueryOptions, type UseQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Page } from '../client/http/pagination.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
-import type { cursorQuery, detailQuery, Pages } from './resourceQueries.js';
+import type { CursorQuery, Pages, ResourceQuery } from './resourceQueries.js';
 
 /** What a read hook takes last: TanStack's options, besides key and function. */
 export type ReadOptions<T, Data = T> = Omit<UseQueryOptions<T, ServiceError, Data>, 'queryKey' | 'queryFn'>;
@@ -16,22 +16,19 @@ export type CursorReadOptions<T, Data = Pages<T>> = Partial<
 >;
 
 /** TanStack's result of a query that a factory described. */
-export function useRead<T, Data = T>({ queryKey, queryFn, retry }: QueryOf<T>, options?: ReadOptions<T, Data>) {
-  return useQuery<T, ServiceError, Data>({ queryKey, ...(queryFn && { queryFn }), retry: retry ?? false, ...options });
+export function useRead<T, Data = T>({ queryKey, queryFn, retry }: ResourceQuery<T>, options?: ReadOptions<T, Data>) {
+  return useQuery<T, ServiceError, Data>({ queryKey, queryFn, retry: retry ?? false, ...options });
 }
 
 /** TanStack's result of a cursor list that a factory described. */
-export function useCursorRead<T, Data = Pages<T>>(query: CursorQueryOf<T>, options?: CursorReadOptions<T, Data>) {
+export function useCursorRead<T, Data = Pages<T>>(query: CursorQuery<T>, options?: CursorReadOptions<T, Data>) {
   const { queryKey, queryFn, initialPageParam, getNextPageParam, retry } = query;
   return useInfiniteQuery<Page<T>, ServiceError, Data, readonly unknown[], string | null>({
     queryKey,
-    ...(queryFn && { queryFn }),
+    queryFn,
     initialPageParam,
     getNextPageParam,
     retry: retry ?? false,
     ...options,
   });
 }
-
-type QueryOf<T> = ReturnType<typeof detailQuery<T, object>>;
-type CursorQueryOf<T> = ReturnType<typeof cursorQuery<T, object>>;

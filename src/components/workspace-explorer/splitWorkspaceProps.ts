@@ -10,8 +10,16 @@ export interface WorkspaceExplorerRootProps
     WorkspaceDialogs,
     Omit<ComponentProps<'div'>, keyof WorkspaceView | keyof WorkspaceEvents> {}
 
-/** Which of the props are of the view, of the host and of the element. */
-export function splitWorkspaceProps(props: WorkspaceExplorerRootProps) {
+interface SplitWorkspaceProps {
+  readonly view: WorkspaceView;
+  readonly events: WorkspaceEvents;
+  readonly opening: WorkspaceOpening;
+  readonly dialogs: WorkspaceDialogs;
+  readonly native: ComponentProps<'div'>;
+}
+
+/** Splits the props into those of the view, of the host and of the element. */
+export function splitWorkspaceProps(props: WorkspaceExplorerRootProps): SplitWorkspaceProps {
   const {
     deploymentId,
     folderId,

@@ -2,13 +2,10 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import type { cursorQuery, Pages } from '../resourceQueries.js';
+import type { CursorQuery, Pages } from '../resourceQueries.js';
 import type { CursorReadOptions } from '../useRead.js';
 import type { ResourceListState } from './readListState.js';
 import type { ItemId, SelectionSummary } from './selection.js';
-
-/** What a factory such as `reportsInfiniteQuery` gives. */
-export type CursorQuery<Item> = ReturnType<typeof cursorQuery<Item, object>>;
 
 /** The list to show, and which parts of its view the host holds itself. Callbacks may change with every render. */
 export interface ResourceListOptions<Item, Params extends object, Id extends ItemId = ItemId> extends ListViewOptions<NoInfer<Params>, Id> {
