@@ -1,6 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import { createBlockSplitter } from '../markdown/blocks.js';
 import type { MarkdownNode, PlainText } from '../markdown/MarkdownDocument.js';
+import { copiedCell } from '../sql-result/export/spreadsheetText.js';
 
 /** The words of an answer without Markdown's marks: paragraphs, lists with their dashes and numbers, tables as tab-separated lines. */
 export function answerText(markdown: string): string {
@@ -25,7 +26,7 @@ function textOf(node: Nodes | PlainText): string {
       return node.children.map((item, index) => indented(mark(index), textOfBlocks(item.children, '\n'))).join('\n');
     }
     case 'table':
-      return node.children.map((row) => row.children.map(inline).join('\t')).join('\n');
+      return node.children.map((row) => row.children.map((cell) => copiedCell(inline(cell))).join('\t')).join('\n');
     case 'blockquote':
       return textOfBlocks(node.children);
     case 'break':

@@ -11,7 +11,7 @@ import { partClass } from './partClass.js';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** What is copied; a function where the text is made only when asked for. */
-  text: string | (() => string);
+  text: string | (() => string | Promise<string>);
   /** The button's name. Default: "Copy". */
   label?: string | undefined;
   isIconOnly?: boolean | undefined;

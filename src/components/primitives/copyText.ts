@@ -2,13 +2,20 @@
  * Puts text on the clipboard; false where the browser refuses. Pages without HTTPS have no clipboard API, so there the text
  * is copied from a field that stands beside `near` for a moment, inside the same shadow root.
  */
-export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
+export async function copyText(text: string | Promise<string>, near: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
     return true;
   } catch {
-    return copyFromField(text, near);
+    return copyFromField(await text, near);
   }
+}
+
+/** A text that is still being made is handed over as a promise: Safari takes nothing that begins after the press. */
+async function writeClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
 function copyFromField(text: string, near: HTMLElement): boolean {

@@ -11,6 +11,21 @@ export async function collectFile(pieces: Iterable<string>, type: string): Promi
   return new Blob(parts, { type });
 }
 
+/** The pieces as one text: at once where they are few, else with room for the page between them. */
+export function collectText(pieces: Iterable<string>): string | Promise<string> {
+  const iterator = pieces[Symbol.iterator]();
+  let text = '';
+  const collect = (): string | Promise<string> => {
+    const startedAt = performance.now();
+    for (let next = iterator.next(); next.done !== true; next = iterator.next()) {
+      text += next.value;
+      if (performance.now() - startedAt >= longestBlockMs) return new Promise((resolve) => setTimeout(() => resolve(collect())));
+    }
+    return text;
+  };
+  return collect();
+}
+
 /** Hands a file to the browser's downloads. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

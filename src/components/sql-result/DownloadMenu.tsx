@@ -5,7 +5,7 @@ import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { CopyButton } from '../primitives/CopyButton.js';
-import { collectFile, downloadFile, fileName } from '../primitives/download.js';
+import { collectFile, collectText, downloadFile, fileName } from '../primitives/download.js';
 import { Menu } from '../primitives/Menu.js';
 import { MenuItem } from '../primitives/MenuItem.js';
 import { MenuList } from '../primitives/MenuList.js';
@@ -36,7 +36,7 @@ export function DownloadMenu({ columns, rows, title, pictures }: DownloadMenuPro
 
   return (
     <>
-      <CopyButton text={() => exportTsv({ columns, rows })} label={words.copyTable} isIconOnly size="small" />
+      <CopyButton text={() => collectText(exportTsv({ columns, rows }))} label={words.copyTable} isIconOnly size="small" />
       <Button variant="quiet" size="small" onClick={saveCsv}>
         <Download aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.downloadCsv}

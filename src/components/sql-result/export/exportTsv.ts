@@ -1,12 +1,14 @@
-import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { spreadsheetText } from './spreadsheetText.js';
+import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { rowPieces } from './rowPieces.js';
+import { tsvField } from './spreadsheetText.js';
 
-/** Rows as tab-separated text with a header line, for the clipboard. Tabs and line breaks in a cell become spaces. */
-export function exportTsv({ columns, rows }: QueryRows): string {
-  const lines = [columns.map((column) => tsvField(column.name)), ...rows.map((row) => columns.map((_, index) => tsvField(row[index])))];
-  return lines.map((cells) => cells.join('\t')).join('\n');
-}
-
-function tsvField(value: CellValue | undefined): string {
-  return spreadsheetText(value).replaceAll(/[\t\r\n]+/g, ' ');
+/**
+ * Rows as tab-separated text with a header line, for the clipboard. Tabs and line breaks in a cell become spaces, formulas are
+ * defused. Gives pieces, as `exportCsv` does.
+ */
+export function* exportTsv({ columns, rows }: QueryRows): Generator<string> {
+  yield columns.map((column) => tsvField(column.name)).join('\t');
+  for (const piece of rowPieces({ columns, rows })) {
+    yield piece.map((row) => `\n${columns.map((_, index) => tsvField(row[index])).join('\t')}`).join('');
+  }
 }

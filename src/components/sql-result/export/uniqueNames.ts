@@ -1,9 +1,12 @@
 /** The same names, a repeated one with a number: `total`, `total_2`. */
 export function uniqueNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
+  const lastCounts = new Map<string, number>();
   return names.map((name) => {
     let unique = name;
-    for (let count = 2; taken.has(unique); count++) unique = `${name}_${count}`;
+    let count = lastCounts.get(name) ?? 1;
+    while (taken.has(unique)) unique = `${name}_${++count}`;
+    lastCounts.set(name, count);
     taken.add(unique);
     return unique;
   });

@@ -5,6 +5,7 @@ import { collectFile, fileName } from '../../../../src/components/primitives/dow
 import { exportCsv } from '../../../../src/components/sql-result/export/exportCsv.js';
 import { exportJson } from '../../../../src/components/sql-result/export/exportJson.js';
 import { exportTsv } from '../../../../src/components/sql-result/export/exportTsv.js';
+import { uniqueNames } from '../../../../src/components/sql-result/export/uniqueNames.js';
 
 describe('exportCsv', () => {
   it('gives back every cell to a reader of RFC 4180', () => {
@@ -19,12 +20,24 @@ describe('exportCsv', () => {
     );
   });
 
-  it('never gives a spreadsheet a formula', () => {
+  it('never gives a spreadsheet a formula, whatever stands unseen before its sign', () => {
     fc.assert(
-      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (start, rest) => {
-        const text = [...exportCsv(tableOf({ type: 'string' }, [start + rest]))].join('');
-        expect(readCsv(text)[1]?.[0]).toBe(`'${start}${rest}`);
+      fc.property(unseen, formulaSigns, fc.string(), (before, sign, rest) => {
+        const text = [...exportCsv(tableOf({ type: 'string' }, [before + sign + rest]))].join('');
+        expect(readCsv(text)[1]?.[0]).toBe(`'${before}${sign}${rest}`);
       }),
+    );
+  });
+
+  it('quotes what separates fields in a spreadsheet of another language', () => {
+    expect([...exportCsv(tableOf({ type: 'string' }, ['a;=1+1', 'a\t=1+1', 'a b']))].join('')).toBe(
+      '\uFEFFvalue\r\n"a;=1+1"\r\n"a\t=1+1"\r\na b\r\n',
+    );
+  });
+
+  it('leaves text alone in which a sign does not come first', () => {
+    expect([...exportCsv(tableOf({ type: 'string' }, ['a=1', 'x@example.com', 'ｘ＝１']))].join('')).toBe(
+      '\uFEFFvalue\r\na=1\r\nx@example.com\r\nｘ＝１\r\n',
     );
   });
 
@@ -35,7 +48,7 @@ describe('exportCsv', () => {
   });
 
   it('keeps all rows in order over many pieces', () => {
-    const values = Array.from({ length: 1_203 }, (_, index) => index);
+    const values = Array.from({ length: 12_030 }, (_, index) => index);
     const pieces = [...exportCsv(tableOf({ type: 'integer' }, values))];
     expect(pieces.length).toBeGreaterThan(2);
     expect(
@@ -69,7 +82,34 @@ describe('exportJson', () => {
 
 describe('exportTsv', () => {
   it('keeps a cell on its line and in its column, and defuses formulas', () => {
-    expect(exportTsv(tableOf({ type: 'string' }, ['a\tb\nc', '=1+1']))).toBe("value\na b c\n'=1+1");
+    expect(tsv(['a\tb\nc', '=1+1', 'a\u2028b'])).toBe("value\na b c\n'=1+1\na b");
+  });
+
+  it('quotes a cell that a spreadsheet would take apart or take for a quote', () => {
+    expect(tsv(['a;=1+1', '"a', 'a"b'])).toBe('value\n"a;=1+1"\n"""a"\na"b');
+  });
+
+  it('never gives a spreadsheet a formula, nor more lines and cells than the table has', () => {
+    fc.assert(
+      fc.property(unseen, formulaSigns, fc.string({ unit: 'binary' }), (before, sign, rest) => {
+        const lines = tsv([before + sign + rest, 'next']).split('\n');
+        expect([lines.length, lines[1]?.split('\t').length]).toEqual([3, 1]);
+        expect(lines[1]).toMatch(/^"?'/);
+      }),
+    );
+  });
+
+  it('is given in pieces that do not grow with the number of columns', () => {
+    const columns = Array.from({ length: 3_000 }, (_, index) => column(`c${index}`));
+    const rows = Array.from({ length: 12 }, () => columns.map((_, index) => index));
+    for (const pieces of [[...exportTsv({ columns, rows })], [...exportCsv({ columns, rows })]]) expect(pieces).toHaveLength(13);
+    expect([...exportTsv({ columns, rows })].join('').split('\n')).toHaveLength(13);
+  });
+});
+
+describe('uniqueNames', () => {
+  it('numbers repeated names without meeting one that is taken', () => {
+    expect(uniqueNames(['a', 'a', 'a_2', 'a', 'b'])).toEqual(['a', 'a_2', 'a_2_2', 'a_3', 'b']);
   });
 });
 
@@ -85,6 +125,16 @@ describe('a downloaded file', () => {
     expect(fileName('売上 2025', 'json')).toBe('売上-2025.json');
     expect(fileName('../..', 'csv')).toBe('result.csv');
   });
+});
+
+const formulaSigns = fc.constantFrom(...'=+-@＝＋－＠﹢﹣﹦﹫');
+
+/** What importers drop from the front of a cell, or nobody sees there. */
+const unseen = fc.string({
+  unit: fc
+    .constantFrom(...['\n', '\r', '\t', ' ', '\u0000', '\u0001', '\u00a0', '\u00ad', '\u200b', '\u200d', '\u202e', '\u2060'])
+    .chain((unit) => fc.constantFrom(unit, ...'\u3000\u3164\ufe0f\ufeff\u{e0020}')),
+  maxLength: 4,
 });
 
 const cells: fc.Arbitrary<CellValue> = fc.oneof(
@@ -103,6 +153,10 @@ const tables: fc.Arbitrary<QueryRows> = fc.integer({ min: 1, max: 5 }).chain((wi
   }),
 );
 
+function tsv(values: readonly CellValue[]): string {
+  return [...exportTsv(tableOf({ type: 'string' }, values))].join('');
+}
+
 function column(name: string): ResultColumn {
   return { name, type: 'string', serviceType: 'String' };
 }
@@ -114,7 +168,13 @@ function tableOf({ type }: Pick<ResultColumn, 'type'>, values: readonly CellValu
 /** A cell as it must arrive: exact, with text that looks like a formula behind an apostrophe. */
 function guarded(value: CellValue): string {
   if (value === null) return '';
-  return typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const isFormula = (text: string) => /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(seen(text));
+  return typeof value === 'string' && isFormula(value) ? `'${value}` : String(value);
+}
+
+/** The first character that an importer sees, which trims, drops what is not printed, and folds widths. */
+function seen(text: string): string {
+  return [...text].find((character) => !/[\s\p{Cc}\p{Cf}\p{DI}]/u.test(character))?.normalize('NFKC') ?? '';
 }
 
 /** RFC 4180, read character by character. */
