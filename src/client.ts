@@ -81,7 +81,13 @@ export type {
   TokenContext,
   TokenSource,
 } from './client/http/ServiceClient.js';
-export { isServiceError, ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './client/http/ServiceError.js';
+export {
+  isServiceError,
+  ServiceError,
+  type ServiceErrorDetails,
+  type ServiceErrorKind,
+  type ServiceErrorReason,
+} from './client/http/ServiceError.js';
 export { can, type Permission, type PermissionAction, type PermissionSubject, type RefusalReason } from './client/permissions/can.js';
 export type { DeploymentAddress, WorkbookAddress } from './client/resources/addresses.js';
 export {

@@ -1,4 +1,4 @@
-import type { ServiceErrorKind } from '../client/http/ServiceError.js';
+import type { ServiceErrorKind, ServiceErrorReason } from '../client/http/ServiceError.js';
 
 /** Every word the interface shows, in one language. Numbers and dates arrive formatted. */
 export interface Labels {
@@ -12,6 +12,8 @@ export interface Labels {
   readonly result: ResultLabels;
   readonly chart: ChartLabels;
   readonly errors: Readonly<Record<ServiceErrorKind, ErrorLabels>>;
+  /** Shown in place of those in `errors` where the narrower cause is known. */
+  readonly errorReasons: Readonly<Record<ServiceErrorReason, ErrorLabels>>;
 }
 
 export interface CommonLabels {
@@ -88,6 +90,9 @@ export interface ChatLabels {
   readonly imageBlocked: string;
   /** The host has not said where the service is, or who asks. */
   readonly notSetUp: string;
+  /** How long the service asks to wait after too many requests. */
+  readonly retryIn: (time: string) => string;
+  readonly retryReady: string;
 }
 
 export interface StepLabels {

@@ -72,6 +72,8 @@ export const german: Labels = {
     messageTooLong: 'Diese Nachricht ist zu lang zum Senden.',
     imageBlocked: 'Bild nicht geladen',
     notSetUp: 'Der Chat ist nicht eingerichtet.',
+    retryIn: (time) => `Sie können es in ${time} erneut versuchen.`,
+    retryReady: 'Sie können es jetzt erneut versuchen.',
   },
   steps: {
     thinking: 'Denkt nach …',
@@ -169,5 +171,46 @@ export const german: Labels = {
     },
     unsupported: { title: 'Das wird hier nicht unterstützt.', advice: 'Informieren Sie die Administration.' },
     aborted: { title: 'Die Anfrage wurde gestoppt.', advice: 'Versuchen Sie es erneut, um sie neu zu starten.' },
+  },
+  errorReasons: {
+    'not-configured': { title: 'Das ist noch nicht eingerichtet.', advice: 'Informieren Sie die Administration.' },
+    'token-unavailable': { title: 'Sie konnten nicht angemeldet werden.', advice: 'Versuchen Sie es erneut oder laden Sie die Seite neu.' },
+    'token-malformed': {
+      title: 'Sie konnten nicht angemeldet werden.',
+      advice: 'Diese Seite hat kein gültiges Token für Sie. Informieren Sie die Administration.',
+    },
+    'token-without-subject': {
+      title: 'Es ist nicht erkennbar, wer Sie sind.',
+      advice: 'Ihr Token nennt keine Person. Informieren Sie die Administration.',
+    },
+    'token-without-scope': {
+      title: 'Sie dürfen den Chat nicht nutzen.',
+      advice: 'Ihr Token gilt nicht dafür. Informieren Sie die Administration.',
+    },
+    'chat-token': { title: 'Mit einem Chat-Token ist das nicht verfügbar.', advice: 'Informieren Sie die Administration.' },
+    'credentials-refused': {
+      title: 'Ihre Anmeldung wurde nicht akzeptiert.',
+      advice: 'Melden Sie sich erneut an oder informieren Sie die Administration.',
+    },
+    'endpoint-missing': {
+      title: 'Der Dienst wurde nicht gefunden.',
+      advice: 'Vielleicht ist seine Adresse falsch. Informieren Sie die Administration.',
+    },
+    'web-page': {
+      title: 'Statt einer Antwort kam eine Webseite.',
+      advice: 'Vielleicht ist die Adresse des Dienstes falsch. Informieren Sie die Administration.',
+    },
+    'thread-forbidden': {
+      title: 'Sie können diese Unterhaltung nicht öffnen.',
+      advice: 'Sie gehört jemand anderem. Beginnen Sie stattdessen einen neuen Chat.',
+    },
+    'thread-gone': {
+      title: 'Diese Unterhaltung gibt es nicht mehr.',
+      advice: 'Unterhaltungen werden nach Ablauf ihrer Frist entfernt. Beginnen Sie einen neuen Chat.',
+    },
+    'user-limit': {
+      title: 'Diesen Chat können keine weiteren Personen nutzen.',
+      advice: 'Das Konto hat seine Höchstzahl an Personen erreicht. Bitten Sie die Administration, sie zu erhöhen.',
+    },
   },
 };

@@ -72,6 +72,8 @@ export const english: Labels = {
     messageTooLong: 'This message is too long to send.',
     imageBlocked: 'Image not loaded',
     notSetUp: 'The chat is not set up.',
+    retryIn: (time) => `You can retry in ${time}.`,
+    retryReady: 'You can retry now.',
   },
   steps: {
     thinking: 'Thinking…',
@@ -160,5 +162,28 @@ export const english: Labels = {
     protocol: { title: 'The service answered in an unknown way.', advice: 'Retry, or tell your administrator.' },
     unsupported: { title: 'This is not supported here.', advice: 'Tell your administrator.' },
     aborted: { title: 'The request was stopped.', advice: 'Retry to start it again.' },
+  },
+  errorReasons: {
+    'not-configured': { title: 'This is not set up yet.', advice: 'Tell your administrator.' },
+    'token-unavailable': { title: 'You could not be signed in.', advice: 'Retry, or reload the page.' },
+    'token-malformed': { title: 'You could not be signed in.', advice: 'This page has no valid token for you. Tell your administrator.' },
+    'token-without-subject': { title: 'You could not be identified.', advice: 'Your token names no user. Tell your administrator.' },
+    'token-without-scope': { title: 'You may not use the chat.', advice: 'Your token does not cover it. Tell your administrator.' },
+    'chat-token': { title: 'This is not available with a chat token.', advice: 'Tell your administrator.' },
+    'credentials-refused': { title: 'Your sign-in was not accepted.', advice: 'Sign in again, or tell your administrator.' },
+    'endpoint-missing': { title: 'The service was not found.', advice: 'Its address may be wrong. Tell your administrator.' },
+    'web-page': {
+      title: 'A web page came back instead of an answer.',
+      advice: 'The address of the service may be wrong. Tell your administrator.',
+    },
+    'thread-forbidden': { title: 'You cannot open this conversation.', advice: 'It belongs to someone else. Start a new chat instead.' },
+    'thread-gone': {
+      title: 'This conversation no longer exists.',
+      advice: 'Conversations are removed when their time is up. Start a new chat.',
+    },
+    'user-limit': {
+      title: 'No more people can use this chat.',
+      advice: 'The account has reached its user limit. Ask an administrator to raise it.',
+    },
   },
 };

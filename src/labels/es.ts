@@ -72,6 +72,8 @@ export const spanish: Labels = {
     messageTooLong: 'Este mensaje es demasiado largo para enviarlo.',
     imageBlocked: 'Imagen no cargada',
     notSetUp: 'El chat no está configurado.',
+    retryIn: (time) => `Puede reintentarlo en ${time}.`,
+    retryReady: 'Ya puede reintentarlo.',
   },
   steps: {
     thinking: 'Pensando…',
@@ -160,5 +162,37 @@ export const spanish: Labels = {
     protocol: { title: 'El servicio respondió de una forma desconocida.', advice: 'Reinténtalo o avisa a tu administrador.' },
     unsupported: { title: 'Aquí no se admite esto.', advice: 'Avisa a tu administrador.' },
     aborted: { title: 'La solicitud se detuvo.', advice: 'Reinténtalo para empezar de nuevo.' },
+  },
+  errorReasons: {
+    'not-configured': { title: 'Esto aún no está configurado.', advice: 'Avise a su administrador.' },
+    'token-unavailable': { title: 'No se pudo iniciar su sesión.', advice: 'Reinténtelo o vuelva a cargar la página.' },
+    'token-malformed': {
+      title: 'No se pudo iniciar su sesión.',
+      advice: 'Esta página no tiene un token válido para usted. Avise a su administrador.',
+    },
+    'token-without-subject': {
+      title: 'No se pudo saber quién es usted.',
+      advice: 'Su token no nombra a ningún usuario. Avise a su administrador.',
+    },
+    'token-without-scope': { title: 'No puede usar el chat.', advice: 'Su token no lo permite. Avise a su administrador.' },
+    'chat-token': { title: 'Esto no está disponible con un token de chat.', advice: 'Avise a su administrador.' },
+    'credentials-refused': { title: 'No se aceptó su inicio de sesión.', advice: 'Vuelva a iniciar sesión o avise a su administrador.' },
+    'endpoint-missing': {
+      title: 'No se encontró el servicio.',
+      advice: 'Puede que su dirección sea incorrecta. Avise a su administrador.',
+    },
+    'web-page': {
+      title: 'Se recibió una página web en lugar de una respuesta.',
+      advice: 'Puede que la dirección del servicio sea incorrecta. Avise a su administrador.',
+    },
+    'thread-forbidden': { title: 'No puede abrir esta conversación.', advice: 'Pertenece a otra persona. Empiece un chat nuevo.' },
+    'thread-gone': {
+      title: 'Esta conversación ya no existe.',
+      advice: 'Las conversaciones se eliminan cuando vence su plazo. Empiece un chat nuevo.',
+    },
+    'user-limit': {
+      title: 'Este chat no admite a más personas.',
+      advice: 'La cuenta ha alcanzado su límite de usuarios. Pida a un administrador que lo amplíe.',
+    },
   },
 };

@@ -72,6 +72,8 @@ export const japanese: Labels = {
     messageTooLong: 'メッセージが長すぎて送信できません。',
     imageBlocked: '画像は読み込まれていません',
     notSetUp: 'チャットが設定されていません。',
+    retryIn: (time) => `${time}後に再試行できます。`,
+    retryReady: '再試行できるようになりました。',
   },
   steps: {
     thinking: '考えています…',
@@ -160,5 +162,40 @@ export const japanese: Labels = {
     protocol: { title: 'サービスから不明な応答がありました。', advice: '再試行するか、管理者に連絡してください。' },
     unsupported: { title: 'ここでは対応していません。', advice: '管理者に連絡してください。' },
     aborted: { title: 'リクエストは停止されました。', advice: '再試行すると、もう一度開始します。' },
+  },
+  errorReasons: {
+    'not-configured': { title: 'まだ設定されていません。', advice: '管理者に連絡してください。' },
+    'token-unavailable': { title: 'サインインできませんでした。', advice: '再試行するか、ページを再読み込みしてください。' },
+    'token-malformed': {
+      title: 'サインインできませんでした。',
+      advice: 'このページには有効なトークンがありません。管理者に連絡してください。',
+    },
+    'token-without-subject': {
+      title: 'ユーザーを確認できませんでした。',
+      advice: 'トークンにユーザーが記載されていません。管理者に連絡してください。',
+    },
+    'token-without-scope': {
+      title: 'このチャットは利用できません。',
+      advice: 'トークンにチャットの権限がありません。管理者に連絡してください。',
+    },
+    'chat-token': { title: 'チャット用のトークンでは利用できません。', advice: '管理者に連絡してください。' },
+    'credentials-refused': {
+      title: 'サインインが受け付けられませんでした。',
+      advice: 'もう一度サインインするか、管理者に連絡してください。',
+    },
+    'endpoint-missing': {
+      title: 'サービスが見つかりませんでした。',
+      advice: 'アドレスが間違っている可能性があります。管理者に連絡してください。',
+    },
+    'web-page': {
+      title: '回答ではなくウェブページが返されました。',
+      advice: 'サービスのアドレスが間違っている可能性があります。管理者に連絡してください。',
+    },
+    'thread-forbidden': { title: 'この会話を開くことはできません。', advice: 'ほかの人の会話です。新しいチャットを始めてください。' },
+    'thread-gone': {
+      title: 'この会話はもう存在しません。',
+      advice: '会話は保存期間が過ぎると削除されます。新しいチャットを始めてください。',
+    },
+    'user-limit': { title: 'このチャットを利用できる人数の上限に達しています。', advice: '上限を引き上げるよう管理者に依頼してください。' },
   },
 };

@@ -58,7 +58,7 @@ function checkForm(client: ServiceClient, url: string | undefined): string {
     throw new ServiceError(
       'validation',
       'This client has no chat address. Give createServiceClient a chatUrl that ends in /stream-chat-state.',
-      { field: 'chatUrl' },
+      { reason: 'not-configured', field: 'chatUrl' },
     );
   }
   if (client.credentialsKind === 'api-key' && isDeploymentForm(url)) {

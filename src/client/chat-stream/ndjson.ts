@@ -1,4 +1,5 @@
 import { abortedError } from '../http/abortable.js';
+import { isWebPage } from '../http/readJson.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { withoutTokens } from '../http/withoutTokens.js';
 import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
@@ -78,7 +79,10 @@ function parseLine(text: string, isTerminated: boolean, { operation, parse = JSO
   } catch (cause) {
     const isCutOff = !isTerminated && /^\s*[{[]/.test(text);
     if (isCutOff) throw new ServiceError('network', 'The connection ended in the middle of a line.', { operation, cause });
-    throw new ServiceError('protocol', `The service sent a line that is not JSON: ${excerpt(text)}`, { operation });
+    throw new ServiceError('protocol', `The service sent a line that is not JSON: ${excerpt(text)}`, {
+      reason: isWebPage(text) ? 'web-page' : undefined,
+      operation,
+    });
   }
 }
 

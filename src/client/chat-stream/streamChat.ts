@@ -3,6 +3,7 @@ import { ServiceError } from '../http/ServiceError.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { callChat } from './chatCall.js';
 import { type ChatRequest, isMessageId } from './chatRequest.js';
+import { explainChatError, explainChatRefusal } from './explainChatRefusal.js';
 
 /** How to leave a stream, and who sees its raw lines. */
 export interface StreamChatOptions {
@@ -33,8 +34,15 @@ export async function* streamChat(
       },
     );
   }
-  for await (const { line, frame } of callChat(client, { operation: 'streamChat', url: client.chatUrl, body, sessionSettings, signal })) {
-    onLine?.(line, frame);
-    yield frame;
+  let isFirst = true;
+  try {
+    for await (const { line, frame } of callChat(client, { operation: 'streamChat', url: client.chatUrl, body, sessionSettings, signal })) {
+      onLine?.(line, frame);
+      // Before anything else a refusal is of the request; later it may be of whatever the agent tried.
+      yield isFirst && frame.kind === 'error' ? { ...frame, error: explainChatError(frame.error, body.chatId) } : frame;
+      isFirst = false;
+    }
+  } catch (error) {
+    throw explainChatRefusal(error, body.chatId);
   }
 }

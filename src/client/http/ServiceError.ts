@@ -4,6 +4,8 @@
  */
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
+  /** A narrower cause than `kind`, where it could be told. */
+  readonly reason: ServiceErrorReason | undefined;
   /** The HTTP status, where an HTTP answer was received. */
   readonly status: number | undefined;
   /** The service's own code, from an error body, a JSON-RPC error or an error line. */
@@ -22,6 +24,7 @@ export class ServiceError extends Error {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'ServiceError';
     this.kind = kind;
+    this.reason = details.reason;
     this.status = details.status;
     this.code = details.code;
     this.requestId = details.requestId;
@@ -36,6 +39,13 @@ export class ServiceError extends Error {
 /** True for a `ServiceError` of this or of another copy of the library. */
 export function isServiceError(value: unknown): value is ServiceError {
   return typeof value === 'object' && value !== null && brand in value;
+}
+
+/** The same error with a narrower cause. */
+export function withReason(error: ServiceError, reason: ServiceErrorReason): ServiceError {
+  const explained = new ServiceError(error.kind, error.message, { ...error, cause: error.cause, reason });
+  if (error.stack !== undefined) explained.stack = error.stack;
+  return explained;
 }
 
 /** What went wrong, in whichever channel the service said it: by status, JSON-RPC error or line (interface, section 7). */
@@ -68,8 +78,36 @@ export type ServiceErrorKind =
   /** By an `AbortSignal` of the caller. */
   | 'aborted';
 
+/** Why an error of some kind happened, where that asks for words and a remedy of its own. */
+export type ServiceErrorReason =
+  /** The client lacks the address of the API that was called. */
+  | 'not-configured'
+  /** The token function, or the address that hands out tokens, failed. See `cause`. */
+  | 'token-unavailable'
+  /** The token function resolved to something that is not a token. */
+  | 'token-malformed'
+  /** The refused token names no user: it has neither `externalId` nor `sub`. */
+  | 'token-without-subject'
+  /** The refused token lacks the scope `chat`. */
+  | 'token-without-scope'
+  /** A chat token was sent to the management API, which does not accept it. */
+  | 'chat-token'
+  /** The service refused credentials that it has not accepted before and that have not expired. */
+  | 'credentials-refused'
+  /** Nothing answers at the address: a 404 that is not about a record. */
+  | 'endpoint-missing'
+  /** The address answered with a web page instead of JSON. */
+  | 'web-page'
+  /** The chat thread belongs to another user. */
+  | 'thread-forbidden'
+  /** The chat thread does not exist, or was removed when its lifetime ended. */
+  | 'thread-gone'
+  /** The account has as many persistent chat users as it may have. */
+  | 'user-limit';
+
 /** The fields of a `ServiceError` besides its kind and message. */
 export interface ServiceErrorDetails {
+  readonly reason?: ServiceErrorReason | undefined;
   readonly status?: number | undefined;
   readonly code?: string | number | undefined;
   readonly requestId?: string | undefined;

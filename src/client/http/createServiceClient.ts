@@ -108,7 +108,10 @@ function resolve(field: string, address: string | undefined): string | undefined
 
 function demand(field: string, address: string | undefined): string {
   if (address !== undefined) return address;
-  throw new ServiceError('validation', `This client has no ${field}. Give one to createServiceClient.`, { field });
+  throw new ServiceError('validation', `This client has no ${field}. Give one to createServiceClient.`, {
+    reason: 'not-configured',
+    field,
+  });
 }
 
 /** Who a client speaks for as far as it can tell at once; else nobody but itself, so that no two users share a cache. */

@@ -94,10 +94,14 @@ async function askSource(source: TokenSource, forceRefresh: boolean, signal: Abo
     if (isServiceError(cause)) throw cause;
     // A fetch that does not reach its server rejects with a TypeError, in every browser and in Node.
     const kind = cause instanceof TypeError ? 'network' : 'authentication';
-    throw new ServiceError(kind, 'The token function of the credentials failed. See the cause of this error.', { cause });
+    throw new ServiceError(kind, 'The token function of the credentials failed. See the cause of this error.', {
+      reason: 'token-unavailable',
+      cause,
+    });
   }
   throw new ServiceError(
     'authentication',
     'The token function of the credentials gave no token. It must resolve to a text without spaces.',
+    { reason: 'token-malformed' },
   );
 }

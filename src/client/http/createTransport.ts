@@ -1,6 +1,7 @@
 import { abortable, throwIfAborted } from './abortable.js';
-import type { Authorizer } from './credentials.js';
+import type { Authorization, Authorizer } from './credentials.js';
 import { errorFromResponse } from './errorFromResponse.js';
+import { explainRefusal } from './explainRefusal.js';
 import type { RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
 
@@ -26,6 +27,8 @@ export function createTransport(
   authorizerOf: (api: ServiceApi) => Authorizer,
   taps: ReadonlySet<RequestTap>,
 ): Transport {
+  const accepted = new WeakSet<Authorizer>();
+
   async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
     const { api, signal, operation } = request;
     throwIfAborted(signal, operation);
@@ -33,11 +36,27 @@ export function createTransport(
     const authorizer = authorizerOf(api);
     const { header, secret } = await authorizer.authorize(api, { signal });
     try {
-      return await send(request, header, read);
+      return await sendAuthorized(request, authorizer, { header, secret }, read);
     } catch (error) {
       if (!authorizer.canRefresh || !isServiceError(error) || error.kind !== 'authentication') throw error;
       const fresh = await authorizer.authorize(api, { refused: secret, signal });
-      return send(request, fresh.header, read);
+      return sendAuthorized(request, authorizer, fresh, read);
+    }
+  }
+
+  async function sendAuthorized<T>(
+    request: TransportRequest,
+    authorizer: Authorizer,
+    { header, secret }: Authorization,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const value = await send(request, header, read);
+      accepted.add(authorizer);
+      return value;
+    } catch (error) {
+      if (!isServiceError(error)) throw error;
+      throw explainRefusal(error, { api: request.api, kind: authorizer.kind, secret, wasAccepted: accepted.has(authorizer) });
     }
   }
 

@@ -5,6 +5,7 @@ import { ServiceError } from './ServiceError.js';
 
 /** Puts the one credential of a client on its requests. */
 export interface Authorizer {
+  readonly kind: Credentials['kind'];
   /** Whether a refused token can be replaced by another. */
   readonly canRefresh: boolean;
   /** The token or key, where it is known without asking for it: never to be shown. */
@@ -18,7 +19,7 @@ interface AuthorizeOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Authorization {
+export interface Authorization {
   /** `undefined` where the browser sends its cookies by itself. */
   readonly header: HeaderLine | undefined;
   /** The token or key itself: never to be shown. */
@@ -45,10 +46,11 @@ export function createAuthorizer(credentials: Credentials, serviceTokenHeader: s
   }
 }
 
-function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: string) => HeaderLine): Authorizer {
+function authorizeWithToken({ kind, token }: TokenCredentials, headerOf: (token: string) => HeaderLine): Authorizer {
   if (typeof token === 'function') {
     const tokens = createTokenCache(token);
     return {
+      kind,
       canRefresh: true,
       async authorize(_api, options = {}) {
         const secret = await tokens.get(options);
@@ -57,19 +59,19 @@ function authorizeWithToken({ token }: TokenCredentials, headerOf: (token: strin
     };
   }
   if (!isSendable(token)) refuse('credentials.token', 'a token without spaces, or a function that resolves to one');
-  return { canRefresh: false, knownSecret: token, authorize: async () => ({ header: headerOf(token), secret: token }) };
+  return { kind, canRefresh: false, knownSecret: token, authorize: async () => ({ header: headerOf(token), secret: token }) };
 }
 
 type TokenCredentials = Extract<Credentials, { readonly token: unknown }>;
 
-function authorizeWithCookie({ identity }: Extract<Credentials, { readonly kind: 'cookie' }>): Authorizer {
+function authorizeWithCookie({ kind, identity }: Extract<Credentials, { readonly kind: 'cookie' }>): Authorizer {
   if (typeof identity !== 'string' || identity.trim() === '') {
     refuse('credentials.identity', 'a text that tells the people who sign in apart, such as their id');
   }
-  return { canRefresh: false, authorize: async () => ({ header: undefined, secret: '' }) };
+  return { kind, canRefresh: false, authorize: async () => ({ header: undefined, secret: '' }) };
 }
 
-function authorizeWithKey({ key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {
+function authorizeWithKey({ kind, key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {
   if (!isSendable(key)) refuse('credentials.key', 'an API key without spaces');
   if (isBrowser() && dangerouslyAllowBrowser !== true) {
     throw new ServiceError(
@@ -79,6 +81,7 @@ function authorizeWithKey({ key, dangerouslyAllowBrowser }: ApiKeyCredentials): 
     );
   }
   return {
+    kind,
     canRefresh: false,
     knownSecret: key,
     authorize: async (api) => ({ header: keyPrefixed.includes(api) ? ['Authorization', `Api-Key ${key}`] : bearer(key), secret: key }),

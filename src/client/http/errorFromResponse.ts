@@ -8,6 +8,7 @@ export async function errorFromResponse(response: Response, operation: string | 
   const fault = readFault(typeof body === 'string' ? { message: body } : body);
   const message = isReadable(fault.message) ? fault.message : `The service answered ${`${response.status} ${response.statusText}`.trim()}.`;
   return new ServiceError(kindOfMessage(message) ?? kindOfStatus(response.status), message, {
+    reason: isOfNoService(response.status, body, fault.message) ? 'endpoint-missing' : undefined,
     status: response.status,
     code: fault.code,
     requestId: readRequestId(response.headers),
@@ -15,6 +16,13 @@ export async function errorFromResponse(response: Response, operation: string | 
     retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
     body,
   });
+}
+
+/** A web server, not the service, says that there is nothing at the address or that it takes no such request. */
+function isOfNoService(status: number, body: unknown, message = ''): boolean {
+  if (status !== 404 && status !== 405) return false;
+  const isPage = typeof body === 'string' && body.trim() !== '';
+  return isPage || /^cannot (get|post|put|patch|delete) \//i.test(message);
 }
 
 function readRequestId(headers: Headers): string | undefined {

@@ -21,6 +21,17 @@ function parse(text: string, { status }: Response, operation: string | undefined
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ServiceError('protocol', 'The service answered with something else than JSON.', { status, operation, body: text, cause });
+    throw new ServiceError('protocol', 'The service answered with something else than JSON.', {
+      reason: isWebPage(text) ? 'web-page' : undefined,
+      status,
+      operation,
+      body: text,
+      cause,
+    });
   }
+}
+
+/** What a server sends for an address it does not know, such as the page of an application with its own routes. */
+export function isWebPage(text: string): boolean {
+  return text.trimStart().startsWith('<');
 }

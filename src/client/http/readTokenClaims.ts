@@ -16,4 +16,5 @@ export interface TokenClaims {
   readonly exp?: unknown;
   readonly sub?: unknown;
   readonly externalId?: unknown;
+  readonly scope?: unknown;
 }

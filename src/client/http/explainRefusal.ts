@@ -1,0 +1,44 @@
+import { readTokenClaims, type TokenClaims } from './readTokenClaims.js';
+import type { Credentials, ServiceApi } from './ServiceClient.js';
+import { type ServiceError, type ServiceErrorReason, withReason } from './ServiceError.js';
+
+/** A credential that the service refused, and what is known about it. */
+export interface RefusedCredential {
+  readonly api: ServiceApi;
+  readonly kind: Credentials['kind'];
+  /** The token or key: read, never shown. */
+  readonly secret: string;
+  /** The service has accepted this credential's source before. */
+  readonly wasAccepted: boolean;
+}
+
+/** Tells a credential that never worked from a session that has ended; of the latter no reason is given. */
+export function explainRefusal(error: ServiceError, credential: RefusedCredential): ServiceError {
+  if (error.kind !== 'authentication' || error.reason !== undefined) return error;
+  const reason = reasonOf(error, credential);
+  return reason === undefined ? error : withReason(error, reason);
+}
+
+function reasonOf({ message }: ServiceError, { api, kind, secret, wasAccepted }: RefusedCredential): ServiceErrorReason | undefined {
+  const isChat = api === 'chat' || api === 'data';
+  const claims = readTokenClaims(secret);
+  if (!isChat && (kind === 'service-token' || hasChatScope(claims))) return 'chat-token';
+  if (isExpired(claims) || /\b(expired|revoked)\b/i.test(message)) return undefined;
+  if (isChat && claims !== undefined) {
+    if (!isName(claims.externalId) && !isName(claims.sub)) return 'token-without-subject';
+    if (!hasChatScope(claims)) return 'token-without-scope';
+  }
+  return wasAccepted ? undefined : 'credentials-refused';
+}
+
+function hasChatScope(claims: TokenClaims | undefined): boolean {
+  return Array.isArray(claims?.scope) && claims.scope.includes('chat');
+}
+
+function isExpired(claims: TokenClaims | undefined): boolean {
+  return typeof claims?.exp === 'number' && claims.exp * 1000 <= Date.now();
+}
+
+function isName(claim: unknown): boolean {
+  return typeof claim === 'string' && claim.trim() !== '';
+}
