@@ -17,17 +17,20 @@ export function watchResults(
   let known: readonly Turn[] = [];
 
   function tell() {
-    const { turns } = store.getSnapshot();
-    for (const turn of turns.slice(commonLength(turns, known))) tellOf(turn);
+    const { chatId, turns } = store.getSnapshot();
+    for (const turn of turns.slice(commonLength(turns, known))) tellOf(chatId, turn);
     known = turns;
   }
 
-  function tellOf({ id, state, steps }: Turn) {
+  function tellOf(chatId: string | undefined, { id, state, steps }: Turn) {
     const isNews = state === 'running' || Number.parseInt(id, 10) >= startedAtMs;
     if (!isNews) return;
     for (const { id: stepId, toolCall } of steps) {
-      if (toolCall?.result === undefined || told.has(stepId)) continue;
-      told.add(stepId);
+      if (toolCall?.result === undefined) continue;
+      // The ids of steps, and those of questions that the service names, are unique within their thread only.
+      const key = JSON.stringify([chatId, id, stepId]);
+      if (told.has(key)) continue;
+      told.add(key);
       const result = readToolResult(toolCall, store.client.names);
       // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
       if (result?.kind === 'sql') queueMicrotask(() => onResult(result, id));

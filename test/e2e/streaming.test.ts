@@ -168,6 +168,22 @@ describe('the methods and events of the element', () => {
     expect(await answerText()).toBe(longAnswer);
   });
 
+  it('tells the rows of every chat, though the ids of their steps are the same', async () => {
+    const { page, turns, ask } = visitor;
+    const told = await page.evaluateHandle(() => {
+      const cells: unknown[] = [];
+      document.addEventListener('parley-result', (event) => cells.push(Reflect.get(event, 'detail').result.rows[0][0]));
+      return cells;
+    });
+    await ask('rows Oslo');
+    await waitForState(turns.first(), 'done');
+    await page.evaluate(() => document.querySelector('parley-chat')?.newThread());
+    await turns.first().waitFor({ state: 'detached' });
+    await ask('rows Bergen');
+    await waitForState(turns.first(), 'done');
+    expect(await told.jsonValue()).toEqual(['Oslo', 'Bergen']);
+  });
+
   it('tells of a failed turn by an event that leaves the shadow root', async () => {
     const { page, ask } = visitor;
     const kind = page.evaluate(
@@ -185,7 +201,12 @@ describe('the methods and events of the element', () => {
 async function* script(question: string): AsyncGenerator<ScriptStep> {
   if (question === 'fail') yield { kind: 'fail', message: 'The warehouse is closed.' };
   else if (question === 'long') yield { kind: 'answer', text: longAnswer };
-  else {
+  else if (question.startsWith('rows ')) {
+    const result = { schema: [{ name: 'city', column_type: 'String' }], data: [[question.slice('rows '.length)]], totalRows: 1 };
+    yield { kind: 'tool-start', callId: 'sql', name: 'serviceSqlApi', input: { sqlQuery: 'SELECT city' } };
+    yield { kind: 'tool-end', callId: 'sql', result };
+    yield { kind: 'answer', text: 'One city.' };
+  } else {
     yield { kind: 'text', text: firstHalf };
     yield { kind: 'pause', until: gate.opened };
     yield { kind: 'answer', text: wholeAnswer };
