@@ -9,7 +9,8 @@ export interface BodyWatcher {
  * observed stream starts, stalls and is left like any other.
  */
 export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): Response {
-  if (response.body === null) {
+  // Browsers give some answers without content an empty body all the same, and refuse to make such an answer anew.
+  if (response.body === null || statusesWithoutBody.has(response.status)) {
     onEnd('done');
     return response;
   }
@@ -43,6 +44,9 @@ export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): 
   );
   return new Response(body, response);
 }
+
+/** https://fetch.spec.whatwg.org/#null-body-status */
+const statusesWithoutBody = new Set([101, 103, 204, 205, 304]);
 
 export function isAbort(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'AbortError';
