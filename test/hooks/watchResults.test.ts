@@ -27,7 +27,11 @@ function listen(store: ChatStore, { environment }: ChatHarness) {
   return told;
 }
 
-const stepIdsOf = (store: ChatStore) => store.getSnapshot().turns.at(-1)?.steps.map(({ id }) => id);
+const stepIdsOf = (store: ChatStore) =>
+  store
+    .getSnapshot()
+    .turns.at(-1)
+    ?.steps.map(({ id }) => id);
 
 it('tells the results of every chat, though the ids of their steps are the same', async () => {
   const harness = await createChatHarness(script);
