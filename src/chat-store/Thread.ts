@@ -32,6 +32,8 @@ export interface ChatMessage {
   readonly toolCall: ToolCallTexts | undefined;
   readonly graphPath: readonly string[];
   readonly isInProcess: boolean;
+  /** What the service last said of it; `undefined` for questions, and where only the serialized thread tells of the message. */
+  readonly isStructuredResponse: boolean | undefined;
   /** The first `sort` seen for this id. */
   readonly sort: number | undefined;
   readonly origin: 'optimistic' | 'streamed' | 'restored';

@@ -33,7 +33,7 @@ function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: Mes
 }
 
 function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
-  const { id, role, content, thinking, toolCall, graphPath, isInProcess, sort } = frame;
+  const { id, role, content, thinking, toolCall, graphPath, isInProcess, isStructuredResponse, sort } = frame;
   const earlierPlace = placeAmongEarlier(draft, frame);
   // Another question is another run: nothing of it was missed.
   if (role === 'user' && earlierPlace === undefined) draft.editWire().isResumed = false;
@@ -48,6 +48,7 @@ function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
     toolCall,
     graphPath,
     isInProcess,
+    isStructuredResponse,
     sort,
     origin: 'streamed',
     isCatchingUp,
@@ -75,6 +76,7 @@ function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMe
   const isCallOver = message.toolCall?.result !== undefined;
   message.isInProcess = frame.isInProcess && !isCallOver;
   message.isWhole = isFull(frame) || isCallOver;
+  message.isStructuredResponse = frame.isStructuredResponse ?? message.isStructuredResponse;
   message.sort ??= frame.sort;
   if (message.origin === 'restored') draft.rename(message, frame.id);
   message.origin = 'streamed';

@@ -22,7 +22,18 @@ const checks: Readonly<Record<ChatFrame['kind'], (frame: Fields) => boolean>> = 
   unknown: () => true,
 };
 
-function isMessageFrame({ id, role, content, thinking, toolCall, graphPath, isDelta, isInProcess, sort }: Fields): boolean {
+function isMessageFrame({
+  id,
+  role,
+  content,
+  thinking,
+  toolCall,
+  graphPath,
+  isDelta,
+  isInProcess,
+  isStructuredResponse,
+  sort,
+}: Fields): boolean {
   return (
     typeof id === 'string' &&
     (role === 'user' || role === 'assistant') &&
@@ -32,6 +43,7 @@ function isMessageFrame({ id, role, content, thinking, toolCall, graphPath, isDe
     Array.isArray(graphPath) &&
     typeof isDelta === 'boolean' &&
     typeof isInProcess === 'boolean' &&
+    isOptional(isStructuredResponse, 'boolean') &&
     isOptional(sort, 'number')
   );
 }
@@ -40,7 +52,7 @@ function isToolCall(value: unknown): boolean {
   return isRecord(value) && typeof value.name === 'string' && typeof value.input === 'string' && isOptional(value.result, 'string');
 }
 
-function isOptional(value: unknown, type: 'string' | 'number'): boolean {
+function isOptional(value: unknown, type: 'string' | 'number' | 'boolean'): boolean {
   return value === undefined || typeof value === type;
 }
 

@@ -13,6 +13,7 @@ export function addQuestion(thread: Thread, { id, content }: Pick<ChatMessage, '
     toolCall: undefined,
     graphPath: [],
     isInProcess: false,
+    isStructuredResponse: undefined,
     sort: undefined,
     origin: 'optimistic',
     isCatchingUp: false,

@@ -93,6 +93,7 @@ function restored(fields: Pick<ChatMessage, 'id'> & Partial<ChatMessage>): ChatM
     toolCall: undefined,
     graphPath: noPath,
     isInProcess: false,
+    isStructuredResponse: undefined,
     sort: undefined,
     origin: 'restored',
     isCatchingUp: false,

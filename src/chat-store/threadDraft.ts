@@ -134,6 +134,7 @@ function copyOf(message: ChatMessage): Mutable<ChatMessage> {
     toolCall: message.toolCall,
     graphPath: message.graphPath,
     isInProcess: message.isInProcess,
+    isStructuredResponse: message.isStructuredResponse,
     sort: message.sort,
     origin: message.origin,
     isCatchingUp: message.isCatchingUp,

@@ -11,6 +11,7 @@ export function exampleResult(parts: Partial<SqlToolResult> & Pick<SqlToolResult
     userRequest: '',
     totalRows: parts.rows.length,
     resultId: '4f7c1c1e-6d1f-4a5b-9d8e-2f2a90f3a611',
+    memoryId: undefined,
     vegaSpec: undefined,
     ...parts,
   };

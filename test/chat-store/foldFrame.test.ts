@@ -52,6 +52,26 @@ describe('what a line does to its message', () => {
   });
 });
 
+describe('what the service says of the form of an answer', () => {
+  const structured = (line: Line) => ({ ...line, isStructuredResponse: true });
+
+  it('is kept by later lines that do not repeat it, and changed by those that say otherwise', () => {
+    const thread = fold(cutoff(), structured(start('a')), delta('a', '{}'), full('a', '{}'));
+    expect(thread.messages[0]?.isStructuredResponse).toBe(true);
+    expect(foldFrame(thread, { ...full('a', 'No.'), isStructuredResponse: false }).messages[0]?.isStructuredResponse).toBe(false);
+  });
+
+  it('is on the answer of the turn, also after a replay and after the serialized thread', () => {
+    const lines = [cutoff(), echo(question, 'How much?'), structured(start('f')), structured(final('f', '42')), state()];
+    expect(threadTurns(fold(...lines, ...lines))[0]?.answer?.isStructuredResponse).toBe(true);
+  });
+
+  it('is nothing where the service says nothing', () => {
+    const thread = fold(cutoff(), echo(question, 'How much?'), full('a', '42'), { ...full('b', '43'), isStructuredResponse: 'yes' });
+    expect(thread.messages.map(({ isStructuredResponse }) => isStructuredResponse)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
 describe('the order of messages', () => {
   it('is first-seen sort, then arrival', () => {
     const thread = fold(cutoff(), delta('late', 'c', 4), delta('early', 'b', 2), echo(question, 'a', 1), full('last', 'd', 4));

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatStore } from '../../src/chat-store/ChatStore.js';
+import { readToolInput, readToolResult } from '../../src/client/chat-stream/readToolResult.js';
 import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
 import { type ChatHarness, createChatHarness, lineResponse, paced, visible } from '../support/chatHarness.js';
 import { cutoff, state } from './lines.js';
 
 const events: readonly AgentEvent[] = [
   { kind: 'thinking', text: 'Hm.' },
-  { kind: 'tool-start', callId: 'q', name: 'serviceSqlApi', input: { sqlQuery: 'SELECT 1' } },
+  { kind: 'tool-start', callId: 'q', name: 'serviceSqlApi', input: { sqlQuery: 'SELECT 1', memoryId: 'memory-1' } },
   { kind: 'tool-end', callId: 'q', result: { data: [[1]] } },
   { kind: 'answer', text: 'Revenue was 42.' },
 ];
@@ -30,6 +31,19 @@ describe('loading a thread', () => {
     store.attach();
     await harness.environment.until(() => isAtRest(store));
     expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
+  });
+
+  it('keeps what the steps refer to, and of what form the answer is', async () => {
+    const { harness, first, chatId } = await harnessWithThread();
+    const store = harness.createStore({ chatId });
+    store.attach();
+    await harness.environment.until(() => isAtRest(store));
+    for (const { turns } of [first.getSnapshot(), store.getSnapshot()]) {
+      const calls = turns[0]?.steps.flatMap(({ toolCall }) => toolCall ?? []) ?? [];
+      expect(calls.map(readToolInput)).toMatchObject([{ memoryId: 'memory-1' }]);
+      expect(calls.map((call) => readToolResult(call))).toMatchObject([{ memoryId: 'memory-1' }]);
+      expect(turns[0]?.answer?.isStructuredResponse).toBe(false);
+    }
   });
 
   it('goes on with a thread whose state is too long to hold, and shows it as it was streamed', async () => {

@@ -24,6 +24,8 @@ export interface MessageFrame {
   /** Append `content` and `thinking` to what is known; otherwise replace it. */
   readonly isDelta: boolean;
   readonly isInProcess: boolean;
+  /** What the service says of an assistant's message; `undefined` where the line does not say. */
+  readonly isStructuredResponse: boolean | undefined;
   readonly sort: number | undefined;
 }
 

@@ -9,6 +9,8 @@ export interface ToolInput {
   readonly queryTitle: string | undefined;
   readonly description: string | undefined;
   readonly searchQuery: string | undefined;
+  /** Names earlier context that the agent referred to. */
+  readonly memoryId: string | undefined;
   /** Parsed JSON, or the text itself. */
   readonly value: unknown;
 }
@@ -23,6 +25,8 @@ export interface SqlToolResult extends QueryRows {
   /** How many rows the query has at the service; `rows` may hold fewer. */
   readonly totalRows: number;
   readonly resultId: string | undefined;
+  /** Names earlier context that the agent referred to. */
+  readonly memoryId: string | undefined;
   /** Vega-Lite v5 as JSON text, without data, written by a language model: hostile. */
   readonly vegaSpec: string | undefined;
 }

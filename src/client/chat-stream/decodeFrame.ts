@@ -61,6 +61,7 @@ function decodeMessage(id: string, value: JsonRecord): ChatFrame {
     graphPath: strings(value.graphPath),
     isDelta: value.isDelta === true || isSilent(value, toolCall),
     isInProcess: value.isInProcess === true,
+    isStructuredResponse: typeof value.isStructuredResponse === 'boolean' ? value.isStructuredResponse : undefined,
     sort: typeof value.sort === 'number' ? value.sort : undefined,
   };
 }

@@ -28,12 +28,13 @@ export function readToolInput(toolCall: ToolCallTexts): ToolInput {
   const known = inputs.get(toolCall);
   if (known !== undefined) return known;
   const value = parseLeniently(toolCall.input);
-  const { sqlQuery, queryTitle, description, searchQuery } = isJsonObject(value) ? value : {};
+  const { sqlQuery, queryTitle, description, searchQuery, memoryId } = isJsonObject(value) ? value : {};
   const input: ToolInput = {
     sqlQuery: text(sqlQuery),
     queryTitle: text(queryTitle),
     description: text(description),
     searchQuery: text(searchQuery),
+    memoryId: text(memoryId),
     value,
   };
   inputs.set(toolCall, input);
@@ -85,6 +86,7 @@ function readSqlResult(value: JsonObject, input: JsonObject): ToolResult | undef
     rows: data.map((row) => readRow(row, columns)),
     totalRows: Math.max(data.length, readCount(totalRows)),
     resultId: text(uuid),
+    memoryId: textOf('memoryId'),
     vegaSpec: isJsonObject(value.vegaSpec) ? jsonText(value.vegaSpec) : textOf('vegaSpec'),
   };
 }

@@ -16,6 +16,7 @@ const anyLine = fc.oneof(
       toolCall: fc.oneof(fc.jsonValue(), fc.record({ name: fc.string(), input: fc.jsonValue(), result: fc.jsonValue() })),
       graphPath: fc.jsonValue(),
       isDelta: fc.jsonValue(),
+      isStructuredResponse: fc.jsonValue(),
       sort: fc.jsonValue(),
       state: fc.oneof(fc.jsonValue(), fc.record({ chatId: fc.jsonValue(), messages: fc.jsonValue(), suspended: fc.jsonValue() })),
       usage: fc.jsonValue(),
@@ -39,6 +40,7 @@ describe('decodeFrame', () => {
         expect([typeof frame.content, typeof frame.thinking, typeof frame.isDelta]).toEqual(['string', 'string', 'boolean']);
         expect(frame.graphPath.every((node) => typeof node === 'string')).toBe(true);
         expect(['string', 'undefined']).toContain(typeof frame.toolCall?.result);
+        expect(['boolean', 'undefined']).toContain(typeof frame.isStructuredResponse);
       }),
       { numRuns: 500 },
     );
@@ -65,8 +67,7 @@ describe('decodeFrame', () => {
       isStructuredResponse: false,
       toolCall: { name: 'serviceMeta', input: '{}', result: '{"cubes":[]}' },
     };
-    const { isStructuredResponse: _, ...known } = value;
-    expect(decodeFrame(value)).toEqual({ kind: 'message', ...known });
+    expect(decodeFrame(value)).toEqual({ kind: 'message', ...value });
   });
 
   it('knows the sentinels of older and newer services', () => {

@@ -137,6 +137,11 @@ describe('readToolResult', () => {
     });
   });
 
+  it('keeps the reference to earlier context', () => {
+    expect(sqlResult({ data: [] }, { memoryId: 'memory-1' }).memoryId).toBe('memory-1');
+    expect(sqlResult({ data: [] }, {}).memoryId).toBeUndefined();
+  });
+
   it('reads a failed call and sees a bad branch', () => {
     expect(readToolResult(sqlCall({ error: 'Bad branch: feature-x' }))).toEqual({
       kind: 'failure',
@@ -184,12 +189,13 @@ describe('readToolResult', () => {
 
 describe('readToolInput', () => {
   it('reads what a tool was asked for', () => {
-    const input = { sqlQuery: 'SELECT 1', queryTitle: 'One', description: 7 };
+    const input = { sqlQuery: 'SELECT 1', queryTitle: 'One', description: 7, memoryId: 'memory-1' };
     expect(readToolInput(sqlCall({}, input))).toEqual({
       sqlQuery: 'SELECT 1',
       queryTitle: 'One',
       description: undefined,
       searchQuery: undefined,
+      memoryId: 'memory-1',
       value: input,
     });
   });
