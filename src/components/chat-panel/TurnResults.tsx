@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, useMemo } from 'react';
 import { useChatActions } from '../../hooks/useChatActions.js';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { partClass } from '../primitives/partClass.js';
 import { SqlResult } from '../sql-result/SqlResult.js';
 import { usePanel } from './PanelContext.js';
@@ -25,6 +26,7 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
 function ResultOfStep({ step, result }: TurnResult) {
   const store = useChatActions();
   const { sessionSettings, names } = store.client;
+  const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const { observer } = usePanel();
   const { turn } = useTurn();
   // A result is asked for after its search, so titles are known when it comes; deltas need not look again.
@@ -33,6 +35,7 @@ function ResultOfStep({ step, result }: TurnResult) {
     <SqlResult
       result={result}
       columnTitles={columnTitles}
+      chatId={chatId}
       branch={observer.branchOf(turn)}
       timeZone={sessionSettings?.timezone}
       durationMs={observer.durationOf(step)}

@@ -4,9 +4,8 @@ import type { ComponentProps } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { CopyButton } from '../primitives/CopyButton.js';
 import { partClass } from '../primitives/partClass.js';
-import { sqlTokens } from './sqlTokens.js';
+import { SqlText } from './SqlText.js';
 
 export interface ResultDetailsProps extends ComponentProps<'div'> {
   result: SqlToolResult;
@@ -28,28 +27,7 @@ export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, 
   ].filter(({ text }) => text !== undefined);
   return (
     <div data-slot="result-details" className={partClass('result-details', className)} {...props}>
-      {result.sqlQuery !== '' && (
-        <div className="parley-result-sql">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-          <section tabIndex={0} aria-label={words.sql} dir="ltr" className="parley-result-sql-scroll">
-            <pre>
-              <code>
-                {sqlTokens(result.sqlQuery).map(({ text, kind }, index) =>
-                  kind === 'other' ? (
-                    text
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text
-                    <span key={index} className="parley-result-sql-token" data-kind={kind}>
-                      {text}
-                    </span>
-                  ),
-                )}
-              </code>
-            </pre>
-          </section>
-          <CopyButton text={result.sqlQuery} label={words.copySql} isIconOnly size="small" className="parley-result-sql-copy" />
-        </div>
-      )}
+      {result.sqlQuery !== '' && <SqlText sql={result.sqlQuery} />}
       <dl className="parley-result-facts">
         <div className="parley-result-fact">
           <dt>{words.columns}</dt>

@@ -27,7 +27,9 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   /** The IANA zone the query ran in. */
   timeZone?: string | undefined;
   durationMs?: number | undefined;
-  /** What is shown first; else what the reader chose last in this session, else the chart. */
+  /** The thread of the result: its results remember together, for the session, whether the reader chose chart or table. */
+  chatId?: string | undefined;
+  /** What is shown first; else what the reader chose last in this thread, chart or table; else the chart. */
   defaultView?: ResultView | undefined;
   /** Most rows that "Load all rows" holds. Default 50,000. */
   rowCap?: number | undefined;
@@ -52,6 +54,7 @@ export function SqlResult({
   branch,
   timeZone,
   durationMs,
+  chatId,
   defaultView,
   rowCap,
   columnTitles,
@@ -68,7 +71,7 @@ export function SqlResult({
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
   const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
-  const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView() ?? 'chart');
+  const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
 
   const { columns: namedColumns, rows } = allRows.result ?? result;
@@ -83,7 +86,7 @@ export function SqlResult({
 
   function choose(next: ResultView) {
     setChosenView(next);
-    rememberView(next);
+    if (hasChart && next !== 'sql') rememberView(chatId, next);
   }
 
   const views: readonly { value: ResultView; label: string }[] = [

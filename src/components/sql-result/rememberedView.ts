@@ -1,23 +1,39 @@
 /** How a result is looked at. */
 export type ResultView = 'chart' | 'table' | 'sql';
 
-/** What the reader chose last in this browser session, where storage may be used. */
-export function readRememberedView(): ResultView | undefined {
-  try {
-    const view = sessionStorage.getItem(storageKey);
-    return resultViews.find((known) => known === view);
-  } catch {
-    return undefined;
-  }
+/** SQL is looked up for one result, and says nothing of how the next one should be shown. */
+export type RememberedView = Exclude<ResultView, 'sql'>;
+
+/** What the reader chose last in this thread and browser session, where storage may be used. */
+export function readRememberedView(chatId: string | undefined): RememberedView | undefined {
+  return chatId === undefined ? undefined : readViews().get(chatId);
 }
 
-export function rememberView(view: ResultView): void {
+export function rememberView(chatId: string | undefined, view: RememberedView): void {
+  if (chatId === undefined) return;
+  const views = readViews();
+  views.delete(chatId);
+  views.set(chatId, view);
   try {
-    sessionStorage.setItem(storageKey, view);
+    sessionStorage.setItem(storageKey, JSON.stringify([...views].slice(-maxThreads)));
   } catch {
     // Without storage the choice holds for this result alone.
   }
 }
 
-const resultViews: readonly ResultView[] = ['chart', 'table', 'sql'];
-const storageKey = 'parley.result-view';
+/** Nobody vouches for what the storage of a page holds. */
+function readViews(): Map<string, RememberedView> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, RememberedView] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && (entry[1] === 'chart' || entry[1] === 'table');
+}
+
+const storageKey = 'parley.result-views';
+const maxThreads = 100;

@@ -32,13 +32,36 @@ describe('a result', () => {
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   });
 
-  it('remembers for the session how results were looked at', async () => {
-    const { unmount } = render(<SqlResult result={monthlyRevenue()} />);
-    expect(screen.getByRole('tab', { name: 'Chart' })).toHaveAttribute('aria-selected', 'true');
+  it('remembers chart or table for the results of one thread', async () => {
+    const choose = async (view: string, result = monthlyRevenue()) => {
+      const { unmount } = render(<SqlResult result={result} chatId="one" />);
+      await userEvent.click(screen.getByRole('tab', { name: view }));
+      unmount();
+    };
+    await choose('Table');
+    expect(viewOf('one')).toBe('Table');
+    expect(viewOf('two')).toBe('Chart');
+    expect(viewOf(undefined)).toBe('Chart');
+    await choose('Chart');
+    expect(viewOf('one')).toBe('Chart');
+  });
+
+  it('never remembers SQL, nor a table where there was no chart to choose', async () => {
+    const { unmount } = render(<SqlResult result={monthlyRevenue()} chatId="one" />);
     await userEvent.click(screen.getByRole('tab', { name: 'SQL' }));
     unmount();
-    render(<SqlResult result={monthlyRevenue()} />);
-    expect(screen.getByRole('tab', { name: 'SQL' })).toHaveAttribute('aria-selected', 'true');
+    const withoutChart = render(<SqlResult result={partial} chatId="one" />);
+    await userEvent.click(screen.getByRole('tab', { name: 'SQL' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Table' }));
+    withoutChart.unmount();
+    expect(viewOf('one')).toBe('Chart');
+  });
+
+  it('is shown as a chart where the storage of the page holds anything else', () => {
+    for (const stored of ['{', '{"one":"table"}', '[["one","sql"],"two",[1,"table"],null]']) {
+      sessionStorage.setItem('parley.result-views', stored);
+      expect(viewOf('one')).toBe('Chart');
+    }
   });
 
   it('shows where the rows come from', async () => {
@@ -52,7 +75,13 @@ describe('a result', () => {
   it('says SQL exactly, however it is coloured', () => {
     const sqlQuery = `SELECT 'it''s' AS "a ""b""", 1.5 -- why\nFROM t /* open`;
     render(<SqlResult result={{ ...partial, sqlQuery }} defaultView="sql" />);
-    expect(screen.getByRole('region', { name: 'SQL' }).textContent).toBe(sqlQuery);
+    expect(screen.getByRole('tabpanel', { name: 'SQL' }).querySelector('pre')?.textContent).toBe(sqlQuery);
+  });
+
+  it('has one place that is called SQL', () => {
+    render(<SqlResult result={partial} defaultView="sql" />);
+    const places = [...screen.queryAllByRole('region'), ...screen.queryAllByRole('tabpanel'), ...screen.queryAllByRole('group')];
+    expect(places.map((place) => place.getAttribute('aria-label') ?? place.getAttribute('role'))).toEqual(['tabpanel']);
   });
 
   it('gives hosts the rows once, and again when they are all there', async () => {
@@ -188,6 +217,13 @@ describe('taking rows away', () => {
     expect(await navigator.clipboard.readText()).toBe('order_id\tordered_at\n1\ta b');
   });
 });
+
+function viewOf(chatId: string | undefined): string | null {
+  const { unmount } = render(<SqlResult result={monthlyRevenue()} chatId={chatId} />);
+  const chosen = screen.getByRole('tab', { selected: true }).textContent;
+  unmount();
+  return chosen;
+}
 
 function catchDownloads() {
   const files: { name: string; blob: Blob }[] = [];
