@@ -8,6 +8,7 @@ import { PopupPlace } from './PopupPlace.js';
 import { partClass } from './partClass.js';
 import { type Placement, placeBeside } from './placeBeside.js';
 import { showOnTop } from './showOnTop.js';
+import { isShortcut, readTypedText, type TypedText } from './typeahead.js';
 
 export interface MenuListProps extends ComponentProps<'div'> {
   /** The name of the list. */
@@ -30,7 +31,7 @@ export function MenuList({ label, align = 'start', ...props }: MenuListProps) {
 function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps & Required<Pick<MenuListProps, 'align'>>) {
   const { id, trigger, startAt, close } = useMenu('MenuList');
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', atMs: 0 });
+  const typed = useRef<TypedText>({ text: '', atMs: 0 });
   const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
 
   useLayoutEffect(() => {
@@ -72,6 +73,7 @@ function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps 
       close('trigger');
       return;
     }
+    if (isShortcut(event)) return;
     const next = itemForKey(event, typed.current);
     if (next === undefined) return;
     event.preventDefault();
@@ -94,7 +96,8 @@ function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps 
 }
 
 /** The item a key leads to: arrows go round, letters find by the beginning of the words. */
-function itemForKey({ key, currentTarget, timeStamp }: KeyboardEvent, typed: TypedText): HTMLElement | undefined {
+function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undefined {
+  const { key, currentTarget } = event;
   const items = itemsOf(currentTarget);
   const active = items.findIndex((item) => item.matches(':focus'));
   switch (key) {
@@ -107,21 +110,12 @@ function itemForKey({ key, currentTarget, timeStamp }: KeyboardEvent, typed: Typ
     case 'End':
       return items.at(-1);
   }
-  if (key.length > 1 || (key === ' ' && timeStamp - typed.atMs > typingPauseMs)) return undefined;
-  typed.text = timeStamp - typed.atMs > typingPauseMs ? key : typed.text + key;
-  typed.atMs = timeStamp;
-  const isContinued = typed.text.length > 1;
-  const fromNext = [...items.slice(active + (isContinued ? 0 : 1)), ...items];
-  return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(typed.text.toLocaleLowerCase()));
-}
-
-interface TypedText {
-  text: string;
-  atMs: number;
+  const text = readTypedText(event, typed)?.toLocaleLowerCase();
+  if (text === undefined) return undefined;
+  const fromNext = [...items.slice(active + (text.length > 1 ? 0 : 1)), ...items];
+  return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text));
 }
 
 function itemsOf(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
 }
-
-const typingPauseMs = 600;

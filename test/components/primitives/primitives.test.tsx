@@ -244,6 +244,17 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus();
   });
 
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser and the page', async (modifier) => {
+    render(<DownloadMenu onSelect={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    for (const key of ['s', 'S', 'ArrowDown', 'End']) {
+      expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'CSV' }), { key, [modifier]: true })).toBe(true);
+    }
+    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}s{/Shift}');
+    expect(screen.getByRole('menuitem', { name: 'SVG' })).toHaveFocus();
+  });
+
   it('acts once, closes, and gives the focus back', async () => {
     const onSelect = vi.fn();
     render(<DownloadMenu onSelect={onSelect} />);

@@ -47,8 +47,16 @@ describe('Tree', () => {
     await userEvent.tab();
     await userEvent.keyboard('e');
     expect(item('Europe')).toHaveFocus();
-    fireEvent.keyDown(item('Europe'), { key: 'z', ctrlKey: true });
-    expect(item('Europe')).toHaveFocus();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser and the page', async (modifier) => {
+    render(<Places defaultExpandedIds={['world', 'asia']} />, { wrapper });
+    await userEvent.tab();
+    for (const key of ['e', 'ArrowDown', 'ArrowLeft', 'Home']) {
+      expect(fireEvent.keyDown(item('World'), { key, [modifier]: true })).toBe(true);
+    }
+    expect(item('World')).toHaveFocus();
+    expect(item('World')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('selects by Enter, Space and a press, but nothing that is disabled', async () => {

@@ -5,6 +5,7 @@ import type { ItemId } from '../../../hooks/resource-list/selection.js';
 import { mergeRefs } from '../mergeRefs.js';
 import { PopupPlace } from '../PopupPlace.js';
 import { partClass } from '../partClass.js';
+import { isShortcut, readTypedText, type TypedText } from '../typeahead.js';
 import { useControllable } from '../useControllable.js';
 import { TreeItem } from './TreeItem.js';
 import { findByName, readTreeKey, type TreeMove } from './treeKeys.js';
@@ -71,7 +72,7 @@ export function Tree<Item, Id extends ItemId>({
   const [visitedId, setVisitedId] = useState<Id>();
   const [popupPlace, setPopupPlace] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', atMs: 0 });
+  const typed = useRef<TypedText>({ text: '', atMs: 0 });
   const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
 
   const rows = readTreeRows({ roots, idOf, childrenOf, isExpandable, expandedIds: expanded });
@@ -102,21 +103,17 @@ export function Tree<Item, Id extends ItemId>({
     }
   }
 
-  function readLetter({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): TreeMove<Id> | undefined {
-    if (key.length > 1 || ctrlKey || metaKey || altKey || currentId === undefined) return undefined;
-    const isContinued = timeStamp - typed.current.atMs <= typingPauseMs;
-    if (key === ' ' && !isContinued) return undefined;
-    typed.current = { text: isContinued ? typed.current.text + key : key, atMs: timeStamp };
-    const id = findByName(rows, { text: typed.current.text, currentId, nameOf });
-    return { kind: 'go', id: id ?? currentId };
+  function readLetter(event: KeyboardEvent, id: Id): TreeMove<Id> | undefined {
+    const text = readTypedText(event, typed.current);
+    return text === undefined ? undefined : { kind: 'go', id: findByName(rows, { text, currentId: id, nameOf }) ?? id };
   }
 
   function readKey(event: KeyboardEvent<HTMLDivElement>): void {
     onKeyDown?.(event);
     const isAtRow = event.target instanceof Element && event.target.getAttribute('role') === 'treeitem';
-    if (!isAtRow || currentId === undefined || event.defaultPrevented) return;
+    if (!isAtRow || currentId === undefined || event.defaultPrevented || isShortcut(event)) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const move = readLetter(event) ?? readTreeKey({ key: event.key, rows, currentId, isRtl });
+    const move = readLetter(event, currentId) ?? readTreeKey({ key: event.key, rows, currentId, isRtl });
     if (move === undefined) return;
     event.preventDefault();
     act(move);
@@ -165,5 +162,3 @@ function elementAt(root: HTMLElement | null, index: number): HTMLElement | undef
 function never(): boolean {
   return false;
 }
-
-const typingPauseMs = 600;
