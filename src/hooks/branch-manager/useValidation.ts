@@ -48,4 +48,5 @@ export function useValidation(
   };
 }
 
-const keptMs = 3_600_000;
+// On a server, any finite time is a timer that keeps the process alive after rendering.
+const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 3_600_000;
