@@ -1,6 +1,6 @@
 'use client';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { VariableRow } from '../../hooks/environment-variables-editor/variableDraft.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import type { VariableLabels } from '../../labels/admin/variables/VariableLabels.js';
@@ -16,13 +16,14 @@ export interface VariableTableProps
   actionsOf?: ((row: VariableRow) => ReactNode) | undefined;
 }
 
-/** Environment variables as a table, of data alone. Renders a `<div>` around the table. */
+/** Environment variables as a table, of data alone. Memoize `actionsOf`: another one renders every row again. Renders a `<div>` around the table. */
 export function VariableTable({ rows, className, ...props }: VariableTableProps) {
   const { variables: words } = useAdminLabels();
+  const columns = useMemo(() => columnsOf(words), [words]);
   return (
     <DataTable
       caption={words.caption}
-      columns={columnsOf(words)}
+      columns={columns}
       items={rows}
       idOf={nameOf}
       nameOf={nameOf}

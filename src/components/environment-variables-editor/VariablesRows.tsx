@@ -32,15 +32,7 @@ export function VariablesRows(props: VariablesRowsProps) {
         empty={<NoVariables />}
         skeletonColumns={2}
       >
-        <VariableTable
-          rows={rows}
-          sort={sort}
-          onSortChange={setSort}
-          actionsOf={
-            isReadOnly ? undefined : (row) => <VariableActions row={row} onEdit={() => setTask({ kind: 'edit', name: row.name })} />
-          }
-          {...props}
-        />
+        <VariableTable rows={rows} sort={sort} onSortChange={setSort} actionsOf={isReadOnly ? undefined : actionsOf} {...props} />
         <ListFooter
           list={{
             items: rows,
@@ -59,23 +51,28 @@ export function VariablesRows(props: VariablesRowsProps) {
   );
 }
 
-function VariableActions({ row: { name, state }, onEdit }: { row: VariableRow; onEdit: () => void }) {
+function actionsOf(row: VariableRow) {
+  return <VariableActions row={row} />;
+}
+
+function VariableActions({ row: { name, state } }: { row: VariableRow }) {
   const { common, variables: words } = useAdminLabels();
-  const { revert } = useVariablesEditorContext().editor;
+  const { editor, setTask } = useVariablesEditorContext();
+  const edit = () => setTask({ kind: 'edit', name });
   const trigger = useRef<HTMLButtonElement>(null);
   function undo() {
     const region = trigger.current?.closest<HTMLElement>('[data-slot="environment-variables-editor"]');
-    revert(name);
+    editor.revert(name);
     // A new variable is gone with its row.
     if (state === 'added') region?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   }
   return (
     <span className="parley-variable-actions">
-      <IconButton label={common.edit} size="small" className="parley-variable-quick" onClick={onEdit}>
+      <IconButton label={common.edit} size="small" className="parley-variable-quick" onClick={edit}>
         <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
       </IconButton>
       <RowMenu ref={trigger} name={name}>
-        <MenuItem onSelect={onEdit}>
+        <MenuItem onSelect={edit}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
           {common.edit}
         </MenuItem>

@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Report } from '../../client/resources/reports.js';
 import { type ReportSort, type ReportSortField, sortBy } from '../../hooks/report-list/reportSort.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useStableHandler } from '../../hooks/useStableHandler.js';
 import type { ReportLabels } from '../../labels/admin/reports/ReportLabels.js';
 import type { Column, ColumnSort } from '../primitives/data-table/Column.js';
 import { DataTable, type DataTableProps } from '../primitives/data-table/DataTable.js';
@@ -27,10 +28,15 @@ export interface ReportTableProps
   actionsOf?: ((report: Report) => ReactNode) | undefined;
 }
 
-/** Reports as a table, of data alone. Renders a `<div>` around the table. */
+/**
+ * Reports as a table, of data alone. Memoize `hrefOf`, `workbookNameOf` and `actionsOf`: another one renders every row again.
+ * Renders a `<div>` around the table.
+ */
 export function ReportTable(props: ReportTableProps) {
   const { rows, sort, onSortChange, onOpen, hrefOf, workbookNameOf = knowNone, className, ...native } = props;
   const { reports: words } = useAdminLabels();
+  const open = useStableHandler(onOpen);
+  const columns = useMemo(() => columnsOf(words, { onOpen: open, hrefOf, workbookNameOf }), [words, open, hrefOf, workbookNameOf]);
   function changeSort({ columnId, direction }: ColumnSort) {
     const field = sortable.find((candidate) => candidate === columnId);
     if (field === undefined) return;
@@ -39,7 +45,7 @@ export function ReportTable(props: ReportTableProps) {
   return (
     <DataTable
       caption={words.caption}
-      columns={columnsOf(words, { onOpen, hrefOf, workbookNameOf })}
+      columns={columns}
       items={rows}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}

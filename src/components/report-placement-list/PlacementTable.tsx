@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
 import { cellRange, isGranted, type PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
@@ -25,13 +25,17 @@ export interface PlacementTableProps
   actionsOf?: ((row: PlacementRow) => ReactNode) | undefined;
 }
 
-/** Placements as a table, of data alone. Renders a `<div>` around the table. */
+/**
+ * Placements as a table, of data alone. Memoize `writerOf` and `actionsOf`: another one renders every row again.
+ * Renders a `<div>` around the table.
+ */
 export function PlacementTable({ rows, subject, writerOf = findNobody, className, ...props }: PlacementTableProps) {
   const { placements: words } = useAdminLabels();
+  const columns = useMemo(() => columnsOf(words, { subject, writerOf }), [words, subject, writerOf]);
   return (
     <DataTable
       caption={words.caption}
-      columns={columnsOf(words, { subject, writerOf })}
+      columns={columns}
       items={rows}
       idOf={({ key }) => key}
       nameOf={(row) => `${(subject === 'report' ? row.reportName : row.workbookName) ?? words.hiddenReport} ${row.resultLocation}`}

@@ -1,6 +1,7 @@
 'use client';
 import { TableProperties } from 'lucide-react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import { isOverPlacementLimit } from '../../hooks/report-placement-list/useReportPlacementList.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -35,7 +36,7 @@ export function ReportPlacementRows(props: ReportPlacementRowsProps) {
         writerOf={writerOf}
         sort={sort}
         onSortChange={setSort}
-        actionsOf={(row) => <PlacementActions row={row} />}
+        actionsOf={actionsOf}
         {...props}
       />
     </ListStates>
@@ -65,4 +66,8 @@ function NoPlacements({ isOfDocument }: { isOfDocument: boolean }) {
       icon={<TableProperties aria-hidden="true" size={20} strokeWidth={1.5} />}
     />
   );
+}
+
+function actionsOf(row: PlacementRow) {
+  return <PlacementActions row={row} />;
 }

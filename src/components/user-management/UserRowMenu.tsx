@@ -8,23 +8,34 @@ import { RowMenu } from '../primitives/RowMenu.js';
 import { useUserManagementContext } from './UserManagementContext.js';
 import { useUserTasks } from './useUserTasks.js';
 
-/** What can be done with one user. For oneself, what cannot be done is there but closed, and says why. Renders a `<button>`. */
+/**
+ * What can be done with one user. For oneself, what cannot be done is there but closed, and says why. Renders a `<button>`.
+ */
 export function UserRowMenu({ user }: { user: ResourceOwner }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <RowMenu name={user.email} isBusy={isBusy}>
+      <UserActions user={user} onBusyChange={setBusy} />
+    </RowMenu>
+  );
+}
+
+/** Rendered while the menu is open, so that closed menus do not follow the state of the whole list. */
+function UserActions({ user, onBusyChange }: { user: ResourceOwner; onBusyChange: (isBusy: boolean) => void }) {
   const { users: words } = useAdminLabels();
   const { users, setOpenUser, ask } = useUserManagementContext();
   const { activate } = useUserTasks();
-  const [isBusy, setBusy] = useState(false);
   const isOwn = users.isOwn(user.id);
   const state = users.stateOf(user.id);
 
   async function activateNow(): Promise<void> {
-    setBusy(true);
+    onBusyChange(true);
     await activate(user);
-    setBusy(false);
+    onBusyChange(false);
   }
 
   return (
-    <RowMenu name={user.email} isBusy={isBusy}>
+    <>
       <MenuItem onSelect={() => setOpenUser(user)}>
         <PanelRightOpen aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.acts.open}
@@ -47,6 +58,6 @@ export function UserRowMenu({ user }: { user: ResourceOwner }) {
         {words.acts.remove}
       </MenuItem>
       {isOwn && <p className="parley-user-lock">{words.ownRow}</p>}
-    </RowMenu>
+    </>
   );
 }

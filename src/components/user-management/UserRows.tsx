@@ -1,5 +1,6 @@
 'use client';
 import { Users } from 'lucide-react';
+import type { ResourceOwner } from '../../client/resources/users.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ListStates } from '../primitives/list/ListStates.js';
@@ -38,10 +39,14 @@ export function UserRows(props: UserRowsProps) {
         isOwn={isOwn}
         onOpen={setOpenUser}
         selection={canChange ? list.selection : undefined}
-        actionsOf={canChange ? (user) => <UserRowMenu user={user} /> : undefined}
+        actionsOf={canChange ? menuOf : undefined}
         isStale={list.isStale}
         {...props}
       />
     </ListStates>
   );
+}
+
+function menuOf(user: ResourceOwner) {
+  return <UserRowMenu user={user} />;
 }

@@ -1,9 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import type { AccountState } from '../../hooks/user-management/accountLedger.js';
 import { nameOfUser } from '../../hooks/user-management/useUserManagement.js';
+import { useStableHandler } from '../../hooks/useStableHandler.js';
 import type { UserLabels } from '../../labels/admin/users/UserLabels.js';
 import type { Column, RowSelection } from '../primitives/data-table/Column.js';
 import { DataTable, type DataTableProps } from '../primitives/data-table/DataTable.js';
@@ -17,7 +18,7 @@ export interface UserTableProps
   stateOf?: ((userId: number) => AccountState) | undefined;
   /** The states of all users are known, and have a column of their own. */
   hasStates?: boolean | undefined;
-  /** The signed-in user, who cannot be selected. */
+  /** True for the signed-in user, who cannot be selected. */
   isOwn?: ((userId: number) => boolean) | undefined;
   /** Makes buttons of the names. */
   onOpen?: ((user: ResourceOwner) => void) | undefined;
@@ -25,13 +26,18 @@ export interface UserTableProps
   actionsOf?: ((user: ResourceOwner) => ReactNode) | undefined;
 }
 
-/** Users as a table, from data alone. Renders a `<div>` around a `<table>`. */
+/**
+ * Users as a table, from data alone. Memoize `stateOf`, `isOwn` and `actionsOf`: another one renders every row again.
+ * Renders a `<div>` around a `<table>`.
+ */
 export function UserTable({ users, stateOf, hasStates = false, isOwn, onOpen, className, ...props }: UserTableProps) {
   const { users: words } = useAdminLabels();
+  const open = useStableHandler(onOpen);
+  const columns = useMemo(() => columnsOf({ words, stateOf, hasStates, isOwn, onOpen: open }), [words, stateOf, hasStates, isOwn, open]);
   return (
     <DataTable
       caption={words.caption}
-      columns={columnsOf({ words, stateOf, hasStates, isOwn, onOpen })}
+      columns={columns}
       items={users}
       idOf={idOf}
       nameOf={({ email }) => email}

@@ -10,7 +10,16 @@ import { useDuplicate } from './useDuplicate.js';
 import { useWorkspaceContext } from './WorkspaceContext.js';
 
 /** What can be done with one item. Renders a `<button>`. */
-export function WorkspaceItemMenu({ item }: { item: WorkspaceItem }) {
+export function WorkspaceItemMenu({ item, isBusy = false }: { item: WorkspaceItem; isBusy?: boolean | undefined }) {
+  return (
+    <RowMenu name={item.name} isBusy={isBusy}>
+      <ItemActions item={item} />
+    </RowMenu>
+  );
+}
+
+/** Rendered while the menu is open, so that closed menus do not follow the state of the whole list. */
+function ItemActions({ item }: { item: WorkspaceItem }) {
   const { workspace: words } = useAdminLabels();
   const { explorer, ask, onWorkbookOpen, onReportOpen } = useWorkspaceContext();
   const can = useCan();
@@ -20,7 +29,7 @@ export function WorkspaceItemMenu({ item }: { item: WorkspaceItem }) {
     can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : {}).answer === 'refused';
   const isMoving = explorer.bulk.status === 'running';
   return (
-    <RowMenu name={item.name} isBusy={explorer.isBusy(item)}>
+    <>
       {open !== undefined && (
         <MenuItem onSelect={open}>
           <SquareArrowOutUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
@@ -52,7 +61,7 @@ export function WorkspaceItemMenu({ item }: { item: WorkspaceItem }) {
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.remove.open}
       </MenuItem>
-    </RowMenu>
+    </>
   );
 }
 

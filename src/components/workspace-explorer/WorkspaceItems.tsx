@@ -1,6 +1,7 @@
 'use client';
 import { FolderOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -16,8 +17,9 @@ export type WorkspaceItemsProps = Omit<WorkspaceTableProps, 'items' | 'sort' | '
 /** What is in the folder or was found, as a table; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>` of each. */
 export function WorkspaceItems(props: WorkspaceItemsProps) {
   const { explorer, onWorkbookOpen, onReportOpen } = useWorkspaceContext();
-  const { list, folders, sort, setSort, openFolder, folderId } = explorer;
+  const { list, folders, sort, setSort, openFolder, folderId, isBusy } = explorer;
   const { state } = list;
+  const menuOf = useCallback((item: WorkspaceItem) => <WorkspaceItemMenu item={item} isBusy={isBusy(item)} />, [isBusy]);
   const isSearched = list.search.applied !== '';
   // Rows of before stay as they are until those of the search are there.
   const [hasPaths, setHasPaths] = useState(isSearched);
@@ -36,7 +38,7 @@ export function WorkspaceItems(props: WorkspaceItemsProps) {
         sort={sort}
         onSortChange={setSort}
         selection={list.selection}
-        actionsOf={(item) => <WorkspaceItemMenu item={item} />}
+        actionsOf={menuOf}
         hasPaths={hasPaths}
         isStale={list.isStale}
         onFolderOpen={({ id }) => {

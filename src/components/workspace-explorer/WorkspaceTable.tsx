@@ -1,7 +1,9 @@
 'use client';
+import { useMemo } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../hooks/bulk-action/bulkAnswers.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useStableHandler } from '../../hooks/useStableHandler.js';
 import type { WorkspaceSort } from '../../hooks/workspace-explorer/workspaceSort.js';
 import type { WorkspaceLabels } from '../../labels/admin/workspace/WorkspaceLabels.js';
 import type { Column } from '../primitives/data-table/Column.js';
@@ -20,23 +22,32 @@ export interface WorkspaceTableProps
   hasPaths?: boolean | undefined;
 }
 
-/** Folders, workbooks and reports as a table, of data alone. Renders a `<div>` around the table. */
+/**
+ * Folders, workbooks and reports as a table, of data alone. Memoize `actionsOf`: another one renders every row again.
+ * Renders a `<div>` around the table.
+ */
 export function WorkspaceTable({
   sort,
   onSortChange,
   onFolderOpen,
   onWorkbookOpen,
   onReportOpen,
-  hasPaths,
+  hasPaths = false,
   ...props
 }: WorkspaceTableProps) {
   const { workspace: words } = useAdminLabels();
   const { className, ...rest } = props;
-  const opening = { onFolderOpen, onWorkbookOpen, onReportOpen };
+  const openFolder = useStableHandler(onFolderOpen);
+  const openWorkbook = useStableHandler(onWorkbookOpen);
+  const openReport = useStableHandler(onReportOpen);
+  const columns = useMemo(
+    () => columnsOf(words, { onFolderOpen: openFolder, onWorkbookOpen: openWorkbook, onReportOpen: openReport }, hasPaths),
+    [words, openFolder, openWorkbook, openReport, hasPaths],
+  );
   return (
     <DataTable
       caption={words.caption}
-      columns={columnsOf(words, opening, hasPaths ?? false)}
+      columns={columns}
       idOf={workspaceItemId}
       nameOf={({ name }) => name}
       sort={sort}

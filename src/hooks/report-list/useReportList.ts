@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { can } from '../../client/permissions/can.js';
 import type { GetReportsParams, Report } from '../../client/resources/reports.js';
 import type { ListChange, ResourceList } from '../resource-list/ResourceList.js';
@@ -56,8 +56,8 @@ export interface ReportListModel {
   readonly isCutOff: boolean;
   readonly folders: readonly FolderChoice[];
   readonly documents: readonly ReportDocument[];
-  /** By its id; `undefined` as long as it is not known. */
-  workbookNameOf(workbookId: number): string | undefined;
+  /** By its id; `undefined` as long as it is not known. The same function until more names are known. */
+  readonly workbookNameOf: (workbookId: number) => string | undefined;
   canRename(report: Report): boolean;
   rename(report: Report, name: string): Promise<ActOutcome<Report>>;
 }
@@ -120,7 +120,7 @@ function useDocumentsOf(reports: readonly Report[]): readonly ReportDocument[] {
 function useWorkbookNames(deploymentId: number, reports: readonly Report[]): ReportListModel['workbookNameOf'] {
   const isAsked = reports.some(({ workbookId }) => typeof workbookId === 'number');
   const { data } = useWorkbooks({ deploymentId }, { enabled: isAsked });
-  return (workbookId) => data?.items.find(({ id }) => id === workbookId)?.name;
+  return useCallback((workbookId) => data?.items.find(({ id }) => id === workbookId)?.name, [data]);
 }
 
 const noDocuments: readonly ReportDocument[] = [];

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useUsers } from '../resources/users.js';
 import type { PlacementRead } from './usePlacementRows.js';
@@ -15,8 +15,11 @@ export function usePlacementWriters({ rows, reports }: Pick<PlacementRead, 'rows
   );
   const { data: users } = useUsers({ first: usersRead }, { enabled: isSomebodyMissing });
   const others = useMemo(() => byId(users?.items ?? []), [users]);
-  return (userId: number | null | undefined): ResourceOwner | undefined =>
-    typeof userId === 'number' ? (ofReports.get(userId) ?? others.get(userId)) : undefined;
+  return useCallback(
+    (userId: number | null | undefined): ResourceOwner | undefined =>
+      typeof userId === 'number' ? (ofReports.get(userId) ?? others.get(userId)) : undefined,
+    [ofReports, others],
+  );
 }
 
 function byId(people: readonly (ResourceOwner | null | undefined)[]): ReadonlyMap<number, ResourceOwner> {

@@ -27,8 +27,8 @@ export interface ReportPlacements extends PlacementActs {
   /** Reads all of it anew. */
   reload(): void;
   isBusy(row: PlacementRow): boolean;
-  /** Who wrote the cells first or last, where that is known. */
-  writerOf(userId: number | null | undefined): ResourceOwner | undefined;
+  /** Who wrote the cells first or last, where that is known. The same function until more people are known. */
+  readonly writerOf: (userId: number | null | undefined) => ResourceOwner | undefined;
 }
 
 /** More of these the service does not list of one spreadsheet; it answers 422 instead of a part (interface, section 8). */

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { ServiceError } from '../../client/http/ServiceError.js';
 import { eachScimResource } from '../../client/resources/scim.js';
@@ -20,7 +21,8 @@ export function useProvisionedState(isProvisioned: boolean): {
     enabled: isProvisioned,
     retry: false,
   });
-  return { state: data && { deactivatedIds: data, readAtMs: dataUpdatedAt }, error };
+  const state = useMemo(() => data && { deactivatedIds: data, readAtMs: dataUpdatedAt }, [data, dataUpdatedAt]);
+  return { state, error };
 }
 
 async function readDeactivatedIds(client: ServiceClient, signal: AbortSignal): Promise<ReadonlySet<number>> {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { Permission } from '../../client/permissions/can.js';
 import type { User } from '../../client/resources/current-user.js';
 import type { BulkUserAction, GetUsersParams, ResourceOwner } from '../../client/resources/users.js';
@@ -41,8 +41,9 @@ export interface UserManagement extends UserActs {
   /** Whether the signed-in user may change users. `unknown` is no refusal. */
   readonly permission: Permission;
   readonly isProvisioned: boolean;
-  isOwn(userId: number): boolean;
-  stateOf(userId: number): AccountState;
+  readonly isOwn: (userId: number) => boolean;
+  /** Changes with what is known of any account, and only then, as `isOwn` does: rows can be memoized by both. */
+  readonly stateOf: (userId: number) => AccountState;
   /** What the answers of acts told of the account. */
   accountOf(userId: number): KnownAccount | undefined;
   /** First name or email, also of users who are not loaded any more. */
@@ -56,6 +57,7 @@ export interface UserManagement extends UserActs {
 export function useUserManagement(options: UserManagementOptions = {}, events: UserManagementEvents = {}): UserManagement {
   const { pageSize = 100, isProvisioned = false, ...view } = options;
   const { data: me } = useMe();
+  const myId = me?.id;
   const permission = useCan()('admin');
   const list = useResourceList({ query: usersInfiniteQuery, params: { first: pageSize }, idOf, isLocked: (id) => id === me?.id, ...view });
   const provisioned = useProvisionedState(isProvisioned);
@@ -81,8 +83,11 @@ export function useUserManagement(options: UserManagementOptions = {}, events: U
     me,
     permission,
     isProvisioned,
-    isOwn: (userId) => userId === me?.id,
-    stateOf: (userId) => (userId === me?.id ? 'active' : stateOf(ledger.get(userId), provisioned.state, userId)),
+    isOwn: useCallback((userId) => userId === myId, [myId]),
+    stateOf: useCallback(
+      (userId) => (userId === myId ? 'active' : stateOf(ledger.get(userId), provisioned.state, userId)),
+      [myId, ledger, provisioned.state],
+    ),
     accountOf: (userId) =>
       userId === me?.id ? { ...me, isDeactivated: false, learnedAtMs: 0, ...ledger.get(userId) } : ledger.get(userId),
     nameOf(userId) {

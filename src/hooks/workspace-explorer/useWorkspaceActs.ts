@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CreateFolderInput, Folder } from '../../client/resources/folders.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
@@ -18,8 +18,8 @@ export interface WorkspaceActs {
   createFolder(input: CreateFolderInput): Promise<ActOutcome<Folder>>;
   rename(item: WorkspaceItem, name: string): Promise<ActOutcome>;
   duplicate(workbook: Workbook): Promise<ActOutcome<Workbook>>;
-  /** Whether a copy of it is being made. */
-  isBusy(item: WorkspaceItem): boolean;
+  /** True while a copy of it is being made. Another function whenever an answer changes. */
+  readonly isBusy: (item: WorkspaceItem) => boolean;
 }
 
 export function useWorkspaceActs(deploymentId: number, events: WorkspaceEvents): WorkspaceActs {
@@ -39,7 +39,7 @@ export function useWorkspaceActs(deploymentId: number, events: WorkspaceEvents):
     });
 
   return {
-    isBusy: (item) => busyIds.has(workspaceItemId(item)),
+    isBusy: useCallback((item) => busyIds.has(workspaceItemId(item)), [busyIds]),
     createFolder: (input) =>
       attempt({
         operation: 'createFolder',

@@ -14,6 +14,7 @@ import { useTableLayout } from './useTableLayout.js';
 export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the rows are; the table's name. */
   caption: string;
+  /** Keep the same array between renders, as with `actionsOf`: another one renders every row again. */
   columns: readonly Column<Item>[];
   items: readonly Item[];
   idOf: (item: Item) => Id;

@@ -21,8 +21,8 @@ export interface DataTableRowProps<Item, Id extends ItemId> {
 }
 
 /**
- * One record. Rendered again only when something of it changes: while a long table is scrolled, the rows that stay are left
- * alone. Renders a `<tr>`.
+ * One record. Skips rendering while its item, its selection, `columns` and `actionsOf` stay the same, so that a tick or
+ * scrolling leaves the other rows alone. Renders a `<tr>`.
  */
 // `memo` forgets the type parameters of what it wraps.
 export const DataTableRow = memo(Row) as typeof Row;

@@ -1,0 +1,15 @@
+'use client';
+import { useCallback } from 'react';
+import { useLatest } from './useLatest.js';
+
+/**
+ * Returns one function for the life of the component, which calls the `handler` of the last render: for event handlers of
+ * memoized children, not for functions that are called while rendering. `undefined` stays `undefined`.
+ */
+export function useStableHandler<Args extends readonly unknown[]>(
+  handler: ((...args: Args) => void) | undefined,
+): ((...args: Args) => void) | undefined {
+  const latest = useLatest(handler);
+  const call = useCallback((...args: Args) => latest.current?.(...args), [latest]);
+  return handler && call;
+}
