@@ -1,4 +1,5 @@
 export { browserEnvironment } from './chat-store/browserEnvironment.js';
+export type { BranchChoice, ChatBranch } from './chat-store/ChatBranch.js';
 export type { ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat-store/ChatStore.js';
 export { createChatStore } from './chat-store/createChatStore.js';
 export { createDrafts, type Drafts } from './chat-store/drafts.js';

@@ -1,3 +1,4 @@
+export type { BranchChoice, ChatBranch } from './chat-store/ChatBranch.js';
 export type { ChatSnapshot, ChatStatus, ChatStore } from './chat-store/ChatStore.js';
 export type { KeyValueStorage } from './chat-store/identityRecord.js';
 export type { RecentThread } from './chat-store/recentThreads.js';

@@ -9,13 +9,18 @@ import { Workspace } from './Workspace.js';
 
 /** A page of a fictional app, with its own chrome around Parley. */
 export function App({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
-  const [settings, setSettings] = useState<DemoSettings>({ theme: 'auto', language: 'en', branch: undefined, hasDevtools: false });
+  const [settings, setSettings] = useState<DemoSettings>({
+    theme: 'auto',
+    language: 'en',
+    branch: session.defaultBranch,
+    hasDevtools: false,
+  });
   const labels = catalogues[settings.language];
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app" data-theme={settings.theme} dir={labels.direction}>
         <SettingsBar session={session} settings={settings} onSettingsChange={setSettings} />
-        <Workspace branch={settings.branch} />
+        <Workspace branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }} />
         <DemoDevtools settings={settings} onSettingsChange={setSettings} />
       </div>
     </ParleyProvider>

@@ -3,7 +3,8 @@ import { Choice } from '../chrome/Choice.js';
 import { type DemoSession, signIn } from './session.js';
 
 export interface DemoSettings extends Appearance {
-  readonly branch: string | undefined;
+  /** The branch to ask on. */
+  readonly branch: string;
 }
 
 /** The app's own header: who is signed in, and the switches of the demo. */
@@ -18,9 +19,9 @@ export function SettingsBar({ session, settings, onSettingsChange }: SettingsBar
       />
       <Choice
         label="Branch"
-        value={settings.branch ?? ''}
-        choices={[['', 'main'], ...session.branches.map((name): [string, string] => [name, name])]}
-        onChoose={(branch) => onSettingsChange({ ...settings, branch: branch || undefined })}
+        value={settings.branch}
+        choices={[session.defaultBranch, ...session.branches].map((name) => [name, name])}
+        onChoose={(branch) => onSettingsChange({ ...settings, branch })}
       />
     </AppBar>
   );

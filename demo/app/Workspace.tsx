@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SqlToolResult } from '../../src/client.js';
-import { ChatPanel, SqlResult, useChat } from '../../src/index.js';
+import { type BranchChoice, ChatPanel, SqlResult, useChat } from '../../src/index.js';
 import { QuestionList } from './QuestionList.js';
 import { useChatIdInUrl } from './useChatIdInUrl.js';
 
 /** A layout of the app's own: questions at the start, the conversation, and the last result pinned beside it. */
-export function Workspace({ branch }: { readonly branch: string | undefined }) {
+export function Workspace({ branch }: { readonly branch: BranchChoice }) {
   const chat = useChat({ branch, ...useChatIdInUrl() });
   const [pinned, setPinned] = useState<SqlToolResult>();
   return (

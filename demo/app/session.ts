@@ -4,7 +4,9 @@ export interface DemoSession {
   readonly users: readonly { readonly id: string; readonly name: string; readonly role: string }[];
   readonly chatUrl: string;
   readonly dataUrl: string;
-  /** Development branches besides the main one. */
+  /** What the default branch is called. */
+  readonly defaultBranch: string;
+  /** Development branches besides the default one. */
   readonly branches: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
   backend.route('/demo/console', consoleRoutes(service));
   backend.get('/demo/session', (context) => {
     const users = Object.entries(demoUsers).map(([id, { name, role }]) => ({ id, name, role }));
-    return context.json({ ...addresses, user: signedInUser(context), users, branches: demoBranches });
+    return context.json({ ...addresses, user: signedInUser(context), users, defaultBranch, branches: demoBranches });
   });
   backend.post('/demo/session', async (context) => {
     const { user } = await context.req.parseBody();
@@ -106,7 +106,10 @@ function readPage(path: string): Promise<string> {
 }
 
 const folder = join(process.cwd(), 'demo');
-/** Development branches besides the main one. */
+/** What the local service calls its default branch. */
+const defaultBranch = 'main';
+
+/** Development branches besides the default one. */
 export const demoBranches = ['winter-prices'];
 
 const userCookie = 'halloway-user';

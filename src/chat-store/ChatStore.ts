@@ -1,6 +1,7 @@
 import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
+import type { BranchChoice, ChatBranch } from './ChatBranch.js';
 import type { Thread, Turn } from './Thread.js';
 
 /** One conversation, alive. Made by `createChatStore`; without React. */
@@ -29,8 +30,8 @@ export interface ChatStore {
   detach(): void;
   /** Undoes `detach`: reads the thread and goes on streaming where a run is in progress. */
   attach(): void;
-  /** Branch for the next requests; `undefined` is the main branch. */
-  setBranch(branch: string | undefined): void;
+  /** Sets the branch for the next requests; `undefined` is the default branch. Pass `isDefault` with the default branch's name. */
+  setBranch(branch: BranchChoice | undefined): void;
   readonly client: ServiceClient;
 }
 
@@ -47,7 +48,8 @@ export interface ChatSnapshot {
   /** The service refused because this thread is answering elsewhere. */
   readonly isBusyElsewhere: boolean;
   readonly isOffline: boolean;
-  readonly branch: string | undefined;
+  /** The branch of the next questions; `undefined` where none was chosen, which is the default branch. */
+  readonly branch: ChatBranch | undefined;
 }
 
 /** What the store is doing: `submitting` until the first line, `resuming` after a cut, `error` when the last question or the thread failed. */
@@ -57,7 +59,8 @@ export type ChatStatus = 'idle' | 'submitting' | 'streaming' | 'resuming' | 'sto
 export interface ChatStoreOptions {
   readonly client: ServiceClient;
   readonly chatId?: string | undefined;
-  readonly branch?: string | undefined;
+  /** The branch to ask on. Default: the default branch. Pass `{ name, isDefault: true }` with the default branch's name. */
+  readonly branch?: BranchChoice | undefined;
   /** Sees every raw line and its frame, for the recorder and developer tools. */
   readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;
   /** Fires once, when the service has named a new thread. */

@@ -1,4 +1,5 @@
 import { browserEnvironment } from './browserEnvironment.js';
+import { isSameBranch, readBranch } from './ChatBranch.js';
 import type { ChatCore } from './ChatCore.js';
 import type { ChatEnvironment, ChatStore, ChatStoreOptions } from './ChatStore.js';
 import { createStateCell } from './createStateCell.js';
@@ -22,7 +23,7 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
       isLoading: chatId !== undefined,
       isBusyElsewhere: false,
       isOffline: false,
-      branch,
+      branch: readBranch(branch),
     },
     environment,
   );
@@ -61,6 +62,9 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
     },
     attach: presence.attach,
     detach: presence.detach,
-    setBranch: (next) => cell.set({ branch: next }),
+    setBranch(choice) {
+      const next = readBranch(choice);
+      if (!isSameBranch(next, cell.state.branch)) cell.set({ branch: next });
+    },
   };
 }

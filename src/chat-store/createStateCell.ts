@@ -1,5 +1,6 @@
 import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ChatBranch } from './ChatBranch.js';
 import type { ChatEnvironment, ChatSnapshot, ChatStatus } from './ChatStore.js';
 import { foldFrames } from './foldFrame.js';
 import { notifyOncePerPaint } from './notifyOncePerPaint.js';
@@ -14,7 +15,7 @@ export interface ChatState {
   readonly isLoading: boolean;
   readonly isBusyElsewhere: boolean;
   readonly isOffline: boolean;
-  readonly branch: string | undefined;
+  readonly branch: ChatBranch | undefined;
 }
 
 export interface StateCell {

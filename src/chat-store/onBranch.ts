@@ -1,6 +1,7 @@
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
+import type { ChatBranch } from './ChatBranch.js';
 
-/** Without a name the branch is the main one. */
-export function onBranch(branch: string | undefined): Pick<ChatRequest, 'activeBranchName' | 'isDefaultBranch'> {
-  return branch === undefined ? {} : { activeBranchName: branch, isDefaultBranch: false };
+/** The fields of a request that name its branch (interface, section 2.2); none for the default branch without a name. */
+export function onBranch(branch: ChatBranch | undefined): Pick<ChatRequest, 'activeBranchName' | 'isDefaultBranch'> {
+  return branch === undefined ? {} : { activeBranchName: branch.name, isDefaultBranch: branch.isDefault };
 }

@@ -32,13 +32,13 @@ export interface ElementConversationProps extends ConversationProps {
 }
 
 function IdentifiedConversation({ elementId, user, attributes, starters, onChat, emit }: ConversationProps & { readonly user: string }) {
-  const { heading, placeholder, branch, dir } = attributes;
+  const { heading, placeholder, branch, defaultBranch, dir } = attributes;
   const lastThread = useMemo(() => createLastThread(elementId), [elementId]);
   const [restored] = useState(() => lastThread.read(user));
   const [chatId, setChatId] = useShownThread(attributes.chatId, restored);
   const store = useChatStore({
     chatId,
-    branch,
+    branch: branch === undefined ? undefined : { name: branch, isDefault: branch === defaultBranch },
     onThread: (id, firstQuestion) => emit('parley-thread', { chatId: id, firstQuestion }),
     onChatIdChange: (id) => {
       setChatId(id);

@@ -12,6 +12,7 @@ export const attributeNames = [
   'lang',
   'dir',
   'branch',
+  'default-branch',
 ] as const;
 
 /** What the attributes say, addresses made whole against the page. Empty attributes count as absent. */
@@ -31,6 +32,8 @@ export interface ElementAttributes {
   /** The element's own direction; without it the language decides. */
   readonly dir: 'ltr' | 'rtl' | undefined;
   readonly branch: string | undefined;
+  /** The name of the deployment's default branch; `branch` of the same name is sent as the default one. */
+  readonly defaultBranch: string | undefined;
 }
 
 export type AttributeName = (typeof attributeNames)[number];
@@ -54,6 +57,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     lang: read('lang') ?? (element.closest('[lang]')?.getAttribute('lang') || undefined),
     dir: oneOf(['ltr', 'rtl', undefined], read('dir')?.toLowerCase(), undefined),
     branch: read('branch'),
+    defaultBranch: read('default-branch'),
   };
 }
 

@@ -7,7 +7,7 @@ export interface TurnObserver {
   durationOf(step: ChatMessage): number | undefined;
   /** Milliseconds from the first line of the turn's steps to the last. */
   durationOfAll(turn: Turn): number | undefined;
-  /** The branch that the question was asked on; `undefined` for the main branch and where nobody looked. */
+  /** The name of the branch that the question was asked on; `undefined` for the default branch and where nobody looked. */
   branchOf(turn: Turn): string | undefined;
   /** Begins to watch; gives the function that ends it. */
   start(): () => void;
@@ -40,7 +40,7 @@ export function createTurnObserver(
     const turn = turns.at(-1);
     if (turn === undefined) return;
     const isRunning = turn.state === 'running';
-    if (isRunning && !branches.has(turn.id)) branches.set(turn.id, branch);
+    if (isRunning && !branches.has(turn.id)) branches.set(turn.id, branch?.isDefault ? undefined : branch?.name);
     for (const step of turn.steps) {
       const span = spans.get(step.id);
       if (span === undefined) {

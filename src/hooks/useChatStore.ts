@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { type ChatBranch, readBranch } from '../chat-store/ChatBranch.js';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../chat-store/ChatStore.js';
 import { createChatStore } from '../chat-store/createChatStore.js';
 import type { Recorder } from '../chat-store/recorder.js';
@@ -12,8 +13,8 @@ import { useServiceClient } from './useServiceClient.js';
 export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
   /** Follows the thread on screen: `undefined` is a new one that has no id yet. */
   readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;
-  /** Follows the branch of the next questions: `undefined` is the main branch. */
-  readonly onBranchChange?: ((branch: string | undefined) => void) | undefined;
+  /** Follows the branch of the next questions: `undefined` is the default branch. What it gets can be given as `branch`. */
+  readonly onBranchChange?: ((branch: ChatBranch | undefined) => void) | undefined;
   /** Made by `createRecorder`; writes down every line, without tokens. */
   readonly recorder?: Pick<Recorder, 'onLine'> | undefined;
 }
@@ -30,7 +31,7 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
   useGivenThread(store, options.chatId);
-  useEffect(() => store.setBranch(options.branch), [store, options.branch]);
+  useGivenBranch(store, options.branch);
   return store;
 }
 
@@ -99,6 +100,12 @@ function useGivenThread(store: ChatStore, chatId: string | undefined): void {
     if (chatId === undefined) store.newThread();
     else void store.load(chatId);
   }, [store, chatId]);
+}
+
+/** By its parts, since a host may make the object anew with each render. */
+function useGivenBranch(store: ChatStore, choice: UseChatOptions['branch']): void {
+  const { name, isDefault } = readBranch(choice) ?? {};
+  useEffect(() => store.setBranch(name === undefined ? undefined : { name, isDefault }), [store, name, isDefault]);
 }
 
 function watch<T>(store: ChatStore, select: (snapshot: ChatSnapshot) => T, onChange: (value: T) => void): () => void {

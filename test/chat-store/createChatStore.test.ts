@@ -95,13 +95,44 @@ describe('1. sending', () => {
     const { createStore, environment, sent } = await harnessOf();
     const store = createStore({ branch: 'next' });
     store.send('How much?');
-    expect(store.getSnapshot().branch).toBe('next');
+    expect(store.getSnapshot().branch).toEqual({ name: 'next', isDefault: false });
     await environment.until(() => isAtRest(store));
     store.setBranch(undefined);
     store.send('And now?');
     await environment.until(() => isAtRest(store));
     expect(sent[0]?.body).toMatchObject({ activeBranchName: 'next', isDefaultBranch: false });
     expect(sent[1]?.body).not.toHaveProperty('activeBranchName');
+  });
+
+  it('sends the name of the default branch as that of the default branch, which the service answers', async () => {
+    const { createStore, environment, sent } = await harnessOf();
+    const store = createStore({ branch: { name: 'main', isDefault: true } });
+    store.send('How much?');
+    await environment.until(() => isAtRest(store));
+    store.setBranch({ name: 'next' });
+    store.send('And now?');
+    await environment.until(() => isAtRest(store));
+    expect(sent.map(({ body }) => [body.activeBranchName, body.isDefaultBranch])).toEqual([
+      ['main', true],
+      ['next', false],
+    ]);
+    expect(store.getSnapshot().turns.map(({ answer }) => answer?.content)).toEqual(['Revenue was 42.', 'Revenue was 42.']);
+  });
+
+  it('leaves it to the service to refuse the name of the default branch without that word', async () => {
+    const { createStore, environment } = await harnessOf();
+    const store = createStore({ branch: 'main' });
+    store.send('How much?');
+    await environment.until(() => isAtRest(store));
+    expect(lastTurn(store)?.steps.at(-1)?.toolCall?.result).toContain('Bad branch');
+  });
+
+  it('says nothing when the branch it has is given again', async () => {
+    const { createStore } = await harnessOf();
+    const store = createStore({ branch: { name: 'main', isDefault: true } });
+    const before = store.getSnapshot();
+    store.setBranch({ name: 'main', isDefault: true });
+    expect(store.getSnapshot()).toBe(before);
   });
 
   it('opens one request under a double mount, and goes on listening', async () => {

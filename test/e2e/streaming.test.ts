@@ -151,6 +151,28 @@ describe('the methods and events of the element', () => {
     await waitForState(turns.first(), 'done');
   });
 
+  it('asks on the default branch by its name, and on another when the attribute changes', async () => {
+    const { page, turns, ask } = visitor;
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/stream-chat-state')) asked.push(request.postDataJSON());
+    });
+    const setBranch = (branch: string) =>
+      page.evaluate((name) => document.querySelector('parley-chat')?.setAttribute('branch', name), branch);
+    await page.evaluate(() => document.querySelector('parley-chat')?.setAttribute('default-branch', 'main'));
+    await setBranch('main');
+    await ask('long');
+    await waitForState(turns.first(), 'done');
+    expect(await answerText()).toBe(longAnswer);
+    await setBranch('winter');
+    await ask('long');
+    await waitForState(turns.nth(1), 'done');
+    expect(asked).toMatchObject([
+      { activeBranchName: 'main', isDefaultBranch: true },
+      { activeBranchName: 'winter', isDefaultBranch: false },
+    ]);
+  });
+
   it('starts a new thread, and takes up an old one by its id', async () => {
     const { page, turns, ask } = visitor;
     const chatId = page.evaluate(

@@ -18,6 +18,7 @@ describe('readAttributes', () => {
       lang: undefined,
       dir: undefined,
       branch: undefined,
+      defaultBranch: undefined,
     });
   });
 

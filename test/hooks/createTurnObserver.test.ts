@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type BranchChoice, type ChatBranch, readBranch } from '../../src/chat-store/ChatBranch.js';
 import type { ChatSnapshot } from '../../src/chat-store/ChatStore.js';
 import { emptyThread } from '../../src/chat-store/emptyThread.js';
 import { foldFrame } from '../../src/chat-store/foldFrame.js';
@@ -11,7 +12,7 @@ function telling() {
   let thread = emptyThread;
   let turns = threadTurns(thread);
   let nowMs = 0;
-  let branch: string | undefined;
+  let branch: ChatBranch | undefined;
   const listeners = new Set<() => void>();
   const store = {
     getSnapshot: () => ({ turns, thread, branch, chatId: thread.chatId }) as ChatSnapshot, // what the clock does not look at is left out
@@ -30,8 +31,8 @@ function telling() {
     show,
     thread: () => thread,
     now: () => nowMs,
-    setBranch(next: string | undefined) {
-      branch = next;
+    setBranch(choice: BranchChoice | undefined) {
+      branch = readBranch(choice);
     },
     tell(atMs: number, line: object) {
       nowMs = atMs;
@@ -91,6 +92,16 @@ it('knows the branch that each question was asked on, whatever the branch is now
   tell(0, { id: '__state__', state: { messages: [] } });
   tell(0, { ...question, id: '1700000000001-message' });
   expect(observer.branchOf(onBranch)).toBe('dev-anna');
+  expect(observer.branchOf(lastTurn())).toBeUndefined();
+});
+
+it('names no branch for a question on the default one', () => {
+  const { store, now, tell, lastTurn, setBranch } = telling();
+  const observer = createTurnObserver(store, now);
+  observer.start();
+  setBranch({ name: 'main', isDefault: true });
+  tell(0, cutoff);
+  tell(0, question);
   expect(observer.branchOf(lastTurn())).toBeUndefined();
 });
 

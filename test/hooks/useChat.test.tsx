@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { BranchChoice } from '../../src/chat-store/ChatBranch.js';
 import { ChatContext } from '../../src/hooks/ChatContext.js';
 import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { useChat } from '../../src/hooks/useChat.js';
@@ -126,6 +127,31 @@ it('asks on the branch it is given, and on another after a change', async () => 
   rerender({});
   await askAndWait(3);
   expect(started.requests.map(({ activeBranchName }) => activeBranchName)).toEqual(['dev-anna', 'dev-ben', undefined]);
+});
+
+it('tells the branch in a form that can be given back, also where the host makes it anew with each render', async () => {
+  const started = startService({ branches: ['dev-anna'] });
+  const wrapper = wrapperOf(started);
+  const { result } = renderHook(
+    () => {
+      const [branch, setBranch] = useState<BranchChoice | undefined>({ name: 'main', isDefault: true });
+      const given = typeof branch === 'object' ? { ...branch } : branch;
+      return { ...useChat({ branch: given, onBranchChange: setBranch }), given, setBranch };
+    },
+    { wrapper },
+  );
+  act(() => void result.current.send(salesQuestion));
+  await waitFor(() => expect(result.current.turns.map(({ state }) => state)).toEqual(['done']));
+  act(() => result.current.setBranch('dev-anna'));
+  await waitFor(() => expect(result.current.given).toEqual({ name: 'dev-anna', isDefault: false }));
+  act(() => result.current.store.setBranch({ name: 'main', isDefault: true }));
+  act(() => void result.current.send(salesQuestion));
+  await waitFor(() => expect(result.current.turns.map(({ state }) => state)).toEqual(['done', 'done']));
+  expect(result.current.given).toEqual({ name: 'main', isDefault: true });
+  expect(started.requests.map(({ activeBranchName, isDefaultBranch }) => [activeBranchName, isDefaultBranch])).toEqual([
+    ['main', true],
+    ['main', true],
+  ]);
 });
 
 it('begins another conversation for another client', async () => {

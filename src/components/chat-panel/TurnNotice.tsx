@@ -99,7 +99,7 @@ function BadBranchNotice({ turn }: { turn: Turn }) {
     composer.current?.fill(turn.question?.content ?? '');
   };
   return (
-    <ErrorNotice kind="not-found" title={chat.branch(branch)} advice={errors['not-found'].title}>
+    <ErrorNotice kind="not-found" title={chat.branch(branch.name)} advice={errors['not-found'].title}>
       <Button size="small" onClick={goBack}>
         {chat.backToMainBranch}
       </Button>

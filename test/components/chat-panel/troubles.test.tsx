@@ -149,6 +149,12 @@ it('offers to watch an answer that is being written elsewhere, and asks no secon
   await other.rest();
 });
 
+it('shows no badge on the default branch, whatever it is called', async () => {
+  showPanel({ panel: { branch: { name: 'main', isDefault: true } } });
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(slot('branch-badge')).toBeUndefined();
+});
+
 it('offers the way back from a branch that is not there, with the question at hand', async () => {
   const { user, requests } = showPanel({ panel: { branch: 'dev-gone' }, branches: ['dev-anna'] });
   expect(slot('branch-badge')).toHaveTextContent('Branch dev-gone');

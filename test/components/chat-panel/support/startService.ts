@@ -23,6 +23,7 @@ export interface ChatBody {
   readonly chatId?: string;
   readonly messageId?: string;
   readonly activeBranchName?: string;
+  readonly isDefaultBranch?: boolean;
 }
 
 export interface TestServiceOptions extends Omit<LocalServiceOptions, 'agent'> {

@@ -1,0 +1,20 @@
+/** The branch of the data model that questions run on. */
+export interface ChatBranch {
+  readonly name: string;
+  /** True for the deployment's default branch, usually production. The service refuses a name that does not fit. */
+  readonly isDefault: boolean;
+}
+
+/** A development branch by its name, or any branch with `isDefault` (default `false`). */
+export type BranchChoice = string | { readonly name: string; readonly isDefault?: boolean | undefined };
+
+/** Returns the branch that a choice names, `undefined` for the default branch without a name. */
+export function readBranch(choice: BranchChoice | undefined): ChatBranch | undefined {
+  if (choice === undefined) return undefined;
+  if (typeof choice === 'string') return { name: choice, isDefault: false };
+  return { name: choice.name, isDefault: choice.isDefault === true };
+}
+
+export function isSameBranch(one: ChatBranch | undefined, other: ChatBranch | undefined): boolean {
+  return one?.name === other?.name && one?.isDefault === other?.isDefault;
+}
