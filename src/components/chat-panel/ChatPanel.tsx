@@ -14,7 +14,10 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
   placeholder?: string | undefined;
 }
 
-/** The whole chat, ready to use: header, conversation, composer. Fills the height it is given. Renders a `<section>`. */
+/**
+ * The whole chat, ready to use: header, conversation, composer. Fills the height of its parent, and in a parent whose height
+ * depends on its content takes about 550 px. Renders a `<section>`.
+ */
 export function ChatPanel({ starters = [], placeholder, ...props }: ChatPanelProps) {
   return (
     <ChatRoot {...props}>

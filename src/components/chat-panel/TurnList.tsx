@@ -8,6 +8,7 @@ import { usePanel } from './PanelContext.js';
 import { ThreadSkeleton } from './ThreadSkeleton.js';
 import { Turn } from './Turn.js';
 import { TurnGroups } from './TurnGroups.js';
+import { useCollapsedWarning } from './useCollapsedWarning.js';
 
 export interface TurnListProps extends ComponentProps<'div'> {
   /** Shown while the thread has no turn, and nothing is wrong with it. */
@@ -27,6 +28,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const content = useRef<HTMLDivElement>(null);
   const bothRefs = useMemo(() => mergeRefs(viewport, ref), [ref]);
   const lastId = turns.at(-1)?.id;
+  useCollapsedWarning(viewport);
 
   useLayoutEffect(() => {
     if (viewport.current !== null && content.current !== null) return scroll.attach(viewport.current, content.current);
