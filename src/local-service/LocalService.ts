@@ -49,6 +49,13 @@ export interface LocalServiceOptions {
   readonly internalUsers?: readonly InternalUser[];
   /** Names that `sessionSettings.userAttributes` may use. Default: any. */
   readonly userAttributeNames?: readonly string[];
+  /**
+   * User attributes without which a session sees no rows of the views whose policies name them: `region`, `country` or
+   * `category`. Default: none, so that a person without any attributes sees every row.
+   */
+  readonly requiredUserAttributes?: readonly string[];
+  /** How long one query may run in the embedded database. In Node.js it is stopped then; a browser cannot stop it. Default 10,000. */
+  readonly queryTimeoutMs?: number;
   /** Non-ephemeral external users of the account. Default 10,000 (interface, section 8). */
   readonly maxPersistentUsers?: number;
   /** Whether dashboards may be embedded at all. Default true, though the third deployment of the demo tenant is closed to it. */
@@ -70,6 +77,7 @@ export interface HeldUser {
 /** A user of the account itself; permissions come from here, never from the request. */
 export interface InternalUser {
   readonly internalId: string;
+  /** Win over the attribute values that the account holds for the user of this email. */
   readonly userAttributes?: Readonly<Record<string, string>>;
   readonly groups?: readonly string[];
   /** Whether the user's role may create workspace content. Default true. */

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { firstAdmin, managementScope } from './access/accessTokens.js';
 import { addressesUnder } from './addresses.js';
 import type { Agent } from './chat/Agent.js';
@@ -11,6 +10,7 @@ import { queryRoutes } from './data/queryRoutes.js';
 import { createFaultBox } from './faults.js';
 import { breakable } from './http/breakable.js';
 import type { LocalService, LocalServiceOptions } from './LocalService.js';
+import type { Management } from './resources/createManagement.js';
 import { createRouter } from './router.js';
 import { createSessions } from './session/sessions.js';
 import { createUsers } from './session/users.js';
@@ -31,10 +31,16 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
     onRemoved: threads.removeOf,
   });
-  const sessions = createSessions({ credentials, users, defaultTimeZone, userAttributeNames: options.userAttributeNames });
-  const warehouse = once(() => options.warehouse ?? startWarehouse(options.seed));
+  const warehouse = once(() => options.warehouse ?? startWarehouse(options));
   const { seed, embedding, usageAnalytics, userCount, isHeldUser } = options;
   const management = once(() => startManagement({ clock, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser }));
+  const sessions = createSessions({
+    credentials,
+    users,
+    accountUserOf: async (email) => (await management()).accountUserOf(email),
+    defaultTimeZone,
+    userAttributeNames: options.userAttributeNames,
+  });
   const agent = once(() => options.agent ?? startPlanner(warehouse()));
   const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
   const router = createRouter({
@@ -71,12 +77,12 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   };
 }
 
-async function startWarehouse(seed = 1): Promise<Warehouse> {
+async function startWarehouse({ seed = 1, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions): Promise<Warehouse> {
   const { createWarehouse } = await import('./warehouse/createWarehouse.js');
-  return createWarehouse({ seed });
+  return createWarehouse({ seed, queryTimeoutMs, requiredUserAttributes });
 }
 
-async function startManagement({ seed = 1, embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Hono> {
+async function startManagement({ seed = 1, embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Management> {
   const { createManagement } = await import('./resources/createManagement.js');
   return createManagement({ ...options, seed, embedding, usageAnalytics });
 }

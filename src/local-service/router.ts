@@ -51,7 +51,7 @@ interface RouterOptions {
   readonly chat: Hono;
   readonly data: Hono;
   /** Started by the first request that needs it. */
-  readonly management: () => Promise<Hono>;
+  readonly management: () => Promise<{ readonly fetch: (request: Request) => Promise<Response> }>;
   readonly origins: readonly string[] | '*';
   readonly faults: FaultBox;
   /** Runs before each request, such as the removal of expired users. */

@@ -40,7 +40,7 @@ export function chatRoutes({ chat, sessions, faults }: ChatRoutesOptions): Hono 
     refuseUnknown(address);
     const caller = await sessions.authenticate(request, form);
     const body = await readBody(request);
-    return { body, session: caller(body.sessionSettings) };
+    return { body, session: await caller(body.sessionSettings) };
   }
 
   function busyResponse(request: Request): Response {

@@ -10,7 +10,9 @@ import { commitTransformSyncs } from '../data-model/commitTransformSyncs.js';
 import { failureResponse } from '../http/failureResponse.js';
 import type { LocalServiceOptions } from '../LocalService.js';
 import { scimFailure } from '../scim/scimResponse.js';
+import type { AccountUser } from '../session/sessions.js';
 import { createTenant } from '../tenant/createTenant.js';
+import { policyAttributesOf } from '../tenant/people/attributeValues.js';
 import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
 import { apiKeysRoutes } from './api-keys.js';
 import { apiSpecRoutes } from './api-spec.js';
@@ -65,7 +67,7 @@ export function createManagement({
   usageAnalytics,
   userCount,
   isHeldUser = nobody,
-}: ManagementOptions): Hono {
+}: ManagementOptions): Management {
   const tenant = createTenant({ clock, seed, embedding, userCount });
   const embedSessions = createEmbedSessions({ tenant, credentials });
   const transformSyncs = seedTransformSyncs(tenant);
@@ -93,7 +95,19 @@ export function createManagement({
   management.route('/', members);
   management.notFound(() => Response.json({ error: 'There is nothing at this address.' }, { status: 404 }));
   management.onError((error) => failureResponse(error, { asJsonRpc: false }));
-  return management;
+  return {
+    fetch: async (request) => management.fetch(request),
+    accountUserOf(email) {
+      const user = tenant.people.users.values().find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
+      return user && { isDeactivated: user.isDeactivated, userAttributes: policyAttributesOf(tenant.people, user.id) };
+    },
+  };
+}
+
+/** The management API, and what the chat asks of the account. */
+export interface Management {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly accountUserOf: (email: string) => AccountUser | undefined;
 }
 
 interface ManagementOptions {

@@ -91,7 +91,7 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     const { user } = requireMember(context.get('caller'));
     const body = await readOptionalBody(context.req.raw);
     const expiresInSeconds = nullableInteger(body, 'expiresIn', { min: 60, max: 86_400 }) ?? 86_400;
-    const serviceApiToken = await mintDeploymentToken(credentials, deploymentOf(context), { user, expiresInSeconds });
+    const serviceApiToken = await mintDeploymentToken(credentials, deploymentOf(context), { user, people, expiresInSeconds });
     return context.json({ serviceApiToken });
   });
 

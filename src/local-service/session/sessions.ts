@@ -10,7 +10,7 @@ import type { Users } from './users.js';
 /** Turns credentials into the session of a user (interface, section 5, 6 to 13). */
 export interface Sessions {
   /** Checks the credential of a chat request; the caller it gives reads the `sessionSettings` of the body, which a service token ignores. */
-  authenticate(request: Request, form: ChatForm): Promise<(sessionSettings: unknown) => AgentSession>;
+  authenticate(request: Request, form: ChatForm): Promise<(sessionSettings: unknown) => Promise<AgentSession>>;
   /** Of the data query API: the service token in its own header or as a bearer token. */
   forData(request: Request): Promise<AgentSession>;
 }
@@ -18,7 +18,7 @@ export interface Sessions {
 /** The two forms of the chat's address. */
 type ChatForm = 'agents' | 'deployments';
 
-export function createSessions({ credentials, users, defaultTimeZone, userAttributeNames }: SessionsOptions): Sessions {
+export function createSessions({ credentials, users, accountUserOf, defaultTimeZone, userAttributeNames }: SessionsOptions): Sessions {
   return {
     async authenticate(request, form) {
       // Authorization wins where both are sent; the other is ignored.
@@ -41,11 +41,12 @@ export function createSessions({ credentials, users, defaultTimeZone, userAttrib
     },
   };
 
-  function fromToken({ externalId, claims }: VerifiedToken): AgentSession {
+  async function fromToken({ externalId, claims }: VerifiedToken): Promise<AgentSession> {
+    const userAttributes = { ...(await accountAttributes(externalId)), ...attributesOfClaim(claims.userAttributes) };
     const { iss, aud, sub, jti, nbf, exp, iat, scope, externalId: _, email, ...securityContext } = claims;
     return {
       userId: users.external(externalId).id,
-      userAttributes: attributesOfClaim(claims.userAttributes),
+      userAttributes,
       groups: isStringArray(claims.groups) ? claims.groups : [],
       securityContext,
       timeZone: defaultTimeZone,
@@ -53,7 +54,7 @@ export function createSessions({ credentials, users, defaultTimeZone, userAttrib
     };
   }
 
-  function fromSettings(settings: SessionSettings): AgentSession {
+  async function fromSettings(settings: SessionSettings): Promise<AgentSession> {
     const timeZone = usableTimeZone(settings.timezone, defaultTimeZone);
     const allowsAuthoring = settings.allowChatWorkspaceAuthoring !== false;
     if (settings.internalId !== undefined) {
@@ -61,7 +62,7 @@ export function createSessions({ credentials, users, defaultTimeZone, userAttrib
       if (user === undefined) throw invalid('sessionSettings.internalId', 'names no existing user');
       return {
         userId: `internal:${user.internalId}`,
-        userAttributes: user.userAttributes ?? {},
+        userAttributes: { ...(await accountAttributes(user.internalId)), ...user.userAttributes },
         groups: user.groups ?? [],
         securityContext: {},
         timeZone,
@@ -70,14 +71,22 @@ export function createSessions({ credentials, users, defaultTimeZone, userAttrib
     }
     refuseUnknownAttributes(settings);
     const { externalId = '', isEphemeral, ephemeralTtlSeconds: ttlSeconds } = settings;
+    const userAttributes = { ...(await accountAttributes(externalId)), ...attributesOfList(settings.userAttributes ?? []) };
     return {
       userId: users.external(externalId, { isEphemeral, ttlSeconds }).id,
-      userAttributes: Object.fromEntries((settings.userAttributes ?? []).map(({ name, value }) => [name, value])),
+      userAttributes,
       groups: settings.groups ?? [],
       securityContext: settings.securityContext ?? {},
       timeZone,
       allowWorkspaceAuthoring: allowsAuthoring,
     };
+  }
+
+  /** What the account knows of a person holds unless the request says otherwise. Users of the account are known by their email. */
+  async function accountAttributes(identity: string): Promise<UserAttributes> {
+    const user = identity.includes('@') ? await accountUserOf(identity) : undefined;
+    if (user?.isDeactivated) throw new AuthenticationFailure('This user is deactivated.');
+    return user?.userAttributes ?? {};
   }
 
   function refuseUnknownAttributes({ userAttributes = [] }: SessionSettings): void {
@@ -92,13 +101,30 @@ function serviceToken(request: Request): string {
   return token;
 }
 
-/** Tokens carry attributes as in `sessionSettings`, or as one object. */
-function attributesOfClaim(claim: unknown): Readonly<Record<string, string>> {
-  const entries = Array.isArray(claim)
-    ? claim.filter(isObject).map(({ name, value }): [string, unknown] => [String(name), value])
-    : Object.entries(isObject(claim) ? claim : {});
-  return Object.fromEntries(entries.map(([name, value]) => [name, attributeText(value)]));
+/**
+ * Tokens carry attributes as in `sessionSettings`, or as one object. Any other shape is refused: to go on without
+ * attributes would open rows that they close.
+ */
+function attributesOfClaim(claim: unknown): UserAttributes {
+  if (claim === undefined) return {};
+  if (isObject(claim)) return Object.fromEntries(Object.entries(claim).map(([name, value]) => [name, attributeText(value)]));
+  if (!Array.isArray(claim) || !claim.every(isNamed)) {
+    throw new AuthenticationFailure('The userAttributes of the token must be an object or an array of {name, value}.');
+  }
+  return attributesOfList(claim.map(({ name, value }) => ({ name, value: attributeText(value) })));
 }
+
+function attributesOfList(attributes: readonly { readonly name: string; readonly value: string }[]): UserAttributes {
+  const byName = new Map(attributes.map(({ name, value }) => [name, value]));
+  if (byName.size < attributes.length) throw invalid('userAttributes', 'must name each attribute once');
+  return Object.fromEntries(byName);
+}
+
+function isNamed(attribute: unknown): attribute is { readonly name: string; readonly value: unknown } {
+  return isObject(attribute) && typeof attribute.name === 'string' && attribute.value !== undefined;
+}
+
+type UserAttributes = AgentSession['userAttributes'];
 
 /** A value that is no text becomes one: dropping an attribute could open rows that its policy closes. */
 function attributeText(value: unknown): string {
@@ -106,9 +132,16 @@ function attributeText(value: unknown): string {
   return isStringArray(value) ? value.join(',') : (JSON.stringify(value) ?? '');
 }
 
+/** A user of the account, as its row-level policies know him. */
+export interface AccountUser {
+  readonly isDeactivated: boolean;
+  readonly userAttributes: UserAttributes;
+}
+
 interface SessionsOptions {
   readonly credentials: Credentials;
   readonly users: Users;
+  readonly accountUserOf: (email: string) => Promise<AccountUser | undefined>;
   readonly defaultTimeZone: string;
   readonly userAttributeNames: readonly string[] | undefined;
 }

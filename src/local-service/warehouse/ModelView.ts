@@ -56,7 +56,7 @@ interface Member {
   readonly synonyms: readonly string[];
 }
 
-/** Shows only rows whose column holds one of the values of a user attribute; without the attribute, all rows. */
+/** Shows only rows whose column holds one of the values of a user attribute; `rowFilters` decides what a session without it sees. */
 export interface AccessPolicy {
   /** Name in `userAttributes`; several values are separated by commas. */
   readonly attribute: string;

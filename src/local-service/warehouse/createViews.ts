@@ -1,22 +1,22 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from './Database.js';
 import type { AccessPolicy, ModelView } from './ModelView.js';
 
 const analystRole = 'analyst';
 const modelSchema = 'model';
-/** Session setting that holds the user attributes as a JSON object. */
-export const attributesSetting = 'parley.user_attributes';
+/** Session setting that holds the session's `RowFilters` as JSON. */
+export const filtersSetting = 'parley.row_filters';
 
 /**
  * Creates the views with their policies inside, and the role that may read them and nothing else.
  * `security_barrier` keeps functions of a question from seeing rows before the policy does.
  */
-export async function createViews(database: PGlite, views: readonly ModelView[]): Promise<void> {
+export async function createViews(database: Database, views: readonly ModelView[]): Promise<void> {
   await database.exec(`CREATE SCHEMA ${modelSchema}; ${views.map(viewSql).join('\n')}`);
   await database.exec(lockdown);
 }
 
 /** Gives up the superuser's rights for good: the connection owns nothing from here on and sees the views alone. */
-export async function becomeAnalyst(database: PGlite): Promise<void> {
+export async function becomeAnalyst(database: Database): Promise<void> {
   await database.exec(`SET search_path = ${modelSchema}; SET SESSION AUTHORIZATION ${analystRole};`);
 }
 
@@ -29,17 +29,18 @@ function viewSql({ name, from, time, dimensions, facts, policies }: ModelView): 
 }
 
 /**
- * The attribute is read once for each query; a session without the setting fails instead of seeing everything.
- * Written as `<> 0`, Postgres expects the policy to let most rows through, so its estimate of a query's cost is of use.
+ * The filter is read once for each query. Rows are shown where it says so: a session without the setting fails, and one whose
+ * setting lacks the attribute sees nothing. Written as `<> 0`, Postgres expects the policy to let most rows through, so its
+ * estimate of a query's cost is of use.
  */
 function policySql({ attribute, sql }: AccessPolicy): string {
-  const value = `current_setting('${attributesSetting}')::jsonb ->> '${attribute}'`;
-  return `((SELECT ${value}) IS NULL OR lower(${sql}) IN (SELECT lower(trim(allowed)) FROM regexp_split_to_table(${value}, ',') AS allowed))::int <> 0`;
+  const filter = `(SELECT current_setting('${filtersSetting}')::jsonb -> '${attribute}')`;
+  return `(${filter} = 'true'::jsonb OR ${filter} ? lower(${sql}))::int <> 0`;
 }
 
 /**
  * `set_config` could change the role or the attributes, `pg_settings` can do the same by an update,
- * and the others sleep, hold locks, run SQL given as text or fill the memory.
+ * and the others sleep, hold locks, run SQL given as text, fill the memory, or make rows whose number nobody can estimate.
  */
 const forbiddenFunctions = [
   'set_config',
@@ -50,6 +51,10 @@ const forbiddenFunctions = [
   'repeat',
   'lpad',
   'rpad',
+  'array_fill',
+  'generate_series',
+  'generate_subscripts',
+  'factorial',
   'query_to_xml',
   'query_to_xmlschema',
   'query_to_xml_and_xmlschema',

@@ -1,8 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from './Database.js';
 import type { RetailerRows, Row } from './generateRetailer.js';
 
 /** Creates the base tables and fills each with one COPY. */
-export async function loadTables(database: PGlite, rows: RetailerRows): Promise<void> {
+export async function loadTables(database: Database, rows: RetailerRows): Promise<void> {
   await database.exec(tables);
   await copy(database, 'base.stores', rows.stores);
   await copy(database, 'base.products', rows.products);
@@ -36,9 +36,9 @@ const tables = `
   );
 `;
 
-async function copy(database: PGlite, table: string, rows: readonly Row[]): Promise<void> {
+async function copy(database: Database, table: string, rows: readonly Row[]): Promise<void> {
   const csv = rows.map((row) => row.map(csvCell).join(',')).join('\n');
-  await database.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT csv)`, [], { blob: new Blob([csv]) });
+  await database.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT csv)`, csv);
 }
 
 function csvCell(value: Row[number]): string {

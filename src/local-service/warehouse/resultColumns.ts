@@ -1,8 +1,8 @@
-import type { Results } from '@electric-sql/pglite';
+import type { DatabaseRows } from './Database.js';
 import type { QueryResult } from './Warehouse.js';
 
 type ColumnType = 'String' | 'Int64' | 'Double' | 'Boolean' | 'Timestamp';
-type Field = Results['fields'][number];
+type Field = DatabaseRows['fields'][number];
 
 /** Postgres type ids that are not shown as text. */
 const columnTypes: Readonly<Record<number, ColumnType>> = {
@@ -18,10 +18,8 @@ const columnTypes: Readonly<Record<number, ColumnType>> = {
   1184: 'Timestamp',
 };
 
-const asText = (value: string) => value;
-
-/** Keeps PGlite from parsing: the service sends numbers as text, exact to the last digit. */
-export const textParsers = Object.fromEntries([...Object.keys(columnTypes), 114, 3802, 17, 1186].map((typeId) => [typeId, asText]));
+/** Types whose values are not parsed: the service sends numbers as text, exact to the last digit. */
+export const textTypes: readonly number[] = [...Object.keys(columnTypes).map(Number), 114, 3802, 17, 1186];
 
 export function schemaOf(fields: readonly Field[]): QueryResult['schema'] {
   return fields.map(({ name, dataTypeID }) => ({ name, column_type: columnTypes[dataTypeID] ?? 'String' }));

@@ -18,6 +18,20 @@ export function toAttributeValue({ userId, value }: AttributeValueRecord, attrib
   return { userId, userAttributeId, name, type, displayName, description, value, formattedValue: formatValue(value) };
 }
 
+/** What row-level policies know of a user: his value for each attribute, or else its default. Several values are separated by commas. */
+export function policyAttributesOf({ attributes, attributeValues }: People, userId: number): Readonly<Record<string, string>> {
+  const own = new Map(attributeValues.values().flatMap((held) => (held.userId === userId ? [[held.attributeId, held.value]] : [])));
+  const texts = attributes
+    .values()
+    .map(({ id, name, defaultValue }) => [name, policyText(own.get(id)) ?? defaultValue ?? undefined] as const);
+  return Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+}
+
+function policyText(value: AttributeValue | null | undefined): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  return typeof value === 'object' ? value.join(',') : String(value);
+}
+
 const checks: Readonly<Record<AttributeType, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: isNumber,
