@@ -300,6 +300,7 @@ export {
 } from './hooks/log-viewer/useLogViewer.js';
 export { ParleyProvider, type ParleyProviderProps } from './hooks/ParleyProvider.js';
 export { useCan } from './hooks/permissions/useCan.js';
+export { useRestrictDataDownload } from './hooks/permissions/useRestrictDataDownload.js';
 export type {
   ChosenDestination,
   PromotionDestinations,

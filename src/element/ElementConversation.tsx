@@ -32,7 +32,7 @@ export interface ElementConversationProps extends ConversationProps {
 }
 
 function IdentifiedConversation({ elementId, user, attributes, starters, onChat, emit }: ConversationProps & { readonly user: string }) {
-  const { heading, placeholder, branch, defaultBranch, dir } = attributes;
+  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload } = attributes;
   const lastThread = useMemo(() => createLastThread(elementId), [elementId]);
   const [restored] = useState(() => lastThread.read(user));
   const [chatId, setChatId] = useShownThread(attributes.chatId, restored);
@@ -73,6 +73,7 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
       heading={heading}
       placeholder={placeholder}
       starters={starters}
+      restrictDataDownload={restrictDataDownload}
       onResult={(result, turnId) => emit('parley-result', { result, turnId })}
       {...(dir && { dir })}
     />

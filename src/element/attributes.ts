@@ -13,6 +13,7 @@ export const attributeNames = [
   'dir',
   'branch',
   'default-branch',
+  'restrict-data-download',
 ] as const;
 
 /** What the attributes say, addresses made whole against the page. Empty attributes count as absent. */
@@ -34,6 +35,8 @@ export interface ElementAttributes {
   readonly branch: string | undefined;
   /** The name of the deployment's default branch; `branch` of the same name is sent as the default one. */
   readonly defaultBranch: string | undefined;
+  /** Set by its presence, as `disabled` is; only `false` as its value takes it back. */
+  readonly restrictDataDownload: boolean;
 }
 
 export type AttributeName = (typeof attributeNames)[number];
@@ -58,6 +61,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     dir: oneOf(['ltr', 'rtl', undefined], read('dir')?.toLowerCase(), undefined),
     branch: read('branch'),
     defaultBranch: read('default-branch'),
+    restrictDataDownload: (element.getAttribute('restrict-data-download') ?? 'false').trim().toLowerCase() !== 'false',
   };
 }
 

@@ -6,9 +6,10 @@ import type { ParleyChatElement } from './ParleyChatElement.js';
 /** `<parley-chat>` in JSX: its attributes and properties besides the global ones. */
 export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>, ParleyChatElement> &
   ElementProperties &
-  Partial<Record<Exclude<AttributeName, 'mode' | 'theme' | keyof HTMLAttributes<ParleyChatElement>>, string>> & {
+  Partial<Record<Exclude<AttributeName, 'mode' | 'theme' | 'restrict-data-download' | keyof HTMLAttributes<ParleyChatElement>>, string>> & {
     mode?: ElementMode;
     theme?: ElementTheme;
+    'restrict-data-download'?: boolean | string;
   };
 
 declare global {

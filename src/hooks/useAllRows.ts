@@ -1,8 +1,7 @@
 'use client';
 
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import type { QueryRows } from '../client/chat-stream/QueryRows.js';
-import { runSql } from '../client/chat-stream/runSql.js';
+import { runSql, type SqlRows } from '../client/chat-stream/runSql.js';
 import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
 import { ServiceContext } from './ServiceContext.js';
 
@@ -21,7 +20,7 @@ export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): A
   }, [query]);
 
   const load = useCallback(async () => {
-    if (client === undefined) return;
+    if (client === undefined) return undefined;
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -37,11 +36,13 @@ export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): A
         { signal, maxRows: rowCap, onProgress: (loadedRows) => show({ status: 'loading', loadedRows }) },
       );
       show({ status: 'done', loadedRows: result.rows.length, result });
+      return signal.aborted ? undefined : result;
     } catch (error) {
       show({
         status: 'failed',
         error: isServiceError(error) ? error : new ServiceError('protocol', String(error), { operation: 'runSql', cause: error }),
       });
+      return undefined;
     }
   }, [client, query, rowCap]);
 
@@ -60,7 +61,8 @@ export interface AllRowsOptions {
 
 export interface AllRows extends AllRowsState {
   readonly canLoad: boolean;
-  load(): Promise<void>;
+  /** Gives the rows; `undefined` where it failed or was cancelled. Never rejects. */
+  load(): Promise<SqlRows | undefined>;
   /** Stops loading and forgets what came so far. */
   cancel(): void;
 }
@@ -69,7 +71,7 @@ export interface AllRowsState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   readonly loadedRows: number;
   /** Present when `done`; `isCapped` when the query has more rows than the cap. */
-  readonly result: (QueryRows & { readonly isCapped: boolean }) | undefined;
+  readonly result: SqlRows | undefined;
   /** Present when `failed`. */
   readonly error: ServiceError | undefined;
 }

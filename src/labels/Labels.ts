@@ -129,6 +129,9 @@ export interface ResultLabels {
   readonly downloadJson: string;
   readonly downloadPng: string;
   readonly downloadSvg: string;
+  /** "Download CSV (100 of 2,431 rows)" */
+  readonly ofPart: (label: string, rows: string) => string;
+  readonly downloadAllCsv: (total: string) => string;
   readonly copySql: string;
   readonly copyTable: string;
   readonly details: string;
@@ -139,6 +142,8 @@ export interface ResultLabels {
   readonly sortAscending: (column: string) => string;
   readonly sortDescending: (column: string) => string;
   readonly clearSort: (column: string) => string;
+  /** Below a table that is sorted while it holds a part of the rows. */
+  readonly sortsLoadedRows: (shown: string, total: string) => string;
   readonly emptyValue: string;
   readonly yes: string;
   readonly no: string;

@@ -73,6 +73,26 @@ export const LoadingFailed: Story = {
   },
 };
 
+/** Sorting says that it sorts what is loaded; downloads say what they hold. */
+export const SortedPart: Story = {
+  args: { result: exampleResult({ ...orderRows(100), totalRows: 2431, queryTitle: 'Orders of 2025' }), defaultView: 'table' },
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector<HTMLElement>('.parley-result-sort');
+    if (header === null) throw new Error('There is no header to sort by.');
+    await userEvent.click(header);
+    await expect(canvasElement.querySelector('.parley-result-sort-note')).toBeVisible();
+  },
+};
+
+/** The account, or the host, lets nobody take data away. */
+export const DownloadsRestricted: Story = {
+  args: { restrictDataDownload: true },
+  play: async ({ canvasElement }) => {
+    await chartIs(canvasElement, 'ready');
+    await expect(canvasElement.querySelector('.parley-result-downloads')).toBeNull();
+  },
+};
+
 export const NoRows: Story = {
   args: { result: exampleResult({ columns: monthlyRevenue().columns, rows: [], queryTitle: 'Returns in February' }), defaultView: 'table' },
 };

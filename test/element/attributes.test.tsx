@@ -19,6 +19,7 @@ describe('readAttributes', () => {
       dir: undefined,
       branch: undefined,
       defaultBranch: undefined,
+      restrictDataDownload: false,
     });
   });
 
@@ -43,6 +44,15 @@ describe('readAttributes', () => {
     ['dir', 'RTL', 'rtl'],
   ] as const)('reads %s="%s" as %s', (name, written, read) => {
     expect(readAttributes(place(`<parley-chat ${name}="${written}"></parley-chat>`))[name]).toBe(read);
+  });
+
+  it.each([
+    ['', true],
+    ['true', true],
+    ['restrict-data-download', true],
+    [' False ', false],
+  ])('reads restrict-data-download="%s" as %s', (written, read) => {
+    expect(readAttributes(place(`<parley-chat restrict-data-download="${written}"></parley-chat>`)).restrictDataDownload).toBe(read);
   });
 
   it('speaks the language of the page around it, unless it has one of its own', () => {

@@ -116,6 +116,7 @@ const sameInMany = [
   'result.emptyValue',
   'result.no',
   'result.branch',
+  'result.ofPart',
   'chat.threads',
   'chat.branch',
   'markdown.code',

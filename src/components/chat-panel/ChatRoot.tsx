@@ -23,6 +23,11 @@ export interface ChatRootProps extends UseChatOptions, ComponentProps<'section'>
   onFeedback?: ((feedback: Feedback) => void) | undefined;
   /** Origins, such as `https://cdn.example.com`, from which images in answers may be loaded. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
+  /**
+   * Offers no CSV, no JSON, no pictures and no copy of answers and tables. Default `false`. What the account set for the person
+   * who is signed in is known by `useRestrictDataDownload()`. A setting of the interface, no lock: what is shown can be selected.
+   */
+  restrictDataDownload?: boolean | undefined;
 }
 
 /** Holds one conversation for the parts inside it. Renders a `<section>` with the state of the chat as `data-state`. */
@@ -49,7 +54,7 @@ function OwnRoot({ options, ...props }: Omit<RootOfProps, 'store'> & { options: 
   return <RootOf store={useChatStore(options)} {...props} />;
 }
 
-function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, ...props }: RootOfProps) {
+function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, restrictDataDownload = false, ...props }: RootOfProps) {
   const { chat } = useLabels();
   const headingId = useId();
   const name = heading ?? chat.heading;
@@ -66,11 +71,12 @@ function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, ...
       heading: name,
       headingId,
       allowedImageOrigins,
+      restrictDataDownload,
       onFeedback,
       composer,
       returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
     }),
-    [parts, name, headingId, allowedImageOrigins, onFeedback],
+    [parts, name, headingId, allowedImageOrigins, restrictDataDownload, onFeedback],
   );
 
   return (

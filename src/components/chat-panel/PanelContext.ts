@@ -9,6 +9,7 @@ export interface PanelContextValue {
   readonly scroll: ScrollFollower;
   readonly observer: TurnObserver;
   readonly allowedImageOrigins: readonly string[] | undefined;
+  readonly restrictDataDownload: boolean;
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
   /** The composer announces itself here, so that other parts can hand over words and the focus. */
   readonly composer: { current: ComposerHandle | undefined };

@@ -27,7 +27,7 @@ function ResultOfStep({ step, result }: TurnResult) {
   const store = useChatActions();
   const { sessionSettings, names } = store.client;
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
-  const { observer } = usePanel();
+  const { observer, restrictDataDownload } = usePanel();
   const { turn } = useTurn();
   // A result is asked for after its search, so titles are known when it comes; deltas need not look again.
   const columnTitles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns, names), [step, store, names]);
@@ -36,6 +36,7 @@ function ResultOfStep({ step, result }: TurnResult) {
       result={result}
       columnTitles={columnTitles}
       chatId={chatId}
+      restrictDataDownload={restrictDataDownload}
       branch={observer.branchOf(turn)}
       timeZone={sessionSettings?.timezone}
       durationMs={observer.durationOf(step)}

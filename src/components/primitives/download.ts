@@ -36,15 +36,21 @@ export function downloadFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
 }
 
-/** A file name from a title: letters and digits of any script, joined by hyphens. */
-export function fileName(title: string, extension: string): string {
-  const base = title
+/** A file name from a title: letters and digits of any script, joined by hyphens. A note comes after it, however long the title is. */
+export function fileName(title: string, extension: string, note = ''): string {
+  const base = hyphenated(title);
+  const parts = [base === '' ? 'result' : base, hyphenated(note)].filter((part) => part !== '');
+  return `${parts.join('-')}.${extension}`;
+}
+
+function hyphenated(text: string): string {
+  return text
+    .slice(0, 1_000)
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 80)
     .toLowerCase();
-  return `${base === '' ? 'result' : base}.${extension}`;
 }
 
 const longestBlockMs = 30;

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useAllRows } from '../../hooks/useAllRows.js';
 import { useFormats } from '../../hooks/useFormats.js';
@@ -14,10 +13,11 @@ import { SegmentedControl, tabPanelProps } from '../primitives/SegmentedControl.
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnTitles, withTitles } from './columnTitles.js';
-import { DownloadMenu } from './DownloadMenu.js';
-import { LoadAllRows } from './LoadAllRows.js';
+import { saveCsv } from './export/saveRows.js';
 import { ResultDetails } from './ResultDetails.js';
+import { ResultFooter } from './ResultFooter.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
+import type { ShownRows } from './ShownRows.js';
 import { ResultTable } from './table/ResultTable.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -35,14 +35,13 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   rowCap?: number | undefined;
   /** Titles for the columns of chart and table, by member name; exports and SQL keep the names. */
   columnTitles?: ColumnTitles | undefined;
+  /**
+   * Offers no CSV, no JSON, no pictures and no copy of the table. Default `false`. A setting of the interface, no lock: the rows
+   * shown are in the page.
+   */
+  restrictDataDownload?: boolean | undefined;
   /** Gives the typed rows: those of the answer, then all of them once they are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
-}
-
-/** Rows as they are shown, for hosts. */
-export interface ShownRows extends QueryRows {
-  /** How many rows the query has. */
-  readonly totalRows: number;
 }
 
 /**
@@ -58,6 +57,7 @@ export function SqlResult({
   defaultView,
   rowCap,
   columnTitles,
+  restrictDataDownload = false,
   onRows,
   className,
   ...props
@@ -67,7 +67,6 @@ export function SqlResult({
   const words = labels.result;
   const titleId = useId();
   const panelId = useId();
-  const rowStatus = useRef<HTMLParagraphElement>(null);
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
   const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
@@ -81,12 +80,24 @@ export function SqlResult({
   const title = result.queryTitle === '' ? words.untitled : result.queryTitle;
   const rowCount = rows.length === totalRows ? words.allRows(number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
-  useReportRows(onRows, { columns, rows, totalRows });
+  const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
+  /** What the rows are loaded for, so that another try is for the same. */
+  const wanted = useRef<'download'>(undefined);
+
+  useReportRows(onRows, shownRows);
   useLoadAnnouncements(allRows, rowCount);
 
   function choose(next: ResultView) {
     setChosenView(next);
     if (hasChart && next !== 'sql') rememberView(chatId, next);
+  }
+
+  async function loadAll(then?: 'download') {
+    wanted.current = then;
+    const loaded = await allRows.load();
+    if (loaded === undefined || then === undefined) return;
+    const totalOfAll = loaded.isCapped ? Math.max(result.totalRows, loaded.rows.length) : loaded.rows.length;
+    await saveCsv({ ...loaded, totalRows: totalOfAll }, title, words);
   }
 
   const views: readonly { value: ResultView; label: string }[] = [
@@ -122,7 +133,9 @@ export function SqlResult({
             <VegaChart spec={result.vegaSpec} columns={columns} rows={rows} totalRows={totalRows} title={title} onPictures={setPictures} />
           </div>
         )}
-        {view === 'table' && rows.length > 0 && <ResultTable columns={columns} rows={rows} caption={`${title}, ${rowCount}`} />}
+        {view === 'table' && rows.length > 0 && (
+          <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={`${title}, ${rowCount}`} />
+        )}
         {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
         {view === 'sql' && (
           <ResultDetails result={{ ...result, columns }} rowCount={rowCount} branch={branch} timeZone={timeZone} durationMs={durationMs} />
@@ -130,55 +143,35 @@ export function SqlResult({
       </div>
       {allRows.error !== undefined && (
         <ErrorNotice kind={allRows.error.kind} title={words.loadFailed} requestId={allRows.error.requestId} className="parley-result-error">
-          <Button size="small" onClick={allRows.load}>
+          <Button size="small" onClick={() => loadAll(wanted.current)}>
             {labels.common.retry}
           </Button>
         </ErrorNotice>
       )}
       {rows.length > 0 && (
-        <footer className="parley-result-foot">
-          <p ref={rowStatus} tabIndex={-1} className="parley-result-count">
-            {allRows.status === 'loading' ? words.loadingRows(number(allRows.loadedRows), number(result.totalRows)) : rowCount}
-            {allRows.result?.isCapped === true && ` · ${words.rowCapReached(number(rows.length))}`}
-          </p>
-          {allRows.canLoad && rows.length < totalRows && allRows.status !== 'failed' && !allRows.result && (
-            <LoadAllRows allRows={allRows} focusAfter={rowStatus} />
-          )}
-          <div className="parley-result-downloads">
-            <DownloadMenu columns={columns} rows={rows} title={title} pictures={pictures} />
-          </div>
-          {allRows.status === 'loading' && <LoadProgress loaded={allRows.loadedRows} total={result.totalRows} label={words.loadAllRows} />}
-        </footer>
+        <ResultFooter
+          rows={shownRows}
+          allRows={allRows}
+          rowCount={rowCount}
+          title={title}
+          pictures={pictures}
+          restrictDataDownload={restrictDataDownload}
+          onLoad={loadAll}
+        />
       )}
     </article>
   );
 }
 
-function LoadProgress({ loaded, total, label }: { loaded: number; total: number; label: string }) {
-  const share = total > 0 ? Math.min(1, loaded / total) : 0;
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={Math.min(loaded, total)}
-      className="parley-result-progress"
-    >
-      <div className="parley-result-progress-bar" style={{ transform: `scaleX(${share})` }} />
-    </div>
-  );
-}
-
 /** Reports rows once for each set of rows, whatever becomes of the callback in between. */
-function useReportRows(onRows: SqlResultProps['onRows'], { columns, rows, totalRows }: ShownRows): void {
+function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void {
   const latest = useRef(onRows);
   useLayoutEffect(() => {
     latest.current = onRows;
   });
   useEffect(() => {
-    latest.current?.({ columns, rows, totalRows });
-  }, [columns, rows, totalRows]);
+    latest.current?.(rows);
+  }, [rows]);
 }
 
 function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {

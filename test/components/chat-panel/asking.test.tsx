@@ -69,6 +69,20 @@ it('opens the steps to thinking and tool calls with input, result and SQL', asyn
   expect(document.body).not.toHaveTextContent('column_type');
 });
 
+it('offers nothing that takes data away where that is restricted, but still the query', async () => {
+  const { user, show } = showPanel();
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  const takesAway = () =>
+    screen.queryAllByRole('button', { name: /^(copy|download)/i }).map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(takesAway()).toHaveLength(5);
+  show({ restrictDataDownload: true });
+  expect(takesAway()).toEqual([]);
+  expect(slots('turn-actions')).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'SQL' }));
+  expect(takesAway()).toEqual(['Copy SQL']);
+});
+
 it('shows a failed call as failed, with its reason', async () => {
   const { user } = showPanel({
     script: { '*': [queryStart, { kind: 'tool-end', callId: 'sql', result: { error: 'no such column: revenu' } }, salesAnswerStep] },

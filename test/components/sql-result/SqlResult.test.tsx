@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ShownRows, SqlResult } from '../../../src/components/sql-result/SqlResult.js';
+import { Announcer } from '../../../src/components/primitives/Announcer.js';
+import type { ShownRows } from '../../../src/components/sql-result/ShownRows.js';
+import { SqlResult } from '../../../src/components/sql-result/SqlResult.js';
 import { exampleResult, monthlyRevenue, orderRows } from '../../../stories/support/exampleResults.js';
 import { describePart } from '../../support/conformance.js';
 import { createDataQueryService } from './dataQueryService.js';
@@ -98,6 +100,31 @@ describe('a result', () => {
       [250, 250],
     ]);
     expect(seen[1]?.rows[249]?.[0]).toBe(wholeRows[249]?.[0]);
+  });
+});
+
+describe('sorting', () => {
+  it('says that it sorts the loaded rows alone, where there are more', async () => {
+    render(
+      <Announcer>
+        <SqlResult result={partial} />
+      </Announcer>,
+    );
+    const note = 'Only the 100 loaded rows of 250 are sorted.';
+    expect(screen.queryByText(note)).toBeNull();
+    await userEvent.click(screen.getByTitle('Sort by order_id, ascending'));
+    expect(
+      screen
+        .getAllByText(note)
+        .map((element) => element.closest('[role="status"]') !== null)
+        .sort(),
+    ).toEqual([false, true]);
+  });
+
+  it('says nothing of the kind where all rows are there', async () => {
+    render(<SqlResult result={{ ...partial, totalRows: 100 }} />);
+    await userEvent.click(screen.getByTitle('Sort by order_id, ascending'));
+    expect(screen.queryByText(/loaded rows/)).toBeNull();
   });
 });
 
@@ -199,15 +226,85 @@ describe('taking rows away', () => {
   it('downloads exactly the rows that are shown, under the title’s name', async () => {
     const { files } = catchDownloads();
     render(<SqlResult result={partial} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV (100 of 250 rows)' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toBe('orders.csv');
+    expect(files[0]?.name).toBe('orders-100-of-250-rows.csv');
     expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(102);
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Download JSON', hidden: true }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Download JSON (100 of 250 rows)', hidden: true }));
     await waitFor(() => expect(files).toHaveLength(2));
     expect(JSON.parse((await files[1]?.blob.text()) ?? '')).toHaveLength(100);
-    expect(files[1]?.name).toBe('orders.json');
+    expect(files[1]?.name).toBe('orders-100-of-250-rows.json');
+    expect(screen.getByRole('button', { name: 'Copy table (100 of 250 rows)' })).toBeInTheDocument();
+  });
+
+  it('says nothing of a part where all rows are there', async () => {
+    const { files } = catchDownloads();
+    render(<SqlResult result={{ ...partial, totalRows: 100 }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders.csv']));
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(screen.queryByRole('menuitem', { name: /Load all/, hidden: true })).toBeNull();
+  });
+
+  it('loads all rows and then downloads them, with their progress', async () => {
+    const { files } = catchDownloads();
+    const service = createDataQueryService();
+    render(<SqlResult result={partial} />, { wrapper: service.wrapper });
+    await downloadAll();
+    await service.asked();
+    service.send({ schema }, { data: data.slice(0, 120) });
+    expect(await screen.findByText('Loading 120 of 250 rows…')).toBeInTheDocument();
+    expect(files).toEqual([]);
+    service.send({ data: data.slice(120) });
+    service.end();
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders.csv']));
+    expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(252);
+  });
+
+  it('downloads nothing when loading was cancelled', async () => {
+    const { files } = catchDownloads();
+    const service = createDataQueryService();
+    render(<SqlResult result={partial} />, { wrapper: service.wrapper });
+    await downloadAll();
+    await service.asked();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(service.requests[0]?.signal.aborted).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: /Download CSV/ }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders-100-of-250-rows.csv']));
+  });
+
+  it('keeps what there is when loading all fails, and downloads all at the next try', async () => {
+    const { files } = catchDownloads();
+    const service = createDataQueryService();
+    render(<SqlResult result={partial} />, { wrapper: service.wrapper });
+    await downloadAll();
+    await service.asked();
+    service.breakOff();
+    await screen.findByText('Not all rows could be loaded.');
+    expect(files).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Download CSV (100 of 250 rows)' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await service.asked();
+    service.send({ schema }, { data });
+    service.end();
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders.csv']));
+  });
+
+  it('names in the file what the cap left', async () => {
+    const { files } = catchDownloads();
+    const service = createDataQueryService();
+    render(<SqlResult result={partial} rowCap={150} />, { wrapper: service.wrapper });
+    await downloadAll();
+    await service.asked();
+    service.send({ schema }, { data });
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders-150-of-250-rows.csv']));
+  });
+
+  it('is not offered where it is restricted', () => {
+    render(<SqlResult result={partial} restrictDataDownload />, { wrapper: createDataQueryService().wrapper });
+    expect(screen.queryByRole('button', { name: /download|copy/i })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Load all rows' })).toBeInTheDocument();
   });
 
   it('copies the table for a spreadsheet', async () => {
@@ -217,6 +314,11 @@ describe('taking rows away', () => {
     expect(await navigator.clipboard.readText()).toBe('order_id\tordered_at\n1\ta b');
   });
 });
+
+async function downloadAll(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Load all 250 rows, then download CSV', hidden: true }));
+}
 
 function viewOf(chatId: string | undefined): string | null {
   const { unmount } = render(<SqlResult result={monthlyRevenue()} chatId={chatId} />);

@@ -73,12 +73,18 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
   return (
     <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
       <div ref={frame} className="parley-chart-frame" hidden={isFailed} />
-      {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} />}
+      {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
     </div>
   );
 }
 
-function ChartRefusal({ problem, title, columns, rows }: QueryRows & { problem: ChartProblem; title: string | undefined }) {
+interface ChartRefusalProps extends QueryRows {
+  problem: ChartProblem;
+  title: string | undefined;
+  totalRows: number;
+}
+
+function ChartRefusal({ problem, title, columns, rows, totalRows }: ChartRefusalProps) {
   const { chart } = useLabels();
   return (
     <>
@@ -86,7 +92,7 @@ function ChartRefusal({ problem, title, columns, rows }: QueryRows & { problem: 
         <ChartNoAxesColumn aria-hidden="true" size={16} strokeWidth={1.5} />
         {chart.cannotDraw[problem]}
       </p>
-      {rows.length > 0 && <ResultTable columns={columns} rows={rows} caption={title ?? chart.kinds.other} />}
+      {rows.length > 0 && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? chart.kinds.other} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useId, useMemo, useRef, useState } from 'rea
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
+import { useAnnounce } from '../../primitives/Announcer.js';
 import { partClass } from '../../primitives/partClass.js';
 import { useRowWindow, windowedAbove } from '../../primitives/useRowWindow.js';
 import { createColumnFormat } from './columnFormat.js';
@@ -16,15 +17,24 @@ import { useScrollEdges } from './useScrollEdges.js';
 export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'>, QueryRows {
   /** What the rows are; the table's name. */
   caption: string;
+  /** How many rows the query has, where `rows` may be fewer: sorting then says that it sorts these rows alone. */
+  totalRows?: number | undefined;
 }
 
 /**
  * Rows as a real `<table>` in its own scrolling box: typed, sortable, with a header that stays, and only the rows in view
  * in the page where there are more than 200. Renders a `<div>` around the table.
  */
-export const ResultTable = memo(function ResultTable({ columns, rows, caption, className, ...props }: ResultTableProps) {
+export const ResultTable = memo(function ResultTable({
+  columns,
+  rows,
+  totalRows = rows.length,
+  caption,
+  className,
+  ...props
+}: ResultTableProps) {
   const { result: words } = useLabels();
-  const { locale } = useFormats();
+  const { locale, number } = useFormats();
   const captionId = useId();
   const box = useRef<HTMLElement>(null);
   const [sort, setSort] = useState<RowSort>();
@@ -40,6 +50,14 @@ export const ResultTable = memo(function ResultTable({ columns, rows, caption, c
   const widths = useMemo(() => (isWindowed ? columnWidths(columns, rows, formats) : undefined), [isWindowed, columns, rows, formats]);
   const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: sorted.length, rowHeightPx, isWindowed });
   useScrollEdges(box);
+  const partNote = rows.length < totalRows ? words.sortsLoadedRows(number(rows.length), number(totalRows)) : undefined;
+  const announce = useAnnounce();
+
+  function sortBy(column: number) {
+    const next = nextSort(sort, column);
+    setSort(next);
+    if (next !== undefined && partNote !== undefined) announce(partNote);
+  }
 
   return (
     <div
@@ -81,7 +99,7 @@ export const ResultTable = memo(function ResultTable({ columns, rows, caption, c
                   name={column.title ?? column.name}
                   align={formats[index]?.align ?? 'start'}
                   direction={sort?.column === index ? sort.direction : undefined}
-                  onSort={() => setSort(nextSort(sort, index))}
+                  onSort={() => sortBy(index)}
                 />
               ))}
             </tr>
@@ -95,6 +113,7 @@ export const ResultTable = memo(function ResultTable({ columns, rows, caption, c
           <Spacer height={paddingAfter} columns={columns.length} />
         </table>
       </section>
+      {sort !== undefined && partNote !== undefined && <p className="parley-result-sort-note">{partNote}</p>}
     </div>
   );
 });

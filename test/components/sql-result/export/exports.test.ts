@@ -124,6 +124,7 @@ describe('a downloaded file', () => {
     expect(fileName('Revenue / month: 2025?', 'csv')).toBe('revenue-month-2025.csv');
     expect(fileName('売上 2025', 'json')).toBe('売上-2025.json');
     expect(fileName('../..', 'csv')).toBe('result.csv');
+    expect(fileName('a'.repeat(4_000_000), 'csv', '100 of 250 rows')).toBe(`${'a'.repeat(80)}-100-of-250-rows.csv`);
   });
 });
 
