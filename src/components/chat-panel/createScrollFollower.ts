@@ -1,6 +1,9 @@
+import { createPressAnchor, type PressAnchor } from './createPressAnchor.js';
+
 /**
  * Keeps the end of a growing conversation in view until the reader wants to be elsewhere: scrolls up by wheel, finger, key
- * or scrollbar, or selects text. Scrolling back to the end, or `follow`, takes it up again.
+ * or scrollbar, selects text, or opens something that pushes the end out of view. Scrolling back to the end, or `follow`,
+ * takes it up again.
  */
 export interface ScrollFollower {
   /** Watches a scrolling box and the content in it; gives the function that ends it. */
@@ -16,6 +19,7 @@ export interface ScrollFollower {
 export function createScrollFollower(): ScrollFollower {
   const listeners = new Set<() => void>();
   let viewport: HTMLElement | undefined;
+  let anchor: PressAnchor | undefined;
   let isFollowing = true;
   let movedUpAt = Number.NEGATIVE_INFINITY;
   /** Until when upward moves are the rest of a smooth scroll that was under way when the reader asked for the end. */
@@ -48,7 +52,9 @@ export function createScrollFollower(): ScrollFollower {
   function onScroll() {
     if (viewport === undefined) return;
     const { scrollTop: top, scrollHeight: height, clientHeight: size } = viewport;
-    const hasMovedUp = top < last.top - 1 && height === last.height && size === last.size;
+    const isSameSize = height === last.height && size === last.size;
+    if (isSameSize && top !== last.top) anchor?.move();
+    const hasMovedUp = top < last.top - 1 && isSameSize;
     const hasMovedDown = top > last.top;
     const now = performance.now();
     if (hasMovedUp && now < isSettledAt) return goToEnd();
@@ -62,10 +68,16 @@ export function createScrollFollower(): ScrollFollower {
 
   function attach(box: HTMLElement, content: HTMLElement): () => void {
     viewport = box;
+    const held = createPressAnchor(box, content);
+    anchor = held;
     const listening = new AbortController();
     const { signal } = listening;
     const listen = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       box.addEventListener(name, listener, { signal, passive: true });
+    // Before anything else hears of it: afterwards the page may have changed already.
+    const press = ({ target }: Event) => held.press(target);
+    content.addEventListener('click', press, { signal, capture: true });
+    content.addEventListener('keydown', press, { signal, capture: true });
     let touchedAt = 0;
 
     listen('scroll', onScroll);
@@ -83,6 +95,8 @@ export function createScrollFollower(): ScrollFollower {
     const watch = () => !signal.aborted && resizes?.observe(content);
     let watchedHeight = -1;
     function onResize() {
+      // What the reader opened is what they want to see.
+      if (held.hold()) isFollowing &&= distanceToEnd(box) <= endTolerancePx;
       goToEnd();
       if (box.scrollHeight === watchedHeight) return;
       watchedHeight = box.scrollHeight;
@@ -96,6 +110,8 @@ export function createScrollFollower(): ScrollFollower {
     return () => {
       listening.abort();
       resizes?.disconnect();
+      held.release();
+      anchor = undefined;
       viewport = undefined;
     };
   }
@@ -105,6 +121,7 @@ export function createScrollFollower(): ScrollFollower {
     isAway,
     follow() {
       isFollowing = true;
+      anchor?.release();
       const now = performance.now();
       isSettledAt = now - movedUpAt < smoothScrollMs ? now + smoothScrollMs : Number.NEGATIVE_INFINITY;
       goToEnd();

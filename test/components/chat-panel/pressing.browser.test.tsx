@@ -1,0 +1,125 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../../../src/styles/styles.css';
+import type { ScriptStep } from '../../../src/local-service.js';
+import { queryEnd, queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
+import { gate, message, showPanel, slot, turnStates } from './support/showPanel.js';
+
+const list = () => slot('turn-list') ?? document.body;
+const distanceToEnd = () => list().scrollHeight - list().scrollTop - list().clientHeight;
+const isAtEnd = () => waitFor(() => expect(distanceToEnd()).toBeLessThanOrEqual(2));
+/** Until then the chart's place has another height. */
+const isDrawn = () => waitFor(() => expect(list().querySelector('[data-slot="chart"] svg, [data-slot="chart"] canvas')).not.toBeNull());
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+
+/** Two frames: what a press changes is laid out, measured and painted by then. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+function named(role: string, name: RegExp): HTMLElement {
+  const found = [...list().querySelectorAll<HTMLElement>(role)].find(({ textContent }) => name.test(textContent ?? ''));
+  if (found === undefined) throw new Error(`There is no ${role} named ${name}.`);
+  return found;
+}
+
+const tab = (name: RegExp) => named('[role="tab"]', name);
+const stepsButton = () => named('[data-slot="steps"] > button', /./);
+
+async function ask(script: readonly ScriptStep[], blockSize = 480) {
+  showPanel({ script: { '*': script }, panel: { style: { blockSize } } });
+  await userEvent.fill(message(), salesQuestion);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function showAnswer(blockSize?: number) {
+  await ask(wholeSalesRun, blockSize);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await isDrawn();
+  await isAtEnd();
+}
+
+/** Where the control is while it is pressed, and in each of the frames after. */
+async function pressAndWatch(control: HTMLElement, press: () => Promise<void>, frames = 12): Promise<number[]> {
+  const places: number[] = [topOf(control)];
+  await press();
+  for (let frame = 0; frame < frames; frame += 1) {
+    await painted();
+    places.push(topOf(control));
+  }
+  return places;
+}
+
+it('leaves the pressed tab where it is when its view is higher or lower than the one before', async () => {
+  await showAnswer(900);
+  for (const name of [/SQL/, /Table/, /Chart/, /SQL/, /Chart/]) {
+    const control = tab(name);
+    const places = await pressAndWatch(control, () => userEvent.click(control));
+    expect(new Set(places), String(name)).toEqual(new Set([places[0]]));
+  }
+});
+
+it('leaves the steps where they are when they open and close, also by the keyboard', async () => {
+  await showAnswer(1100);
+  const control = stepsButton();
+  control.scrollIntoView({ block: 'center' });
+  list().scrollTop = list().scrollHeight;
+  await isAtEnd();
+  control.focus({ preventScroll: true });
+  const top = topOf(control);
+  for (const _ of ['open', 'closed', 'open again']) {
+    const places = await pressAndWatch(control, () => userEvent.keyboard('{Enter}'));
+    expect(new Set(places)).toEqual(new Set([top]));
+  }
+});
+
+it('leaves what was opened in the middle of an answer where it is while the rest streams in', async () => {
+  const goOn = gate();
+  await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: goOn.until }, salesAnswerStep], 420);
+  await isDrawn();
+  await isAtEnd();
+  const control = stepsButton();
+  control.focus({ preventScroll: true });
+  const top = topOf(control);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(control).toHaveAttribute('aria-expanded', 'true'));
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await painted();
+  expect(topOf(control)).toBe(top);
+  expect(slot('scroll-to-latest')).toBeVisible();
+});
+
+it('still follows an answer after a press that changed no height', async () => {
+  const goOn = gate();
+  await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: goOn.until }, salesAnswerStep], 420);
+  await isDrawn();
+  await isAtEnd();
+  tab(/Chart/).click();
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await isAtEnd();
+});
+
+const keptHeight = () => list().firstElementChild?.getAttribute('style') ?? '';
+
+it('keeps room below a view that became lower only as long as it is needed', async () => {
+  await showAnswer(900);
+  await userEvent.click(tab(/SQL/));
+  await painted();
+  list().scrollTop = list().scrollHeight;
+  await painted();
+  await userEvent.click(tab(/Chart/));
+  await painted();
+  expect(keptHeight()).toMatch(/min-block-size/);
+  const { scrollHeight } = list();
+
+  list().scrollTop -= 30;
+  await painted();
+  expect(list().scrollHeight).toBeLessThan(scrollHeight);
+
+  await userEvent.fill(message(), 'And by region?');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  await isAtEnd();
+  expect(keptHeight()).not.toMatch(/min-block-size/);
+});
