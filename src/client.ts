@@ -10,6 +10,7 @@ export { createRecentThreads, type RecentThread, type RecentThreads, type Recent
 export { createRecorder, type Recorder } from './chat-store/recorder.js';
 export { type ReplayOptions, replayTranscript } from './chat-store/replayTranscript.js';
 export { restoreMessages } from './chat-store/restoreMessages.js';
+export { createStoppedTurns, type StoppedTurn, type StoppedTurnMemory, type StoppedTurns } from './chat-store/stoppedTurns.js';
 export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat-store/Thread.js';
 export { threadTurns } from './chat-store/threadTurns.js';
 export {

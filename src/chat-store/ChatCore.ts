@@ -2,6 +2,7 @@ import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import type { ChatEnvironment, ChatStoreOptions } from './ChatStore.js';
 import type { StateCell } from './createStateCell.js';
+import type { StoppedTurnMemory } from './stoppedTurns.js';
 
 /** What the stages of a store share. */
 export interface ChatCore {
@@ -9,6 +10,7 @@ export interface ChatCore {
   readonly environment: ChatEnvironment;
   readonly options: Pick<ChatStoreOptions, 'onLine' | 'onThread'>;
   readonly cell: StateCell;
+  readonly stoppedTurns: StoppedTurnMemory;
   /** What the store is doing with the service now. */
   activity: Activity | undefined;
   /** What `attach` goes on with. */

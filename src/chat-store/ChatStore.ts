@@ -2,6 +2,7 @@ import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { BranchChoice, ChatBranch } from './ChatBranch.js';
+import type { StoppedTurnMemory } from './stoppedTurns.js';
 import type { Thread, Turn } from './Thread.js';
 
 /** One conversation, alive. Made by `createChatStore`; without React. */
@@ -65,6 +66,8 @@ export interface ChatStoreOptions {
   readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;
   /** Fires once, when the service has named a new thread. */
   readonly onThread?: ((chatId: string, firstQuestion: string) => void) | undefined;
+  /** Tells after a reload which answers were stopped; `createStoppedTurns` makes one. Default: one that lives as long as the page. */
+  readonly stoppedTurns?: StoppedTurnMemory | undefined;
   /** Clock, randomness, timers and page events, replaceable in tests. */
   readonly environment?: Partial<ChatEnvironment> | undefined;
 }

@@ -1,10 +1,11 @@
-import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ChatCore } from './ChatCore.js';
 import { emptyThread } from './emptyThread.js';
 import { foldFrames } from './foldFrame.js';
+import { markStopped } from './markStopped.js';
 import { matchQuestions } from './matchQuestions.js';
 import { endTurn } from './questions.js';
+import type { ThreadReading } from './readThread.js';
 import { splitTurns } from './splitTurns.js';
 import type { Thread } from './Thread.js';
 import { threadTurns } from './threadTurns.js';
@@ -13,12 +14,13 @@ import { threadTurns } from './threadTurns.js';
 export type Adoption = 'ended' | 'missing' | 'unanswered';
 
 /** Takes the answer from the thread as read. */
-export function adopt({ cell }: ChatCore, { messageId }: ChatRequest, frames: readonly ChatFrame[]): Adoption {
+export function adopt({ cell }: ChatCore, { messageId }: ChatRequest, { frames, stopped }: ThreadReading): Adoption {
   const { thread } = cell.state;
   const theirTurn = findTurn(thread, foldFrames(emptyThread, frames), messageId);
   if (theirTurn === undefined) return wasEchoed(thread, messageId) ? 'unanswered' : 'missing';
-  const restored = foldFrames(thread, frames);
-  if (restored.suspendedMessageId === messageId) {
+  const restored = markStopped(foldFrames(thread, frames), stopped);
+  const isStopped = restored.outcomes.get(messageId ?? '')?.state === 'stopped';
+  if (isStopped || restored.suspendedMessageId === messageId) {
     cell.set({ thread: restored });
     return 'ended';
   }

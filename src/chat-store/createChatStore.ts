@@ -1,3 +1,4 @@
+import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { browserEnvironment } from './browserEnvironment.js';
 import { isSameBranch, readBranch } from './ChatBranch.js';
 import type { ChatCore } from './ChatCore.js';
@@ -8,12 +9,14 @@ import { loadThread, watch } from './load.js';
 import { createPresence } from './presence.js';
 import { retry, send } from './send.js';
 import { stop, stopElsewhere } from './stop.js';
+import { createStoppedTurns, type StoppedTurns } from './stoppedTurns.js';
 
 /**
  * A conversation that sends, loses, resumes and stops as the chat protocol says; without React. Makes no request by
  * itself: `attach` loads the thread of `chatId`, `send` begins one.
  */
-export function createChatStore({ client, chatId, branch, environment: replaced, ...options }: ChatStoreOptions): ChatStore {
+export function createChatStore(options: ChatStoreOptions): ChatStore {
+  const { client, chatId, branch, stoppedTurns = stoppedInPage(client), environment: replaced } = options;
   const environment: ChatEnvironment = { ...browserEnvironment, ...replaced };
   const cell = createStateCell(
     {
@@ -27,7 +30,16 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
     },
     environment,
   );
-  const core: ChatCore = { client, environment, options, cell, activity: undefined, interrupted: undefined, requests: new Map() };
+  const core: ChatCore = {
+    client,
+    environment,
+    options,
+    cell,
+    stoppedTurns,
+    activity: undefined,
+    interrupted: undefined,
+    requests: new Map(),
+  };
   let isUntouched = true;
   const presence = createPresence(core, () => {
     if (isUntouched && chatId !== undefined) void loadThread(core, chatId);
@@ -68,3 +80,12 @@ export function createChatStore({ client, chatId, branch, environment: replaced,
     },
   };
 }
+
+/** Shared by the stores of a page, since any of them may show the thread next. */
+function stoppedInPage(client: ServiceClient): StoppedTurns {
+  const known = stoppedTurnsOfClients.get(client) ?? createStoppedTurns(undefined);
+  stoppedTurnsOfClients.set(client, known);
+  return known;
+}
+
+const stoppedTurnsOfClients = new WeakMap<ServiceClient, StoppedTurns>();

@@ -1,10 +1,11 @@
-import type { ChatFrame } from '../client/chat-stream/ChatFrame.js';
+import type { ChatFrame, MessageFrame } from '../client/chat-stream/ChatFrame.js';
 import { type ChatRequest, isMessageId } from '../client/chat-stream/chatRequest.js';
 import { answer, finish } from './answer.js';
 import { type Activity, beginActivity, type ChatCore, pause } from './ChatCore.js';
 import { asServiceError, interrupted, isPassing } from './connectionLoss.js';
 import { emptyThread } from './emptyThread.js';
 import { foldFrames } from './foldFrame.js';
+import { markStopped } from './markStopped.js';
 import { onBranch } from './onBranch.js';
 import { pendingRequests } from './pendingRequests.js';
 import { endTurn, expectGap } from './questions.js';
@@ -25,19 +26,28 @@ export async function loadThread(core: ChatCore, chatId: string): Promise<void> 
 }
 
 /** Reads the thread again beside what is shown of it, and follows what another tab or person has asked in it. */
-export async function watch(core: ChatCore): Promise<void> {
+export async function watch(core: ChatCore, options: ReadOptions = {}): Promise<void> {
   const { chatId } = core.cell.state.thread;
   if (core.activity !== undefined || chatId === undefined) return;
   const activity = beginActivity(core, 'watch');
   core.cell.set({ status: 'resuming', error: undefined, isBusyElsewhere: false });
-  await readAndFollow(core, activity, chatId);
+  await readAndFollow(core, activity, chatId, options);
 }
 
-async function readAndFollow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+interface ReadOptions {
+  /** The run of the last question was just stopped from here. */
+  readonly wasStopped?: boolean;
+}
+
+async function readAndFollow(core: ChatCore, activity: Activity, chatId: string, options: ReadOptions = {}): Promise<void> {
   try {
     const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });
     if (activity.signal.aborted) return;
-    core.cell.set({ thread: foldReading(core.cell.state.thread, reading), isLoading: false });
+    const turnId = options.wasStopped === true && !reading.isStreaming ? lastQuestionId(reading) : undefined;
+    const stop = turnId === undefined ? [] : [{ chatId, turnId, isConfirmed: true }];
+    for (const turn of stop) core.stoppedTurns.remember(turn);
+    const stopped = [...reading.stopped, ...stop];
+    core.cell.set({ thread: foldReading(core.cell.state.thread, { ...reading, stopped }), isLoading: false });
     if (!reading.isStreaming) {
       pendingRequests(core.client).delete(chatId);
       return finish(core, activity, 'idle');
@@ -47,7 +57,7 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string)
     if (activity.signal.aborted) return;
     if (activity.isReconnecting) {
       activity.isReconnecting = false;
-      return readAndFollow(core, activity, chatId);
+      return readAndFollow(core, activity, chatId, options);
     }
     core.cell.set({ isLoading: false });
     finish(core, activity, 'error', asServiceError(error));
@@ -99,7 +109,7 @@ function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
 }
 
 /** A thread as read. While it is being answered its last turn stays open, and a question without an answer is interrupted. */
-function foldReading(thread: Thread, { isStreaming, frames }: ThreadReading): Thread {
+function foldReading(thread: Thread, { isStreaming, frames, stopped }: ThreadReading): Thread {
   if (isStreaming) {
     const lines = foldFrames(
       thread,
@@ -109,13 +119,18 @@ function foldReading(thread: Thread, { isStreaming, frames }: ThreadReading): Th
     const draft = new ThreadDraft(lines);
     restoreState(draft, serialized, { isRunning: true });
     draft.end = 'open';
-    return draft.finish();
+    return markStopped(draft.finish(), stopped);
   }
-  const read = foldFrames(thread, frames);
+  const read = markStopped(foldFrames(thread, frames), stopped);
   const last = threadTurns(read).findLast(({ id }) => id === currentTurn(read)[0]?.id);
   if (last === undefined || read.outcomes.has(last.id)) return read;
   const isUnanswered = last.question !== undefined && last.answer === undefined;
   return endTurn(read, isUnanswered ? { state: 'interrupted', error: interrupted() } : undefined);
+}
+
+function lastQuestionId({ frames }: ThreadReading): string | undefined {
+  const question = frames.findLast((frame): frame is MessageFrame => frame.kind === 'message' && frame.role === 'user');
+  return question?.id;
 }
 
 const firstPollMs = 1_000;

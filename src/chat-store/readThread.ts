@@ -2,11 +2,14 @@ import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js'
 import { streamChat } from '../client/chat-stream/streamChat.js';
 import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
 import { asServiceError, interrupted } from './connectionLoss.js';
+import type { StoppedTurn } from './stoppedTurns.js';
 
 /** What the service says of a thread when nothing is asked. */
 export interface ThreadReading {
   readonly isStreaming: boolean;
   readonly frames: readonly ChatFrame[];
+  /** Turns that are remembered as stopped here, since the service may not tell. */
+  readonly stopped: readonly StoppedTurn[];
 }
 
 /**
@@ -26,7 +29,9 @@ export async function readThread(
       activity.lastFrameAt = core.environment.now();
       if (frame.kind === 'error') throw frame.error;
       frames.push(frame);
-      if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) return { isStreaming: true, frames };
+      if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) {
+        return { isStreaming: true, frames, stopped: [] };
+      }
     }
   } catch (error) {
     throw asServiceError(error);
@@ -34,7 +39,7 @@ export async function readThread(
     close();
   }
   if (!frames.some(isEnd)) throw interrupted();
-  return { isStreaming: frames.find(isCutoff)?.isStreaming === true, frames };
+  return { isStreaming: frames.find(isCutoff)?.isStreaming === true, frames, stopped: await core.stoppedTurns.of(chatId) };
 }
 
 function isCutoff(frame: ChatFrame): frame is CutoffFrame {

@@ -72,17 +72,17 @@ async function tryOnce(
 ): Promise<StreamEnd | Adoption> {
   const reading = await readThread(core, activity, request.chatId, { leavesIfStreaming: true });
   if (activity.signal.aborted || activity.isStopping) return 'left';
-  if (!reading.isStreaming) return adopt(core, request, reading.frames);
+  if (!reading.isStreaming) return adopt(core, request, reading);
   try {
     return await receive(core, activity, request);
   } catch (thrown) {
     const error = asServiceError(thrown);
     if (error.kind !== 'thread-busy') throw error;
     // Another question is being answered: ours is over, or never began.
-    const { frames } = await readThread(core, activity, request.chatId, { leavesIfStreaming: false });
+    const now = await readThread(core, activity, request.chatId, { leavesIfStreaming: false });
     if (activity.signal.aborted) return 'left';
     core.cell.set({ isBusyElsewhere: true });
-    return adopt(core, request, frames);
+    return adopt(core, request, now);
   }
 }
 

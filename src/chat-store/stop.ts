@@ -5,26 +5,37 @@ import type { Activity, ChatCore } from './ChatCore.js';
 import { asServiceError } from './connectionLoss.js';
 import { foldFrames } from './foldFrame.js';
 import { watch } from './load.js';
+import { markStopped } from './markStopped.js';
 import { endTurn, expectGap } from './questions.js';
 import { readThread } from './readThread.js';
+import { currentTurn } from './runningTurn.js';
+import type { Thread } from './Thread.js';
 
 /** Stops the run and keeps what was shown (chat protocol, rule 6). */
 export async function stop(core: ChatCore): Promise<void> {
   const { activity } = core;
   const { thread, status, isLoading } = core.cell.state;
   if (activity === undefined || isLoading || activity.isStopping) return;
-  if (!activity.hasCutoff || thread.chatId === undefined) return end(core, activity);
+  const { chatId } = thread;
+  if (chatId === undefined) return end(core, activity);
 
   activity.isStopping = true;
   core.cell.set({ status: 'stopping', error: undefined });
   activity.wake?.();
-  const refusal = await abort(core, thread.chatId);
-  if (refusal === undefined && core.activity === activity) await closeGap(core, activity, thread.chatId);
-  if (core.cell.state.thread.chatId !== thread.chatId) return;
+  // The service may have taken the question all the same: only the abort keeps it from being answered.
+  if (activity.kind === 'answer' && !activity.hasCutoff) activity.reconnect?.();
+  const turnId = stoppedTurnId(thread, activity);
+  const { isConfirmed, refusal } = await abort(core, chatId);
+  const isKept = refusal?.kind === 'permission' && core.activity === activity && activity.reconnect !== undefined;
+  const stopped = turnId === undefined || isKept ? [] : [{ chatId, turnId, isConfirmed }];
+  for (const turn of stopped) core.stoppedTurns.remember(turn);
+  if (refusal === undefined && core.activity === activity) await closeGap(core, activity, chatId);
+  if (core.cell.state.thread.chatId !== chatId) return;
   if (core.activity !== activity) {
-    // The answer was complete before the abort arrived.
-    if (refusal !== undefined) core.cell.set({ error: refusal });
-  } else if (refusal?.kind === 'permission' && activity.reconnect !== undefined) {
+    // The stream has ended: by its answer, or, at older services, by the abort without a word of it.
+    if (isConfirmed) core.cell.set({ thread: markStopped(core.cell.state.thread, stopped) });
+    else if (refusal !== undefined) core.cell.set({ error: refusal });
+  } else if (isKept) {
     activity.isStopping = false;
     core.cell.set({ status: status === 'stopping' ? 'streaming' : status, error: refusal });
   } else {
@@ -32,15 +43,20 @@ export async function stop(core: ChatCore): Promise<void> {
   }
 }
 
+/** While a thread is only being read, it is not known here which of its questions is being answered. */
+function stoppedTurnId(thread: Thread, { request, hasCutoff }: Activity): string | undefined {
+  return request?.messageId ?? (hasCutoff ? currentTurn(thread)[0]?.id : undefined);
+}
+
 /** Stops the run of another tab or person with this thread, then shows what came of it. */
 export async function stopElsewhere(core: ChatCore): Promise<void> {
   const { chatId } = core.cell.state.thread;
   if (core.activity !== undefined) return stop(core);
   if (chatId === undefined) return;
-  const refusal = await abort(core, chatId);
+  const { isConfirmed, refusal } = await abort(core, chatId);
   if (core.activity !== undefined || core.cell.state.thread.chatId !== chatId) return;
   if (refusal !== undefined) return core.cell.set({ error: refusal });
-  await watch(core);
+  await watch(core, { wasStopped: isConfirmed });
 }
 
 /** What is kept of a stream that was taken up in its middle may lack its beginning; the thread has it. */
@@ -57,18 +73,22 @@ function end(core: ChatCore, activity: Activity, error?: ServiceError): void {
   finish(core, activity, 'idle', error);
 }
 
-/** Gives why it could not be stopped; a run that was already over is as good as stopped. */
-async function abort({ client, environment }: ChatCore, chatId: string): Promise<ServiceError | undefined> {
+/** Whether the run was stopped, or why not; one that was already over is not refused. */
+async function abort({ client, environment }: ChatCore, chatId: string): Promise<AbortOutcome> {
   const patience = new AbortController();
   const timer = environment.setTimeout(() => patience.abort(), patienceMs);
   try {
-    await abortChat(client, { chatId }, { signal: patience.signal });
-    return undefined;
+    return { isConfirmed: (await abortChat(client, { chatId }, { signal: patience.signal })) === 'stopped', refusal: undefined };
   } catch (error) {
-    return patience.signal.aborted ? unanswered() : asServiceError(error);
+    return { isConfirmed: false, refusal: patience.signal.aborted ? unanswered() : asServiceError(error) };
   } finally {
     environment.clearTimeout(timer);
   }
+}
+
+interface AbortOutcome {
+  readonly isConfirmed: boolean;
+  readonly refusal: ServiceError | undefined;
 }
 
 function unanswered(): ServiceError {

@@ -2,12 +2,14 @@ import type { ChatSnapshot, ChatStore } from '../chat-store/ChatStore.js';
 import { createDrafts, type Drafts } from '../chat-store/drafts.js';
 import type { KeyValueStorage } from '../chat-store/identityRecord.js';
 import { createRecentThreads, type RecentThreads } from '../chat-store/recentThreads.js';
+import { createStoppedTurns, type StoppedTurnMemory } from '../chat-store/stoppedTurns.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 
 /** What is kept for the person who asks, and for nobody else. */
 export interface PersonalMemory {
   readonly drafts: Drafts;
   readonly recentThreads: RecentThreads;
+  readonly stoppedTurns: StoppedTurnMemory;
   /** Finds out who asks: their drafts and threads are there from then on, those of someone else are gone. Never rejects. */
   identify(): Promise<void>;
 }
@@ -17,15 +19,27 @@ export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: 
   const kept = storageOf(agent, lasting);
   const drafts = createDrafts(kept, storageOf(agent, ofTab));
   const recentThreads = createRecentThreads(kept);
+  const stoppedTurns = createStoppedTurns(kept);
+
+  async function identify(): Promise<void> {
+    const identity = await client.getIdentity().catch(() => undefined);
+    if (identity === undefined) return;
+    drafts.enter(identity);
+    recentThreads.enter(identity);
+    stoppedTurns.enter(identity);
+  }
+
   return {
     drafts,
     recentThreads,
-    async identify() {
-      const identity = await client.getIdentity().catch(() => undefined);
-      if (identity === undefined) return;
-      drafts.enter(identity);
-      recentThreads.enter(identity);
+    stoppedTurns: {
+      remember: stoppedTurns.remember,
+      async of(chatId) {
+        await identify();
+        return stoppedTurns.of(chatId);
+      },
     },
+    identify,
   };
 }
 

@@ -58,12 +58,13 @@ function useStoreOfClient(memory: PersonalMemory, latest: Latest): ChatStore {
   return another;
 }
 
-function makeStore(client: ServiceClient, { drafts }: PersonalMemory, latest: Latest): ChatStore {
+function makeStore(client: ServiceClient, { drafts, stoppedTurns }: PersonalMemory, latest: Latest): ChatStore {
   const { chatId, branch, environment } = latest.current;
   return createChatStore({
     client,
     chatId,
     branch,
+    stoppedTurns,
     environment,
     onThread: (id, firstQuestion) => {
       moveDraft(drafts, id);

@@ -12,7 +12,7 @@ export function closingLines(options: ClosingOptions): readonly WireLine[] {
       return hasNewerSentinels ? [state(), usageLine(options)] : [state()];
     case 'aborted':
       if (!hasNewerSentinels) return [state()];
-      return [{ id: '__aborted__', type: 'abort', code: 'chat_aborted', sort: conversation.takeSort() }, usageLine(options)];
+      return [abortedLine(conversation.takeSort()), usageLine(options)];
     case 'suspended':
       if (!hasNewerSentinels) return [];
       return [
@@ -20,6 +20,10 @@ export function closingLines(options: ClosingOptions): readonly WireLine[] {
         usageLine(options),
       ];
   }
+}
+
+export function abortedLine(sort: number): WireLine {
+  return { id: '__aborted__', type: 'abort', code: 'chat_aborted', sort };
 }
 
 export function stateLine(conversation: Conversation, sort: number): WireLine {

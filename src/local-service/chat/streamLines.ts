@@ -1,5 +1,5 @@
 import type { ServiceFaults } from '../LocalService.js';
-import { stateLine } from './closingLines.js';
+import { abortedLine, stateLine } from './closingLines.js';
 import type { Run } from './createRun.js';
 import { type ChatThread, openRun } from './threads.js';
 import type { WireLine } from './WireLine.js';
@@ -21,15 +21,17 @@ export function resubscribedLines(thread: ChatThread, run: Run, style: Resubscri
   };
 }
 
-/** A thread as it stands: its messages, each as one full line, and the serialized state. */
+/** A thread as it stands: its messages, each as one full line, the serialized state, and whether its last run was aborted. */
 export function threadLines(thread: ChatThread, { newerSentinels = true }: ServiceFaults): readonly WireLine[] {
   const run = openRun(thread);
   const suspended = run?.status === 'suspended' && newerSentinels ? { messageId: run.messageId } : undefined;
   const { messages, lastSort } = thread.conversation;
+  const wasAborted = [...thread.runs.values()].at(-1)?.status === 'aborted';
   return [
     cutoffLine(thread, { isStreaming: run?.status === 'running', suspended }),
     ...messages.values(),
     stateLine(thread.conversation, lastSort + 1),
+    ...(wasAborted && newerSentinels ? [abortedLine(lastSort + 2)] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createMessageId, type ServiceClient, streamChat } from '../../../src/client.js';
+import { createMessageId, createServiceClient, type ServiceClient, streamChat } from '../../../src/client.js';
 import { queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
 import { gate, message, panelState, showPanel, slot, slots, spoken, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';
@@ -26,6 +26,29 @@ it('stops: keeps what was shown, says so, and the button stays where it is', asy
   expect(panelState()).toBe('idle');
   expect(screen.getByRole('button', { name: 'Send' })).toBe(stop);
   expect(stop).toHaveFocus();
+});
+
+it.each([
+  ['before its first word', [{ kind: 'pause' }]],
+  ['after some words', [{ kind: 'text', text: 'Let me look.' }, { kind: 'pause' }]],
+] as const)('says after a reload that an answer was stopped, though the service does not tell: stopped %s', async (_, steps) => {
+  const started = startService({ script: { '*': steps }, faults: { newerSentinels: false } });
+  let chatId: string | undefined;
+  const { user, storage, unmount } = showPanel({ started, panel: { onChatIdChange: (id) => (chatId = id) } });
+  await user.type(message(), askSales);
+  await waitFor(() => expect(panelState()).toBe('streaming'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(turnStates()).toEqual(['stopped']));
+  unmount();
+
+  const another = createServiceClient({
+    chatUrl: started.service.addresses.deploymentChatUrl,
+    credentials: { kind: 'service-token', token: () => started.service.mintToken({ externalId: 'ada' }) },
+    fetch: (request) => started.service.fetch(request),
+  });
+  showPanel({ started: { ...started, client: another }, storage, panel: { chatId } });
+  await waitFor(() => expect(turnStates()).toEqual(['stopped']));
+  expect(slot('turn')).toHaveTextContent('You stopped this answer.');
 });
 
 it('says so where a run came to its end without an answer', async () => {

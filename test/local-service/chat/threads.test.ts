@@ -85,6 +85,21 @@ describe('abort', () => {
     expect((await linesOf(chat({ chatId, input: 'And now?', messageId: secondId }))).at(-1).id).toBe('__usage__');
   });
 
+  it('is told by the thread until something else is asked, and by no older build', async () => {
+    const { agent, goOn } = createPausedAgent();
+    const { chat, abort, service } = startTalk({ agent });
+    const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
+    const chatId = chatIdOf(await reader.until(isBeforePause));
+    await abort({ chatId });
+    expect(ids(await linesOf(chat({ chatId }))).slice(-2)).toEqual(['__state__', '__aborted__']);
+    service.faults = { newerSentinels: false };
+    expect(ids(await linesOf(chat({ chatId }))).at(-1)).toBe('__state__');
+    service.faults = {};
+    goOn();
+    await linesOf(chat({ chatId, input: 'And now?', messageId: secondId }));
+    expect(ids(await linesOf(chat({ chatId }))).at(-1)).toBe('__state__');
+  });
+
   it('tells the agent, and does not wait for one that does not listen', async () => {
     let signal: AbortSignal | undefined;
     const { chat, abort } = startTalk({
