@@ -7,7 +7,7 @@ export { emptyThread } from './chat-store/emptyThread.js';
 export { foldFrame, foldFrames } from './chat-store/foldFrame.js';
 export type { KeyValueStorage } from './chat-store/identityRecord.js';
 export { createRecentThreads, type RecentThread, type RecentThreads, type RecentThreadsOptions } from './chat-store/recentThreads.js';
-export { createRecorder, type Recorder } from './chat-store/recorder.js';
+export { createRecorder, type Recorder, type RecorderOptions } from './chat-store/recorder.js';
 export { type ReplayOptions, replayTranscript } from './chat-store/replayTranscript.js';
 export { restoreMessages } from './chat-store/restoreMessages.js';
 export { createStoppedTurns, type StoppedTurn, type StoppedTurnMemory, type StoppedTurns } from './chat-store/stoppedTurns.js';
@@ -72,6 +72,7 @@ export type {
   CallOptions,
   Credentials,
   NoParams,
+  ReadStream,
   RequestAttempt,
   RequestOptions,
   RequestTap,

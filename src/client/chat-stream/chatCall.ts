@@ -5,7 +5,7 @@ import { isDeploymentForm } from '../http/serviceAddress.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { checkSessionSettings } from './checkSessionSettings.js';
 import { decodeFrame } from './decodeFrame.js';
-import { type JsonLine, readJsonLines } from './ndjson.js';
+import { type JsonLine, type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import type { SessionSettings } from './sessionSettings.js';
 import type { ShortenLine } from './UnfinishedLine.js';
 
@@ -28,10 +28,10 @@ export function callChat(
   { url, body, sessionSettings = client.sessionSettings, ...call }: ChatCall,
 ): AsyncGenerator<FrameLine> {
   const request: StreamRequest = { ...call, api: 'chat', url: checkForm(client, url), body: withSession(client, body, sessionSettings) };
-  return client.stream(request, (response) => readFrames(response, call));
+  return client.stream(request, (response, redact) => readFrames(response, { ...call, redact }));
 }
 
-async function* readFrames({ body, status }: Response, call: Pick<ChatCall, 'operation' | 'signal'>): AsyncGenerator<FrameLine> {
+async function* readFrames({ body, status }: Response, call: ReadLinesOptions): AsyncGenerator<FrameLine> {
   let isFirst = true;
   let hasMessages = false;
   // The state repeats the whole thread: one too long to hold adds nothing where its messages came line by line.

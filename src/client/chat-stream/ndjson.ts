@@ -15,6 +15,8 @@ export interface ReadLinesOptions {
   readonly signal?: AbortSignal | undefined;
   /** Default `JSON.parse`. */
   readonly parse?: (text: string) => unknown;
+  /** Cuts the credentials of the client out of each line before it is read. */
+  readonly redact?: ((line: string) => string) | undefined;
   /** Default: a line over 8 MiB is refused. */
   readonly shorten?: ShortenLine;
 }
@@ -29,20 +31,26 @@ export async function* readJsonLines(
   options: ReadLinesOptions,
 ): AsyncGenerator<Iterable<JsonLine>> {
   if (body === null) return;
+  const { redact = asItIs } = options;
   const unfinished = new UnfinishedLine(options.operation, options.shorten);
   for await (const chunk of readText(body, options)) yield linesOf(chunk, unfinished, options);
-  const line = unfinished.end();
+  const line = redact(unfinished.end());
   if (!isBlank(line)) yield [{ line, value: parseLine(line, false, options) }];
 }
 
 function* linesOf(chunk: string, unfinished: UnfinishedLine, options: ReadLinesOptions): Generator<JsonLine> {
+  const { redact = asItIs } = options;
   let start = 0;
   for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
-    const line = unfinished.end(chunk.slice(start, end));
+    const line = redact(unfinished.end(chunk.slice(start, end)));
     start = end + 1;
     if (!isBlank(line)) yield { line, value: parseLine(line, true, options) };
   }
   unfinished.add(chunk.slice(start));
+}
+
+function asItIs(line: string): string {
+  return line;
 }
 
 function isBlank(line: string): boolean {

@@ -2,7 +2,7 @@ import { isJsonObject } from '../http/isJsonObject.js';
 import { readErrorLine } from '../http/readErrorLine.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
 import { ServiceError } from '../http/ServiceError.js';
-import { readJsonLines } from './ndjson.js';
+import { type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import { parseExactJson } from './parseExactJson.js';
 import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';
 import { inferTypes, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
@@ -35,7 +35,9 @@ export async function runSql(client: ServiceClient, { query }: { readonly query:
   const rows: ResultRow[] = [];
   let isCapped = false;
 
-  for await (const part of client.stream(queryRequest(client, query, signal), (response) => readParts(response, signal))) {
+  for await (const part of client.stream(queryRequest(client, query, signal), (response, redact) =>
+    readParts(response, { operation, signal, redact, parse: parseExactJson }),
+  )) {
     schema ??= part.schema;
     if (part.rows.length === 0) continue;
     columns ??= readColumns(schema, part.rows);
@@ -58,8 +60,8 @@ interface QueryPart {
   readonly rows: readonly RawRow[];
 }
 
-async function* readParts(response: Response, signal: AbortSignal | undefined): AsyncGenerator<QueryPart> {
-  for await (const lines of readJsonLines(response.body, { operation, signal, parse: parseExactJson })) {
+async function* readParts(response: Response, options: ReadLinesOptions): AsyncGenerator<QueryPart> {
+  for await (const lines of readJsonLines(response.body, options)) {
     for (const { value } of lines) {
       if (!isJsonObject(value)) continue;
       const error = readErrorLine(value, 'unprocessable');

@@ -29,10 +29,18 @@ export interface ServiceClient {
    * A token that is refused, by `401` or by an `authentication` error that `read` throws before its first value,
    * is asked for anew, once.
    */
-  stream<T>(request: StreamRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
+  stream<T>(request: StreamRequest, read: ReadStream<T>): AsyncGenerator<T>;
+  /**
+   * Cuts the credentials that this client sent out of a text, in whichever encoding: for logs and reports of the application.
+   * Errors, lines of the chat and recordings have passed it already.
+   */
+  redact(text: string): string;
   /** Puts `tap` between this client and the network from now on, for developer tools; gives the function that takes it out. */
   tap(tap: RequestTap): () => void;
 }
+
+/** Reads an answer that streams. `redact` cuts the credentials of the client out of a line. */
+export type ReadStream<T> = (response: Response, redact: (line: string) => string) => AsyncGenerator<T>;
 
 /** Sends an attempt on its way and gives the answer on. A tap must give what `send` gave, or a `Response` that reads the same. */
 export type RequestTap = (attempt: RequestAttempt, send: () => Promise<Response>) => Promise<Response>;
@@ -48,6 +56,8 @@ export interface RequestAttempt {
   /** As sent, but for the value of the credentials, which no tap ever sees. */
   readonly headers: Headers;
   readonly body: unknown;
+  /** Cuts the credentials out of a text that is to be kept, in whichever encoding they are. */
+  readonly redact: (text: string) => string;
 }
 
 /** What every call of a resource takes last. */

@@ -1,4 +1,5 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
+import { createRedactor } from '../redaction/createRedactor.js';
 import { createTransport } from './createTransport.js';
 import { type Authorizer, createAuthorizer } from './credentials.js';
 import { queryString } from './path.js';
@@ -48,10 +49,12 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const identity = options.identity ?? (options.credentials.kind === 'cookie' ? options.credentials.identity : undefined);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
   const taps = new Set<RequestTap>();
+  const redactor = createRedactor([authorizer.knownSecret, scimAuthorizer?.knownSecret].filter((secret) => secret !== undefined));
   const transport = createTransport(
     options.fetch ?? ((request) => globalThis.fetch(request)),
     (api) => (api === 'scim' ? scimAuthorizer : undefined) ?? authorizer,
     taps,
+    redactor,
   );
   const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
 
@@ -91,6 +94,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     patch: as('PATCH'),
     delete: as('DELETE'),
     stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
+    redact: redactor.redact,
     tap(tap) {
       taps.add(tap);
       return () => taps.delete(tap);

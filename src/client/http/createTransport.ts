@@ -1,15 +1,17 @@
+import type { Redactor } from '../redaction/createRedactor.js';
+import { redactError } from '../redaction/redactError.js';
 import { abortable, throwIfAborted } from './abortable.js';
 import type { Authorization, Authorizer } from './credentials.js';
 import { errorFromResponse } from './errorFromResponse.js';
 import { explainRefusal } from './explainRefusal.js';
-import type { RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
+import type { ReadStream, RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
 
 /** Sends single requests with credentials; a refused token is replaced once. */
 export interface Transport {
   /** `read` is part of the attempt: an `authentication` error it throws is a refusal, too. */
   exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T>;
-  stream<T>(request: TransportRequest, read: (response: Response) => AsyncGenerator<T>): AsyncGenerator<T>;
+  stream<T>(request: TransportRequest, read: ReadStream<T>): AsyncGenerator<T>;
 }
 
 interface TransportRequest {
@@ -26,20 +28,27 @@ export function createTransport(
   fetch: (request: Request) => Promise<Response>,
   authorizerOf: (api: ServiceApi) => Authorizer,
   taps: ReadonlySet<RequestTap>,
+  redactor: Redactor,
 ): Transport {
   const accepted = new WeakSet<Authorizer>();
+
+  async function authorize(api: ServiceApi, options: { readonly refused?: string; readonly signal?: AbortSignal | undefined }) {
+    const authorization = await authorizerOf(api).authorize(api, options);
+    redactor.add(authorization.secret);
+    return authorization;
+  }
 
   async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
     const { api, signal, operation } = request;
     throwIfAborted(signal, operation);
     if (api === 'open') return send(request, undefined, read);
     const authorizer = authorizerOf(api);
-    const { header, secret } = await authorizer.authorize(api, { signal });
+    const { header, secret } = await authorize(api, { signal });
     try {
       return await sendAuthorized(request, authorizer, { header, secret }, read);
     } catch (error) {
       if (!authorizer.canRefresh || !isServiceError(error) || error.kind !== 'authentication') throw error;
-      const fresh = await authorizer.authorize(api, { refused: secret, signal });
+      const fresh = await authorize(api, { refused: secret, signal });
       return sendAuthorized(request, authorizer, fresh, read);
     }
   }
@@ -68,21 +77,25 @@ export function createTransport(
     const outgoing = toRequest(request, header);
     try {
       return await abortable(
-        sendThrough(taps, { request, outgoing, credentials: header?.[0] }, () => fetch(outgoing)).then((response) =>
-          receive(response, request, read),
+        sendThrough(taps, { request, outgoing, credentials: header?.[0], redact: redactor.redact }, () => fetch(outgoing)).then(
+          (response) => receive(response, request, read),
         ),
         request.signal,
         request.operation,
       );
     } catch (cause) {
-      throw transportError(cause, request);
+      throw redactError(transportError(cause, request), redactor.redact);
     }
   }
 
   return {
     exchange,
     async *stream(request, read) {
-      yield* await exchange(request, (response) => begin(read(response)));
+      try {
+        yield* await exchange(request, (response) => begin(read(response, redactor.redactLine)));
+      } catch (error) {
+        throw redactError(error, redactor.redact);
+      }
     },
   };
 }
@@ -143,13 +156,14 @@ interface TappedRequest {
   readonly outgoing: Request;
   /** The name of the header that holds them. */
   readonly credentials: string | undefined;
+  readonly redact: (text: string) => string;
 }
 
-function attemptOf({ request, outgoing, credentials }: TappedRequest): RequestAttempt {
+function attemptOf({ request, outgoing, credentials, redact }: TappedRequest): RequestAttempt {
   const { api, operation, method, url, body } = request;
   const headers = new Headers(outgoing.headers);
   if (credentials !== undefined) headers.set(credentials, '[redacted]');
-  return { call: request, api, operation, method, url, headers, body };
+  return { call: request, api, operation, method, url, headers, body, redact };
 }
 
 /** Fetch would carry a service-token header along to any host. */

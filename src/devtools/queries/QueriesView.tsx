@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { redactSecrets } from '../../chat-store/redactSecrets.js';
 import { jsonText } from '../../client/chat-stream/jsonText.js';
+import { redactSecrets } from '../../client/redaction/redactSecrets.js';
 import { Button } from '../../components/primitives/Button.js';
 import { EmptyState } from '../../components/primitives/EmptyState.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';

@@ -8,7 +8,10 @@ export interface ExchangeLog {
   get(id: number): Exchange | undefined;
   /** One that was forgotten meanwhile stays forgotten. */
   update(id: number, change: Partial<Exchange>): void;
-  addLine(line: Omit<RecordedLine, 'number'>): void;
+  /** Gives its number; `undefined` where its request was forgotten. */
+  addLine(line: Omit<RecordedLine, 'number'>): number | undefined;
+  /** Replaces the text of a line, if it is still there. */
+  amendLine(number: number, text: string): void;
   getSnapshot(): RecordingSnapshot;
   subscribe(listener: () => void): () => void;
   clear(): void;
@@ -78,11 +81,20 @@ export function createExchangeLog(
       touch();
     },
     addLine(line) {
-      if (!exchanges.has(line.exchangeId)) return;
+      if (!exchanges.has(line.exchangeId)) return undefined;
       lastNumber += 1;
       lines.push({ number: lastNumber, ...line });
       length += line.line.length;
       forgetOldest();
+      touch();
+      return lastNumber;
+    },
+    amendLine(number, text) {
+      const index = lines.findLastIndex((line) => line.number === number);
+      const line = lines[index];
+      if (line === undefined) return;
+      length += text.length - line.line.length;
+      lines[index] = { ...line, line: text };
       touch();
     },
     getSnapshot() {

@@ -1,8 +1,8 @@
 import { browserEnvironment } from '../../chat-store/browserEnvironment.js';
 import type { ChatEnvironment } from '../../chat-store/ChatStore.js';
-import { redactSecrets } from '../../chat-store/redactSecrets.js';
 import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
+import { createLineRedactor } from '../../client/redaction/createLineRedactor.js';
 import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';
 import { createLineSplitter } from './createLineSplitter.js';
 import type { Exchange } from './Exchange.js';
@@ -51,32 +51,48 @@ export function createRecording({
     if (log.get(id)?.durationMs === undefined) log.update(id, { state, durationMs: now() - startedAtMs });
   }
 
-  function addLine({ id }: Exchange, text: string, isBroken: boolean): void {
-    const chatId = text.includes('"__cutoff__"') ? chatIdOf(parse(text)) : undefined;
-    if (chatId !== undefined) log.update(id, { chatId });
-    log.addLine({ exchangeId: id, atMs: now(), line: redactSecrets(text), isBroken });
+  /** Takes the lines of one stream. */
+  function createLines({ id }: Exchange, { redact }: RequestAttempt) {
+    const numbers: (number | undefined)[] = [];
+    const redactor = createLineRedactor<number>({
+      redactKnown: redact,
+      amend(index, line) {
+        const number = numbers[index];
+        if (number !== undefined) log.amendLine(number, line);
+      },
+    });
+    return {
+      flush: redactor.flush,
+      add(text: string, isBroken: boolean): void {
+        const chatId = text.includes('"__cutoff__"') ? chatIdOf(parse(text)) : undefined;
+        if (chatId !== undefined) log.update(id, { chatId });
+        numbers.push(log.addLine({ exchangeId: id, atMs: now(), line: redactor.redact(numbers.length, text), isBroken }));
+      },
+    };
   }
 
-  function watch(exchange: Exchange, response: Response): Response {
+  function watch(exchange: Exchange, attempt: RequestAttempt, response: Response): Response {
     const { id, operation } = exchange;
     const { status, headers } = response;
     log.update(id, {
       state: 'reading',
       status,
       requestId: headers.get('x-request-id') ?? undefined,
-      responseHeaders: readHeaders(headers),
+      responseHeaders: readHeaders(headers, attempt.redact),
     });
     const splitter = operation === 'streamChat' && response.ok ? createLineSplitter() : undefined;
+    const lines = createLines(exchange, attempt);
     let responseBytes = 0;
     return watchBody(response, {
       onChunk(chunk) {
         responseBytes += chunk.length;
         log.update(id, { responseBytes });
-        for (const line of splitter?.push(chunk) ?? []) addLine(exchange, line, false);
+        for (const line of splitter?.push(chunk) ?? []) lines.add(line, false);
       },
       onEnd(state) {
         const last = splitter?.end();
-        if (last !== undefined) addLine(exchange, last, parse(last) === undefined);
+        if (last !== undefined) lines.add(last, parse(last) === undefined);
+        lines.flush();
         end(exchange, state);
       },
     });
@@ -89,7 +105,7 @@ export function createRecording({
     async tap(attempt, send) {
       const exchange = begin(attempt);
       try {
-        return watch(exchange, await send());
+        return watch(exchange, attempt, await send());
       } catch (cause) {
         end(exchange, isAbort(cause) ? 'left' : 'failed');
         throw cause;

@@ -1,22 +1,24 @@
-import { redactSecrets } from '../../chat-store/redactSecrets.js';
 import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt } from '../../client/http/ServiceClient.js';
+import { redactedMark } from '../../client/redaction/createRedactor.js';
+import { redactSecrets } from '../../client/redaction/redactSecrets.js';
 import type { Exchange, ExchangeHeader } from './Exchange.js';
 
 /** What is kept of a request: of its body only the size, and in a chat the thread and the question. */
-export function readAttempt({ api, operation, method, url, headers, body }: RequestAttempt): AttemptFacts {
+export function readAttempt({ api, operation, method, url, headers, body, redact }: RequestAttempt): AttemptFacts {
   const { pathname, search } = new URL(url);
   const isChat = operation === 'streamChat' || operation === 'abortChat';
+  const clean = (text: string) => redactSecrets(redact(text));
   const chat = isChat && isJsonObject(body) ? body : {};
   return {
     api,
-    operation: redactSecrets(operation),
+    operation: clean(operation),
     method,
-    path: redactSecrets(pathname + search),
-    requestHeaders: readHeaders(headers),
+    path: clean(pathname + search),
+    requestHeaders: readHeaders(headers, redact),
     requestBytes: body instanceof FormData ? undefined : sizeOf(body),
     chatId: typeof chat.chatId === 'string' ? chat.chatId : undefined,
-    input: typeof chat.input === 'string' ? redactSecrets(chat.input) : undefined,
+    input: typeof chat.input === 'string' ? clean(chat.input) : undefined,
     messageId: typeof chat.messageId === 'string' ? chat.messageId : undefined,
   };
 }
@@ -27,8 +29,8 @@ type AttemptFacts = Pick<
 >;
 
 /** Headers without anything that opens a door. */
-export function readHeaders(headers: Headers): readonly ExchangeHeader[] {
-  return [...headers].map(([name, value]) => [name, telling.test(name) ? '[redacted]' : redactSecrets(value)]);
+export function readHeaders(headers: Headers, redact: (text: string) => string): readonly ExchangeHeader[] {
+  return [...headers].map(([name, value]) => [name, telling.test(name) ? redactedMark : redactSecrets(redact(value))]);
 }
 
 const telling = /auth|token|cookie|secret|api-?key/i;

@@ -1,0 +1,91 @@
+import { redactedMark } from './createRedactor.js';
+import { isTellingName } from './tellingNames.js';
+
+/**
+ * Blanks what stands behind telling names in any text: `"password":"…"`, also with escaped quotes, `{"name":"DB_PASSWORD",
+ * "value":"…"}`, `?token=…`, `Authorization: …`. Each character is read a bounded number of times.
+ */
+export function redactMembers(text: string): string {
+  return redactAssignments(redactQuoted(text));
+}
+
+/** A member of an object, up to its value. Inside a JSON text inside a JSON text, quotes have backslashes in front. */
+const quotedName = /(?<!\\)(\\{0,31})"([\w.$ -]{1,100})\1"\s{0,20}:\s{0,20}/g;
+const nameField = /^(?:name|key|variable|header|field|id)$/i;
+const valueField = /^(?:value|val|content|text|default|defaultvalue)$/i;
+
+type Span = readonly [start: number, end: number];
+
+/** As `redactMembers`, but only what stands in quotes: JSON stays JSON. */
+export function redactQuoted(text: string): string {
+  if (!text.includes('"')) return text;
+  const spans: Span[] = [];
+  let end = 0;
+  /** Whether a name in this object says that the value next to it is a secret. */
+  let isNamed = false;
+  let value: Span | undefined;
+  for (const { 0: head, 1: backslashes = '', 2: name = '', index } of text.matchAll(quotedName)) {
+    if (/[{}]/.test(text.slice(end, index))) [isNamed, value] = [false, undefined];
+    end = index + head.length;
+    const isTelling = isTellingName(name);
+    const isValue = valueField.test(name);
+    const isName = nameField.test(name);
+    const span = isTelling || isValue || isName ? readText(text, end, backslashes.length) : undefined;
+    if (span === undefined) continue;
+    isNamed ||= isName && isTellingName(text.slice(...span));
+    if (isValue) value = span;
+    if (isTelling) spans.push(span);
+    if (isNamed && value !== undefined) spans.push(value);
+  }
+  return blank(text, spans);
+}
+
+/** What is between the quotes that begin here. It ends at quotes with as many backslashes or fewer, or is cut off. */
+function readText(text: string, index: number, level: number): Span | undefined {
+  let start = index;
+  while (text[start] === '\\') start += 1;
+  if (text[start] !== '"' || start - index !== level) return undefined;
+  start += 1;
+  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (end - backslashes > start && text[end - backslashes - 1] === '\\') backslashes += 1;
+    // A backslash of the value itself is escaped, so that twice as many stand in front of the quotes.
+    if (backslashes === level || (backslashes < level && backslashes % 2 === 0)) return [start, end - backslashes];
+    if (level === 0 && backslashes % 2 === 0) return [start, end];
+  }
+  return [start, text.length];
+}
+
+function blank(text: string, spans: readonly Span[]): string {
+  const pieces: string[] = [];
+  let done = 0;
+  for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
+    if (start < done || start === end) continue;
+    pieces.push(text.slice(done, start), redactedMark);
+    done = end;
+  }
+  return pieces.join('') + text.slice(done);
+}
+
+/** A parameter, a setting or a header, up to its value. */
+const assignment = /(?<![\w.-])([\w.-]{1,100})(?:["'`]?\s?[:=]\s?|%3D)(?:\\{0,31}["'`])?/gi;
+const header = /^(?:proxy-)?authorization$|cookie$/i;
+const restOfLine = /[^\r\n"'\\<>]+/y;
+const word = /[^\s&;,"'\\<>(){}[\]|]+/y;
+const noSecret = /^(?:true|false|null|undefined|none)$/i;
+
+function redactAssignments(text: string): string {
+  const spans: Span[] = [];
+  let done = 0;
+  for (const { 0: head, 1: name = '', index } of text.matchAll(assignment)) {
+    if (index < done || !isTellingName(name)) continue;
+    const start = index + head.length;
+    const pattern = header.test(name) ? restOfLine : word;
+    pattern.lastIndex = start;
+    const value = pattern.exec(text)?.[0] ?? '';
+    if (value === '' || noSecret.test(value)) continue;
+    done = start + value.length;
+    spans.push([start, done]);
+  }
+  return blank(text, spans);
+}
