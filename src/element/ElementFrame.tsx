@@ -21,7 +21,8 @@ export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, chil
   const isFullScreen = useMediaQuery(fullScreenQuery) && isLauncher && isOpen;
   const wasShown = useLatch(isShown);
   useLauncherFocus({ isOpen: isLauncher && isOpen, panel, launcher });
-  const visibleArea = useVisibleArea(isFullScreen);
+  const visibleArea = useVisibleArea({ isLauncher, isFullScreen });
+  const placed = { style: visibleArea?.style, 'data-panned': visibleArea?.isPanned ? '' : undefined };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!isLauncher || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -42,6 +43,7 @@ export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, chil
           aria-expanded={isOpen}
           aria-controls={panelId}
           hidden={isFullScreen}
+          {...placed}
           onClick={() => onOpenChange(!isOpen)}
         >
           {isOpen ? <X size={24} strokeWidth={1.5} aria-hidden="true" /> : <MessageCircle size={24} strokeWidth={1.5} aria-hidden="true" />}
@@ -56,7 +58,7 @@ export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, chil
         {...(isLauncher && { role: 'dialog', 'aria-label': heading, 'aria-modal': isFullScreen })}
         tabIndex={-1}
         hidden={!isShown}
-        style={visibleArea}
+        {...placed}
         onKeyDown={onKeyDown}
       >
         {wasShown && children}

@@ -137,6 +137,74 @@ describe('the launcher at 360 px', () => {
   });
 });
 
+describe('the launcher on a phone whose page is wider than its screen', () => {
+  beforeEach(async () => {
+    visitor = await visit(browser, site.origin, { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
+    await widen();
+  });
+
+  const widen = () =>
+    visitor.page.evaluate(() => {
+      const wide = document.createElement('div');
+      wide.style.cssText = 'inline-size: 900px; block-size: 2000px';
+      document.body.append(wide);
+    });
+
+  const seen = () =>
+    visitor.page.evaluate(() => {
+      const { offsetLeft, offsetTop, width, height } = window.visualViewport ?? { offsetLeft: 0, offsetTop: 0, width: 0, height: 0 };
+      return { x: offsetLeft, y: offsetTop, width, height };
+    });
+
+  /** Playwright measures in the page's own pixels, from the corner of the layout viewport. */
+  const boxOf = (slot: string) =>
+    visitor.page.locator(`[data-slot="${slot}"]`).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    });
+
+  it.each(['ltr', 'rtl'])('covers what is seen of the page, and no more (%s)', async (direction) => {
+    await visitor.page.evaluate((dir) => {
+      document.querySelector('parley-chat')?.setAttribute('dir', dir);
+      document.querySelector('parley-chat')?.open();
+    }, direction);
+    await visitor.message.waitFor();
+    const { x, y, width, height } = await seen();
+    await expect
+      .poll(() => boxOf('panel'))
+      .toEqual({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) });
+  });
+
+  it('opens its panel in sight on a wider screen', async () => {
+    await visitor.leave();
+    visitor = await visit(browser, site.origin, { viewport: { width: 600, height: 800 }, isMobile: true, hasTouch: true });
+    await widen();
+    await visitor.page.evaluate(() => document.querySelector('parley-chat')?.open());
+    await visitor.message.waitFor();
+    await expect.poll(() => boxOf('panel')).toEqual({ x: 180, y: 76, width: 400, height: 640 });
+  });
+
+  it.each(['ltr', 'rtl'])('has its button in sight, wherever the reader goes (%s)', async (direction) => {
+    const { page } = visitor;
+    await page.evaluate((dir) => document.querySelector('parley-chat')?.setAttribute('dir', dir), direction);
+    const expectInSight = () => expect.poll(async () => distances(await boxOf('launcher'), await seen())).toEqual({ bottom: 20, side: 20 });
+    const distances = (box: Box, area: Box) => ({
+      bottom: area.y + area.height - box.y - box.height,
+      side: direction === 'rtl' ? box.x - area.x : area.x + area.width - box.x - box.width,
+    });
+    await expectInSight();
+    await page.evaluate(() => scrollTo(300, 500));
+    await expectInSight();
+  });
+});
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 function focusedName({ page }: Visitor): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'));
 }
