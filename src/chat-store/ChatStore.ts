@@ -27,9 +27,12 @@ export interface ChatStore {
   newThread(): void;
   /** Reads a thread; goes on streaming if it is in progress. */
   load(chatId: string): Promise<void>;
-  /** Closes the connection without stopping the run; `attach` goes on. Called on unmount. */
+  /** Undoes one `attach`; the last one closes the connection without stopping the run. Called on unmount. */
   detach(): void;
-  /** Undoes `detach`: reads the thread and goes on streaming where a run is in progress. */
+  /**
+   * Reads the thread the store was made for, or goes on streaming after the last `detach`. Call `detach` as often as `attach`.
+   * `useChatStore`, `ChatRoot` and `ChatPanel` do both.
+   */
   attach(): void;
   /** Sets the branch for the next requests; `undefined` is the default branch. Pass `isDefault` with the default branch's name. */
   setBranch(branch: BranchChoice | undefined): void;

@@ -53,7 +53,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const isTaken = send(core, input);
       if (!isTaken) return false;
       isUntouched = false;
-      presence.attach();
+      presence.wake();
       return true;
     },
     stop: () => stop(core),
@@ -69,7 +69,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     },
     load(id) {
       isUntouched = false;
-      presence.attach();
+      presence.wake();
       return loadThread(core, id);
     },
     attach: presence.attach,

@@ -6,8 +6,12 @@ import { reopenTurn } from './questions.js';
 
 /** Whether anybody looks at a store: it listens to the page and holds connections only then. */
 export interface Presence {
+  /** One more looks. */
   attach(): void;
+  /** One fewer looks; the last one to leave closes the connection. */
   detach(): void;
+  /** As `attach`, for something that was asked of the store: nobody need leave afterwards. */
+  wake(): void;
 }
 
 /** `onFirstAttach` loads the thread a store was made for. */
@@ -16,20 +20,29 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
   let stopListening: (() => void) | undefined;
   let leaving: unknown;
   let isFirst = true;
+  let holders = 0;
+
+  function wake() {
+    environment.clearTimeout(leaving);
+    leaving = undefined;
+    if (core.activity !== undefined) core.activity.isLeavingAtCutoff = false;
+    stopListening ??= environment.onWake(() => onWake(core));
+    if (cell.state.isOffline === environment.isOnline()) cell.set({ isOffline: !environment.isOnline() });
+    goOn(core);
+    if (isFirst) onFirstAttach();
+    isFirst = false;
+  }
 
   return {
+    wake,
     attach() {
-      environment.clearTimeout(leaving);
-      leaving = undefined;
-      if (core.activity !== undefined) core.activity.isLeavingAtCutoff = false;
-      stopListening ??= environment.onWake(() => onWake(core));
-      if (cell.state.isOffline === environment.isOnline()) cell.set({ isOffline: !environment.isOnline() });
-      goOn(core);
-      if (isFirst) onFirstAttach();
-      isFirst = false;
+      holders += 1;
+      wake();
     },
     /** Not at once: React takes a component off and puts it back in one go, and an element may only be moved. */
     detach() {
+      holders = Math.max(0, holders - 1);
+      if (holders > 0) return;
       leaving ??= environment.setTimeout(() => {
         leaving = undefined;
         stopListening?.();

@@ -7,6 +7,7 @@ import type { Labels } from '../labels/Labels.js';
 import { browserStorage } from './browserStorage.js';
 import { createPersonalMemory, type MemoryStorage } from './createPersonalMemory.js';
 import { ServiceContext } from './ServiceContext.js';
+import { useNewClientWarning } from './useNewClientWarning.js';
 
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: another client is another user, with chats of their own. */
@@ -24,6 +25,7 @@ export interface ServiceProviderProps {
 
 /** Gives hooks and components their service client and words. Renders no element. */
 export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
+  useNewClientWarning(client);
   const outer = use(ServiceContext);
   const labels = words.labels ?? outer?.labels ?? english;
   const locale = words.locale ?? labels.locale;

@@ -13,7 +13,7 @@ import { createScrollFollower } from './createScrollFollower.js';
 import { type ComposerHandle, type Feedback, PanelContext } from './PanelContext.js';
 
 export interface ChatRootProps extends UseChatOptions, ComponentProps<'section'> {
-  /** A conversation of your own (`useChat().store`), instead of one made here from `chatId`, `branch` and the like. */
+  /** A conversation of your own (`useChat().store`, or `createChatStore`), instead of one made here from `chatId`, `branch` and the like. */
   store?: ChatStore | undefined;
   /** Names the region and heads it. Default: the labels' heading. */
   heading?: string | undefined;
@@ -63,6 +63,11 @@ function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, res
   const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
 
   useEffect(() => parts.observer.start(), [parts]);
+  // A store of the host's own making may have nobody else who attaches it.
+  useEffect(() => {
+    store.attach();
+    return () => store.detach();
+  }, [store]);
   useResults(store, onResult);
 
   const panel = useMemo(
