@@ -171,7 +171,15 @@ export interface ChartSummary {
 export type ChartKind = 'bar' | 'line' | 'area' | 'point' | 'arc' | 'rect' | 'other';
 
 /** Why a chart is not drawn; the table is shown instead. */
-export type ChartProblem = 'broken-spec' | 'unsafe-spec' | 'too-large' | 'no-rows' | 'not-loaded' | 'failed';
+export type ChartProblem =
+  | 'broken-spec'
+  | 'unsafe-spec'
+  | 'unsupported-spec'
+  | 'too-large'
+  | 'too-much-work'
+  | 'no-rows'
+  | 'not-loaded'
+  | 'failed';
 
 export interface ErrorLabels {
   /** One sentence: what happened. */

@@ -143,7 +143,9 @@ export const german: Labels = {
     cannotDraw: {
       'broken-spec': 'Die Diagrammbeschreibung war nicht lesbar. Hier ist die Tabelle.',
       'unsafe-spec': 'Das Diagramm verlangte etwas nicht Erlaubtes. Hier ist die Tabelle.',
+      'unsupported-spec': 'Das Diagramm nutzt etwas, das hier nicht unterstützt wird. Hier ist die Tabelle.',
       'too-large': 'Das sind zu viele Daten für ein Diagramm. Hier ist die Tabelle.',
+      'too-much-work': 'Das Diagramm zu zeichnen würde zu lange dauern. Hier ist die Tabelle.',
       'no-rows': 'Es gibt keine Zeilen zum Zeichnen.',
       'not-loaded': 'Die Diagrammbibliothek konnte nicht geladen werden. Hier ist die Tabelle.',
       failed: 'Das Diagramm konnte nicht gezeichnet werden. Hier ist die Tabelle.',

@@ -143,7 +143,9 @@ export const english: Labels = {
     cannotDraw: {
       'broken-spec': 'The chart description could not be read. Here is the table.',
       'unsafe-spec': 'The chart asked for something that is not allowed. Here is the table.',
+      'unsupported-spec': 'The chart uses something that is not supported here. Here is the table.',
       'too-large': 'There is too much data for a chart. Here is the table.',
+      'too-much-work': 'Drawing this chart would take too long. Here is the table.',
       'no-rows': 'There are no rows to draw.',
       'not-loaded': 'The chart library could not be loaded. Here is the table.',
       failed: 'The chart could not be drawn. Here is the table.',

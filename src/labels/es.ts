@@ -143,7 +143,9 @@ export const spanish: Labels = {
     cannotDraw: {
       'broken-spec': 'No se pudo leer la descripción del gráfico. Aquí está la tabla.',
       'unsafe-spec': 'El gráfico pedía algo que no está permitido. Aquí está la tabla.',
+      'unsupported-spec': 'El gráfico usa algo que aquí no se admite. Aquí está la tabla.',
       'too-large': 'Hay demasiados datos para un gráfico. Aquí está la tabla.',
+      'too-much-work': 'Dibujar este gráfico llevaría demasiado tiempo. Aquí está la tabla.',
       'no-rows': 'No hay filas que dibujar.',
       'not-loaded': 'No se pudo cargar la biblioteca de gráficos. Aquí está la tabla.',
       failed: 'No se pudo dibujar el gráfico. Aquí está la tabla.',

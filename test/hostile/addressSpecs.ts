@@ -11,7 +11,7 @@ export const addressSpecs: HostileSpecs = {
   'address of a layer': {
     tries: 'rows from elsewhere for a part',
     spec: { layer: [{ ...barSpec, data: { url: url('layer.json'), format: { type: 'dsv' } } }] },
-    comes: 'chart',
+    comes: 'unsupported-spec',
   },
   'address by name': {
     tries: 'named data sets',

@@ -27,7 +27,8 @@ export interface ChartField {
 
 /** Prepares columns and rows for drawing. A text column that holds nothing but ISO times counts as times. */
 export function chartRows({ columns, rows }: QueryRows, locale: string): ChartRows {
-  const fields = columns.map((column, index) => chartField(column, index, rows));
+  const names = new Set(columns.map(({ name }) => name));
+  const fields = columns.map((column, index) => chartField(column, index, rows, names));
   const formats = fields.map((field) => (field.grain === undefined ? undefined : timeFormatter(field.grain, locale)));
   return {
     fields: new Map(fields.map((field) => [field.name, field])),
@@ -44,19 +45,26 @@ export function chartRows({ columns, rows }: QueryRows, locale: string): ChartRo
   };
 }
 
-function chartField(column: ResultColumn, index: number, rows: readonly ResultRow[]): ChartField {
+function chartField(column: ResultColumn, index: number, rows: readonly ResultRow[], names: ReadonlySet<string>): ChartField {
   const times = column.type === 'time' || column.type === 'string' ? readTimes(index, rows) : undefined;
   const type = times === undefined ? (column.type === 'time' ? 'string' : column.type) : 'time';
-  const alias = isPlainName.test(column.name) && column.name !== '__proto__' ? column.name : `column ${index + 1}`;
+  const alias = isPlainName.test(column.name) && column.name !== '__proto__' ? column.name : freeName(`column ${index + 1}`, names);
   return {
     alias,
-    textAlias: type === 'time' ? `${alias} (text)` : undefined,
+    textAlias: type === 'time' ? freeName(`${alias} (text)`, names) : undefined,
     name: column.name,
     title: column.title ?? column.name,
     type,
     index,
     grain: times && findTimeGrain(times),
   };
+}
+
+/** A name that no column has. */
+function freeName(wanted: string, names: ReadonlySet<string>): string {
+  let name = wanted;
+  while (names.has(name)) name += ' ';
+  return name;
 }
 
 /** All times of a column, or `undefined` where something else is among them. */

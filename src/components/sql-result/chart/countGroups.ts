@@ -1,3 +1,4 @@
+import { countBins } from './safeGrouping.js';
 import { isSpecObject, type SpecScope } from './specGrammar.js';
 
 /** How many groups of rows these channels make together at most: one for each combination of their values. */
@@ -9,7 +10,7 @@ export function countGroups(definitions: readonly unknown[], scope: SpecScope): 
   for (const definition of definitions) {
     if (!isSpecObject(definition) || definition.field === undefined) continue;
     const { field, bin, timeUnit } = definition;
-    if (bin) count *= isSpecObject(bin) && typeof bin.maxbins === 'number' ? bin.maxbins : defaultBins;
+    if (bin) count *= Math.min(rowCount, countBins(isSpecObject(bin) ? bin : {}, field, scope));
     else if (typeof field !== 'string') count *= rowCount;
     else if (!columns.has(field)) count *= made.get(field) ?? rowCount;
     else keys.push(typeof timeUnit === 'string' ? (row) => timeKey(row[field], timeUnit) : (row) => row[field]);
@@ -45,6 +46,3 @@ const timeParts: Readonly<Record<string, (time: Date) => number>> = {
   milliseconds: (time) => time.getTime(),
   seconds: (time) => time.getSeconds(),
 };
-
-/** As many as the chart library makes where the spec does not say. */
-const defaultBins = 10;

@@ -3,6 +3,7 @@ import embed from 'vega-embed';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { chartFormats } from './chartFormats.js';
 import type { ChartTooltip } from './chartTooltip.js';
+import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
 
 /**
@@ -120,6 +121,7 @@ function createErrorLog() {
 }
 
 for (const [name, format] of Object.entries(chartFormats)) expressionFunction(name, format);
+expressionFunction('parleySmall', smallValue);
 
 const pngScale = 2;
 const maxRowsPx = 640;

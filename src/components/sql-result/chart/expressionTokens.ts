@@ -8,7 +8,7 @@ export function expressionTokens(source: string): readonly ExpressionToken[] | u
     const { space, name, number, text } = found.groups ?? {};
     if (space !== undefined) continue;
     const kind = name !== undefined ? 'name' : number !== undefined ? 'number' : text !== undefined ? 'text' : 'sign';
-    tokens.push({ kind, text: found[0] });
+    tokens.push({ kind, text: found[0], start: found.index });
   }
   return tokens;
 }
@@ -16,6 +16,7 @@ export function expressionTokens(source: string): readonly ExpressionToken[] | u
 export interface ExpressionToken {
   readonly kind: 'name' | 'number' | 'text' | 'sign';
   readonly text: string;
+  readonly start: number;
 }
 
 /** Known spaces only, no line end inside quotes, no assignment, block, template or escape outside of quotes. */
@@ -25,7 +26,7 @@ const token = new RegExp(
     String.raw`(?<name>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)`,
     String.raw`(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)`,
     String.raw`(?<text>'(?:[^'\\\r\n\u2028\u2029]|\\[^\r\n\u2028\u2029])*'|"(?:[^"\\\r\n\u2028\u2029]|\\[^\r\n\u2028\u2029])*")`,
-    String.raw`(?<sign>[=!]==?|[<>]=|&&|\|\||[-+*/%<>!?:,.()[\]&|^~])`,
+    String.raw`(?<sign>[=!]==?|[<>]=|&&|\|\||[-+*/%<>!?:,.()[\]{}&|^~])`,
   ].join('|'),
   'uy',
 );

@@ -1,14 +1,23 @@
+import { readWallClock, toLocalTime } from '../wallClock.js';
 import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
-import { isSpecObject, type Rule } from './specGrammar.js';
+import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
-/** An expression that only computes: known functions, no long runs. The chart's own interpreter evaluates it, never `eval`. */
-export const expression: Rule = (value) => (typeof value === 'string' && isSafe(value) ? value : undefined);
+/**
+ * An expression that only computes: known functions, no long runs. The chart's own interpreter evaluates it, never `eval`.
+ * Charts hold the wall clocks of times in the clock of the browser, so functions of UTC become those of that clock, and text
+ * that names a moment becomes that moment where a column of times is read.
+ */
+export const expression: Rule = (value, scope) => {
+  const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
+  if (typeof value !== 'string' || tokens === undefined) return undefined;
+  return onWallClock(value, tokens, scope);
+};
 
-/** A computed value that stays small: text is cut, lists and objects are left out, so that steps cannot grow each other without end. */
-export const smallExpression: Rule = (value, scope) =>
-  expression(value, scope) === undefined
-    ? undefined
-    : `isString((${value})) ? slice((${value}), 0, 200) : isObject((${value})) && !isDate((${value})) ? null : (${value})`;
+/** A computed value that stays small. */
+export const smallExpression: Rule = (value, scope) => {
+  const passed = expression(value, scope);
+  return passed === undefined ? undefined : `parleySmall(${passed})`;
+};
 
 /**
  * A number or time format of the d3 kind, without the widths that would pad a label to millions of characters.
@@ -28,20 +37,37 @@ export function withFormatType(rule: Rule): Rule {
   };
 }
 
-function isSafe(source: string): boolean {
+function safeTokens(source: string): readonly ExpressionToken[] | undefined {
   const tokens = source.length > maxLength ? undefined : expressionTokens(source);
-  if (tokens === undefined) return false;
+  if (tokens === undefined) return undefined;
   let depth = 0;
   for (const [index, { text }] of tokens.entries()) {
     if (text === '(') depth += 1;
     if (text === ')') depth -= 1;
     // An expression is put between parentheses, and must not end them.
-    if (depth < 0) return false;
-    if (text === '(' && !mayOpen(tokens, index)) return false;
-    // A slash where a value should stand begins a pattern, which may search for ever.
-    if (text === '/' && !endsValue(tokens[index - 1])) return false;
+    if (depth < 0) return undefined;
+    if (text === '(' && !mayOpen(tokens, index)) return undefined;
+    // A brace where a value should stand begins an object of literals; a slash there begins a pattern, which may search for ever.
+    if (text === '{' && endsValue(tokens[index - 1])) return undefined;
+    if (text === '/' && !endsValue(tokens[index - 1])) return undefined;
+    if (text.includes('__proto__')) return undefined;
   }
-  return depth === 0;
+  return depth === 0 && tokens.length > 0 ? tokens : undefined;
+}
+
+function onWallClock(source: string, tokens: readonly ExpressionToken[], scope: SpecScope): string {
+  const words = new Set(tokens.map(({ text }) => text.replace(/^['"]|['"]$/g, '')));
+  const readsTimes = [...scope.fields.values()].some(({ type, name }) => type === 'time' && words.has(name));
+  let written = '';
+  let end = 0;
+  for (const [index, { kind, text, start }] of tokens.entries()) {
+    const clock = kind === 'text' && readsTimes ? readWallClock(text.slice(1, -1)) : undefined;
+    const isCall = kind === 'name' && tokens[index + 1]?.text === '(';
+    const replacement = clock !== undefined ? String(toLocalTime(clock).getTime()) : isCall ? (functionsOfUtc[text] ?? text) : text;
+    written += source.slice(end, start) + replacement;
+    end = start + text.length;
+  }
+  return written + source.slice(end);
 }
 
 /** Whether a parenthesis groups, or calls a known function with formats that are written out. */
@@ -54,7 +80,7 @@ function mayOpen(tokens: readonly ExpressionToken[], index: number): boolean {
 }
 
 function endsValue(token: ExpressionToken | undefined): boolean {
-  return token !== undefined && (token.kind !== 'sign' || token.text === ')' || token.text === ']');
+  return token !== undefined && (token.kind !== 'sign' || [')', ']', '}'].includes(token.text));
 }
 
 /** The tokens of each argument of the call that opens here. */
@@ -62,8 +88,8 @@ function argumentsOf(tokens: readonly ExpressionToken[], open: number): readonly
   const all: ExpressionToken[][] = [[]];
   let depth = 0;
   for (const token of tokens.slice(open + 1)) {
-    if (token.text === '(' || token.text === '[') depth += 1;
-    if (token.text === ')' || token.text === ']') depth -= 1;
+    if (['(', '[', '{'].includes(token.text)) depth += 1;
+    if ([')', ']', '}'].includes(token.text)) depth -= 1;
     if (depth < 0) break;
     if (depth === 0 && token.text === ',') all.push([]);
     else all.at(-1)?.push(token);
@@ -78,8 +104,9 @@ const timeFormat = /^(?=[^%]*%)[^\\]{1,40}$/;
 
 const allowedFunctions = new Set(
   `abs acos asin atan atan2 ceil clamp cos exp floor hypot log max min pow round sign sin sqrt tan trunc
-  isArray isBoolean isDate isDefined isNaN isFinite isNumber isObject isString isValid
-  toBoolean toDate toNumber toString if length lower upper slice substring trim indexof lastindexof inrange span
+  random isArray isBoolean isDate isDefined isNaN isFinite isNumber isObject isString isValid
+  toBoolean toDate toNumber toString parseFloat parseInt if length lower upper slice substring trim indexof lastindexof inrange span
+  split join reverse extent peek
   now datetime date day dayofyear year quarter month week hours minutes seconds milliseconds time
   utc utcdate utcday utcyear utcquarter utcmonth utcweek utchours utcminutes
   format timeFormat utcFormat dayFormat dayAbbrevFormat monthFormat monthAbbrevFormat`.split(/\s+/),
@@ -87,3 +114,11 @@ const allowedFunctions = new Set(
 
 /** A format that is put together could pad its text to millions of characters. */
 const formatters = new Set(['format', 'timeFormat', 'utcFormat']);
+
+const functionsOfUtc: Readonly<Record<string, string>> = {
+  utc: 'datetime',
+  utcFormat: 'timeFormat',
+  ...Object.fromEntries(
+    'date day dayofyear year quarter month week hours minutes seconds milliseconds'.split(' ').map((name) => [`utc${name}`, name]),
+  ),
+};

@@ -1,6 +1,7 @@
-import { colour } from './safeChannels.js';
+import { colour } from './safeScale.js';
 import {
   either,
+  essential,
   flag,
   fraction,
   isSpecObject,
@@ -10,6 +11,7 @@ import {
   oneOf,
   pixels,
   type Rule,
+  refused,
   required,
   shape,
   text,
@@ -51,7 +53,6 @@ const properties = shape({
   strokeDash: list(number(0, 50), 6),
   interpolate,
   tension: fraction,
-  orient: oneOf('horizontal', 'vertical'),
   size,
   shape: oneOf('circle', 'square', 'cross', 'diamond', 'triangle-up', 'triangle-down', 'triangle-right', 'triangle-left'),
   point: either(flag, oneOf('transparent'), overlay),
@@ -63,7 +64,6 @@ const properties = shape({
   outliers: part,
   borders: part,
   band: part,
-  extent: either(oneOf('min-max', 'ci', 'iqr', 'stderr', 'stdev'), number(0, 10)),
   cornerRadius: radius,
   cornerRadiusEnd: radius,
   cornerRadiusTopLeft: radius,
@@ -92,5 +92,13 @@ const properties = shape({
   bandSize: number(0, 60),
   binSpacing: number(0, 20),
   clip: flag,
-  invalid: either(oneOf('filter', 'break-paths-filter-domains', 'break-paths-show-domains', 'show', 'break-paths-show-path-domains'), none),
+  // A place of one's own: pixels, or the far end.
+  ...Object.fromEntries(['x', 'x2', 'y', 'y2'].map((name) => [name, either(pixels, oneOf('width', 'height'))])),
+  ...essential({
+    orient: oneOf('horizontal', 'vertical'),
+    order: either(flag, none),
+    extent: either(oneOf('min-max', 'ci', 'iqr', 'stderr', 'stdev'), number(0, 10)),
+    invalid: oneOf('filter', 'break-paths-filter-domains', 'break-paths-show-domains', 'show', 'break-paths-show-path-domains'),
+    time: refused,
+  }),
 });

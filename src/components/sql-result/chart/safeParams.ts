@@ -1,9 +1,24 @@
 import { smallExpression } from './safeExpression.js';
-import { constant, fieldName, flag, isSpecObject, list, oneOf, type Rule, type SpecObject, type SpecScope, shape } from './specGrammar.js';
+import { comparable } from './safeTimes.js';
+import { fieldName } from './specFields.js';
+import {
+  constant,
+  either,
+  every,
+  flag,
+  isSpecObject,
+  list,
+  oneOf,
+  type Rule,
+  type SpecObject,
+  type SpecScope,
+  shape,
+  supported,
+} from './specGrammar.js';
 
 /**
- * Parameters: plain values, computed values, and selections by pointing. Inputs bound to page elements and
- * zooming by wheel, which would hold the page's own scrolling, are left out.
+ * Parameters: plain values, computed values, and selections by pointing. A value bound to an input of the page keeps its first
+ * value without the input; zooming by wheel, which would hold the page's own scrolling, is left out.
  */
 export const params: Rule = (value, scope) => {
   if (!Array.isArray(value)) return undefined;
@@ -13,7 +28,7 @@ export const params: Rule = (value, scope) => {
 
 function readParam(value: unknown, scope: SpecScope): SpecObject | undefined {
   if (!isSpecObject(value) || typeof value.name !== 'string' || !isFreeName(value.name)) return undefined;
-  if ('bind' in value && value.bind !== 'legend') return undefined;
+  if ('select' in value && 'bind' in value && value.bind !== 'legend') return undefined;
   const rest = 'select' in value ? selection(value, scope) : 'expr' in value ? computed(value, scope) : plain(value, scope);
   if (!isSpecObject(rest) || Object.keys(rest).length === 0) return undefined;
   scope.params.add(value.name);
@@ -31,12 +46,25 @@ const selection: Rule = (value, scope) => {
   if (!isSpecObject(value)) return undefined;
   const select = kind(value.select, scope) ?? selectionParts(value.select, scope);
   if (select === undefined || (isSpecObject(select) && select.type === undefined)) return undefined;
-  return { select, ...(value.bind === 'legend' ? { bind: 'legend' } : {}) };
+  const chosen = value.value === undefined || value.value === null ? {} : { value: supported(choice, 'choice')(value.value, scope) };
+  return { select, ...chosen, ...(value.bind === 'legend' ? { bind: 'legend' } : {}) };
 };
+
+/** What is chosen from the start, by field or channel. */
+const chosenParts: Rule = (value, scope) => {
+  if (!isSpecObject(value)) return undefined;
+  const part = supported(either(comparable, every(comparable, 2)), 'choice');
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 10)
+      .map(([name, entry]) => [String(supported(fieldName, 'field')(name, scope)), part(entry, scope)]),
+  );
+};
+const choice: Rule = either(chosenParts, every(chosenParts, 100));
 
 const selectionParts = shape({
   type: kind,
-  fields: list(fieldName, 10),
+  fields: every(fieldName, 10),
   encodings: list(oneOf('x', 'y', 'color', 'size', 'shape'), 5),
   nearest: flag,
   empty: flag,

@@ -1,17 +1,20 @@
 import { countGroups } from './countGroups.js';
 import { refuse } from './RefusedChart.js';
-import { aggregateOp, bin, predicate, timeUnit } from './safeChannels.js';
 import { smallExpression } from './safeExpression.js';
+import { aggregateStep, binOf, frame, imputeParts } from './safeGrouping.js';
 import { isFreeName } from './safeParams.js';
+import { predicate } from './safePredicate.js';
+import { timeUnit } from './safeTimes.js';
+import { maxListItems } from './smallValue.js';
+import { fieldName, findField, madeName, markMadeRow } from './specFields.js';
 import {
-  constant,
   either,
-  fieldName,
+  essential,
+  every,
   flag,
   fraction,
   isSpecObject,
   list,
-  madeName,
   none,
   number,
   oneOf,
@@ -40,62 +43,71 @@ const transform: Rule = (value, scope) => {
   return passed;
 };
 
-const names = list(fieldName, 50);
-const as = either(madeName, list(madeName, 20));
+const names = every(fieldName, 50);
+const as = either(madeName, every(madeName, 20));
 const groupby = { groupby: names };
 const freeName: Rule = (value) => (typeof value === 'string' && isFreeName(value) ? value : undefined);
-const sort = list(shape({ field: required(fieldName, 'field'), order: either(oneOf('ascending', 'descending'), none) }), 10);
+const sort = every(shape(essential({ field: fieldName, order: either(oneOf('ascending', 'descending'), none) })), 10);
 const windowOp = either(
-  aggregateOp,
+  aggregateStep,
   oneOf(...'row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value'.split(' ')),
 );
+const extent = every(number(-1e15, 1e15), 2);
+const summary: Rule = (value, scope) => {
+  const passed = shape(essential({ op: aggregateStep, field: fieldName, as: madeName }))(value, scope);
+  if (!isSpecObject(passed) || passed.op === undefined) return undefined;
+  if (passed.op === 'argmax' || passed.op === 'argmin') markMadeRow(passed.as, scope);
+  return passed;
+};
+const summaries = every(summary, 30);
+const windows = every(shape(essential({ op: windowOp, field: fieldName, param: number(0, 50_000), as: madeName })), 20);
 
+/** Every key of these that the chart library knows changes the rows, so each passes or the chart is refused. */
 const kinds: Readonly<Record<string, Rule>> = {
   filter: shape({ filter: required(predicate, 'filter') }),
-  calculate: shape({ calculate: required(smallExpression, 'calculation'), as: madeName }),
-  aggregate: shape({ aggregate: list(shape({ op: required(aggregateOp, 'operation'), field: fieldName, as: madeName }), 30), ...groupby }),
-  joinaggregate: shape({
-    joinaggregate: list(shape({ op: required(aggregateOp, 'operation'), field: fieldName, as: madeName }), 30),
-    ...groupby,
-  }),
-  window: shape({
-    window: list(shape({ op: required(windowOp, 'operation'), field: fieldName, param: number(0, 1000), as: madeName }), 20),
-    frame: list(either(none, number(-5000, 5000)), 2),
-    ignorePeers: flag,
-    sort,
-    ...groupby,
-  }),
-  bin: shape({ bin, field: fieldName, as }),
-  timeUnit: shape({ timeUnit, field: fieldName, as: madeName }),
-  stack: shape({ stack: fieldName, offset: oneOf('zero', 'normalize', 'center'), sort, as, ...groupby }),
-  fold: shape({ fold: list(fieldName, 20), as }),
-  pivot: shape({ pivot: fieldName, value: fieldName, limit: number(1, 50), op: aggregateOp, ...groupby }),
-  impute: shape({ impute: fieldName, key: fieldName, value: constant, method: oneOf('value', 'mean', 'median', 'max', 'min'), ...groupby }),
-  regression: shape({
+  calculate: shape({ calculate: required(smallExpression, 'calculation'), ...essential({ as: madeName }) }),
+  aggregate: step({ aggregate: summaries, ...groupby }),
+  joinaggregate: step({ joinaggregate: summaries, ...groupby }),
+  window: step({ window: windows, frame, ignorePeers: flag, sort, ...groupby }),
+  bin: (value, scope) => step({ bin: binOf(isSpecObject(value) ? value.field : undefined), field: fieldName, as })(value, scope),
+  timeUnit: step({ timeUnit, field: fieldName, as: madeName }),
+  stack: step({ stack: fieldName, offset: oneOf('zero', 'normalize', 'center'), sort, as, ...groupby }),
+  flatten: step({ flatten: every(fieldName, 20), as }),
+  fold: step({ fold: every(fieldName, 20), as }),
+  pivot: step({ pivot: fieldName, value: fieldName, limit: number(0, 50), op: aggregateStep, ...groupby }),
+  impute: step({ impute: fieldName, key: fieldName, ...imputeParts, ...groupby }),
+  regression: step({
     regression: fieldName,
     on: fieldName,
     method: oneOf('linear', 'log', 'exp', 'pow', 'quad', 'poly'),
     order: number(1, 6),
+    extent,
     params: flag,
     as,
     ...groupby,
   }),
-  loess: shape({ loess: fieldName, on: fieldName, bandwidth: fraction, as, ...groupby }),
-  density: shape({
+  loess: step({ loess: fieldName, on: fieldName, bandwidth: fraction, as, ...groupby }),
+  density: step({
     density: fieldName,
     bandwidth: number(0, 1e9),
     cumulative: flag,
     counts: flag,
+    extent,
+    resolve: oneOf('independent', 'shared'),
     steps: number(2, 200),
     minsteps: number(2, 200),
     maxsteps: number(2, 200),
     as,
     ...groupby,
   }),
-  quantile: shape({ quantile: fieldName, probs: list(fraction, 100), step: number(0.01, 1), as, ...groupby }),
-  sample: shape({ sample: number(1, 5000) }),
-  extent: shape({ extent: fieldName, param: freeName }),
+  quantile: step({ quantile: fieldName, probs: every(fraction, 100), step: number(0.01, 1), as, ...groupby }),
+  sample: step({ sample: number(1, 50_000) }),
+  extent: step({ extent: fieldName, param: freeName }),
 };
+
+function step(rules: Readonly<Record<string, Rule>>): Rule {
+  return shape(essential(rules));
+}
 
 /** Steps whose work grows faster than the rows. */
 const rowLimits: Readonly<Record<string, number>> = {
@@ -113,7 +125,12 @@ const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) =
   density: (passed, scope) => countPassedGroups(passed, scope) * 200,
   regression: (passed, scope) => countPassedGroups(passed, scope) * 200,
   quantile: (passed, scope) => countPassedGroups(passed, scope) * 100,
-  impute: (passed, scope) => countPassedGroups(passed, scope) * countGroups([{ field: passed.key }], scope),
+  impute: (passed, scope) =>
+    countPassedGroups(passed, scope) * (countGroups([{ field: passed.key }], scope) + ('keyvals' in passed ? maxListedKeys : 0)),
+  flatten({ flatten }, scope) {
+    const fields = Array.isArray(flatten) ? flatten : [];
+    return fields.reduce((most, name) => Math.max(most, countItems(name, scope)), scope.rowCount);
+  },
   fold({ fold, as }, { rowCount, made }) {
     const count = Array.isArray(fold) ? fold.length : 1;
     const [name] = Array.isArray(as) ? as : ['key'];
@@ -121,6 +138,18 @@ const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) =
     return rowCount * count;
   },
 };
+
+/** How many rows the lists of a field make; those that a calculation makes are short. */
+function countItems(name: unknown, scope: SpecScope): number {
+  const field = typeof name === 'string' ? findField(name, scope) : undefined;
+  if (field === undefined) return scope.rowCount * maxListItems;
+  const items = scope.values.reduce((sum, row) => sum + lengthOf(row[field.alias]), 0);
+  return items * Math.ceil(scope.rowCount / Math.max(1, scope.values.length));
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) || typeof value === 'string' ? value.length : 1;
+}
 
 function countPassedGroups({ groupby }: SpecObject, scope: SpecScope): number {
   const fields = Array.isArray(groupby) ? groupby : [];
@@ -138,3 +167,5 @@ function isSortedAnew(operations: unknown): boolean {
 const sortingOps = new Set<unknown>(['median', 'q1', 'q3', 'ci0', 'ci1', 'distinct', 'min', 'max']);
 const maxSortedRows = 500;
 const maxMadeRows = 20_000;
+/** As many keys as an `impute` may list. */
+const maxListedKeys = 200;

@@ -6,12 +6,13 @@ import { encoding } from './safeChannels.js';
 import { mark } from './safeMarks.js';
 import { params } from './safeParams.js';
 import { transforms } from './safeTransforms.js';
+import { fieldName } from './specFields.js';
 import {
   either,
-  fieldName,
+  essential,
+  every,
   flag,
   isSpecObject,
-  list,
   number,
   oneOf,
   type Rule,
@@ -37,10 +38,14 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
       rowCount: values.length,
       copies: 1,
       made: new Map(),
+      madeRows: new Set(),
+      madeAnywhere: new Set(),
       params: new Set(),
       taken: { cells: 0, marks: 0 },
     };
-    const spec = readView(parseSpec(specText), scope, {}, 0);
+    const parsed = parseSpec(specText);
+    checkConfig(parsed.config);
+    const spec = readView(parsed, scope, {}, 0);
     checkFields(spec, scope);
     return { isSafe: true, spec };
   } catch (error) {
@@ -49,6 +54,15 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
 }
 
 export type SafeSpec = { readonly isSafe: true; readonly spec: SpecObject } | { readonly isSafe: false; readonly problem: ChartProblem };
+
+/** Settings are the theme's own; some of them would change what marks show. */
+function checkConfig(config: unknown): void {
+  if (!isSpecObject(config)) return;
+  for (const part of Object.values(config)) {
+    if (isSpecObject(part) && ['extent', 'invalid', 'order'].some((key) => part[key] !== undefined && part[key] !== null))
+      refuse('unsupported-spec', 'The settings change what marks show.');
+  }
+}
 
 function parseSpec(specText: string): SpecObject {
   const parsed: unknown = JSON.parse(specText);
@@ -59,7 +73,8 @@ function parseSpec(specText: string): SpecObject {
 function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, depth: number): SpecObject {
   if (!isSpecObject(value)) return refuse('broken-spec', 'A view is not an object.');
   if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
-  const scope = { ...outer };
+  const scope = { ...outer, made: new Map(outer.made), madeRows: new Set(outer.madeRows) };
+  if (depth > 0 && bringsRows(value.data)) refuse('unsupported-spec', 'A part of the chart has rows of its own.');
   const base: SpecObject = { ...own(params, value.params, 'params', scope), ...own(transforms, value.transform, 'transform', scope) };
   Object.assign(base, shape(viewParts)(value, scope));
   const columns = () => own(number(1, 12), value.columns, 'columns', scope);
@@ -112,6 +127,11 @@ function isNamed(channel: unknown): channel is SpecObject {
   return isSpecObject(channel) && (channel.type === 'nominal' || channel.type === 'ordinal');
 }
 
+/** Rows that are not those of the result; a mere name means those. */
+function bringsRows(data: unknown): boolean {
+  return isSpecObject(data) && Object.keys(data).some((key) => key !== 'name');
+}
+
 function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObject {
   const allowed = value === undefined ? undefined : rule(value, scope);
   return allowed === undefined ? {} : { [key]: allowed };
@@ -126,7 +146,7 @@ function readFacet({ facet }: SpecObject, scope: SpecScope): { readonly facet: S
 }
 
 function repeated(value: unknown, scope: SpecScope): unknown {
-  const names = list(fieldName, maxRepeats);
+  const names = every(fieldName, maxRepeats);
   const read = either(names, shape({ row: names, column: names, layer: names }))(value, scope);
   const counts = Array.isArray(read) ? [read.length] : Object.values(Object(read)).map((part) => (Array.isArray(part) ? part.length : 0));
   const product = counts.reduce((total, count) => total * count, 1);
@@ -140,10 +160,10 @@ function repeated(value: unknown, scope: SpecScope): unknown {
 function checkFields(spec: SpecObject, scope: SpecScope): void {
   const text = JSON.stringify(spec);
   const aliases = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
-  const made = new Set([...scope.made.keys(), ...(text.includes('"transform":') ? namesMadeByDefault : [])]);
+  const made = new Set([...scope.madeAnywhere, ...(text.includes('"transform":') ? namesMadeByDefault : [])]);
   const makesAnyName = text.includes('"pivot":');
   visitChannels(spec, (channel, { field }) => {
-    const isKnown = typeof field !== 'string' || aliases.has(field) || made.has(field) || makesAnyName;
+    const isKnown = typeof field !== 'string' || aliases.has(field) || made.has(field.replace(/[.[].*$/s, '')) || makesAnyName;
     if (mainChannels.has(channel) && !isKnown) refuse('broken-spec', `There is no field "${field}".`);
   });
 }
@@ -161,8 +181,9 @@ function visitChannels(node: unknown, visit: (channel: string, definition: SpecO
 }
 
 const independence = oneOf('shared', 'independent');
-const channelNames = ['x', 'y', 'color', 'fill', 'stroke', 'size', 'shape', 'opacity', 'theta', 'radius', 'xOffset', 'yOffset'];
-const resolution = shape(Object.fromEntries(channelNames.map((name) => [name, independence])));
+const channelNames =
+  'x y color fill stroke size shape opacity fillOpacity strokeOpacity strokeWidth strokeDash angle theta radius xOffset yOffset'.split(' ');
+const resolution = shape(essential(Object.fromEntries(channelNames.map((name) => [name, independence]))));
 
 const viewParts: Readonly<Record<string, Rule>> = {
   title: (value, scope) => text()(isSpecObject(value) ? value.text : value, scope),

@@ -17,8 +17,12 @@ export interface SpecScope {
   copies: number;
   /** By column name. */
   readonly fields: ReadonlyMap<string, ChartField>;
-  /** Names that transforms have made, and how many values they have at most. */
+  /** Names that transforms have made for this view and those inside it, and how many values they have at most. */
   readonly made: Map<string, number>;
+  /** Of these, the names that hold a whole row, as `argmax` gives it. */
+  readonly madeRows: Set<string>;
+  /** Names made in any view. */
+  readonly madeAnywhere: Set<string>;
   /** Names of parameters that passed. */
   readonly params: Set<string>;
   /** What all views together have taken so far. */
@@ -74,6 +78,31 @@ export function shape(rules: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
+/**
+ * Rules for parts that change what is drawn, not only how: one that is there must pass, else the chart is refused.
+ * `null` counts as not there where the rule does not know it, as it does for the chart library.
+ */
+export function essential(rules: Readonly<Record<string, Rule>>): Readonly<Record<string, Rule>> {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, supported(rule, name)]));
+}
+
+/** A value that must pass, where there is one. */
+export function supported(rule: Rule, name: string): Rule {
+  return (value, scope) => {
+    const allowed = rule(value, scope);
+    if (allowed === undefined && value !== null) refuse('unsupported-spec', `This ${name} is not supported.`);
+    return allowed;
+  };
+}
+
+/** A list of which every item must pass. */
+export function every(item: Rule, max: number): Rule {
+  return list(supported(item, 'item'), max);
+}
+
+/** A part that is never drawn, and without which the chart would be another. */
+export const refused: Rule = () => undefined;
+
 /** The first of these forms that fits. */
 export function either(...rules: readonly Rule[]): Rule {
   return (value, scope) => {
@@ -85,9 +114,12 @@ export function either(...rules: readonly Rule[]): Rule {
   };
 }
 
-/** A part that must be allowed: leaving it out would draw something else than was meant. */
+/** A part that must be there and be safe. */
 export function required(rule: Rule, name: string): Rule {
-  return (value, scope) => rule(value, scope) ?? refuse('unsafe-spec', `This ${name} is not allowed.`);
+  return (value, scope) => {
+    const allowed = rule(value, scope);
+    return allowed === undefined ? refuse('unsafe-spec', `This ${name} is not allowed.`) : allowed;
+  };
 }
 
 /** A plain constant. */
@@ -102,25 +134,3 @@ export const title: Rule = either(titleText, none, list(titleText, 5));
 export function plainTitle(words: string): string {
   return words.replaceAll('\\', '/').replaceAll('"', '”');
 }
-
-/** A column, by its name as the spec may write it; names that transforms make pass, if they end no quoted text of an expression. */
-export const fieldName: Rule = (value, scope) => {
-  if (typeof value !== 'string' || value.length > 200) return undefined;
-  return findField(value, scope)?.alias ?? (/["'\\]/.test(value) ? undefined : value);
-};
-
-/** The column a spec means: as written, with escaped dots, or in another case. */
-export function findField(name: string, { fields }: Pick<SpecScope, 'fields'>): ChartField | undefined {
-  const plain = name.replaceAll(/\\(.)/g, '$1');
-  const exact = fields.get(name) ?? fields.get(plain);
-  if (exact !== undefined) return exact;
-  const lower = plain.toLowerCase();
-  return [...fields.values()].find((field) => field.name.toLowerCase() === lower);
-}
-
-/** A name that a transform gives to what it makes. */
-export const madeName: Rule = (value, scope) => {
-  if (typeof value !== 'string' || !/^[^\\.[\]'"]{1,100}$/.test(value) || value === '__proto__') return undefined;
-  scope.made.set(value, Number.POSITIVE_INFINITY);
-  return value;
-};

@@ -1,0 +1,112 @@
+import { expression, labelFormat, withFormatType } from './safeExpression.js';
+import { comparable, dateTime } from './safeTimes.js';
+import {
+  either,
+  essential,
+  every,
+  flag,
+  fraction,
+  isSpecObject,
+  list,
+  none,
+  number,
+  oneOf,
+  pixels,
+  type Rule,
+  refused,
+  shape,
+  title,
+} from './specGrammar.js';
+
+/** A colour by name, hex or function; never a `url(…)`. */
+export const colour: Rule = (value) => (typeof value === 'string' && colourPattern.test(value) ? value : undefined);
+
+const scaleRange = list(
+  either(
+    number(-1000, 10_000),
+    colour,
+    list(number(0, 50), 6),
+    oneOf('circle', 'square', 'cross', 'diamond', 'triangle-up', 'triangle-down'),
+  ),
+  50,
+);
+
+const scaleType = oneOf(...'linear log pow sqrt symlog time ordinal band point quantile quantize threshold bin-ordinal'.split(' '));
+const limit = either(number(-1e21, 1e21), dateTime, none);
+const domainValues = every(comparable, 200);
+
+/** Values of an axis or colour: listed, or in addition to those of the rows. One that follows a selection begins with all of them. */
+const domain: Rule = either(oneOf('unaggregated'), domainValues, shape({ unionWith: domainValues }));
+
+const essentials = essential({
+  type: (value, scope) => (value === 'utc' ? 'time' : scaleType(value, scope)),
+  domain,
+  domainMin: limit,
+  domainMax: limit,
+  domainMid: limit,
+  domainRaw: refused,
+  bins: refused,
+  zero: flag,
+  reverse: flag,
+  clamp: flag,
+  base: number(2, 100),
+  exponent: number(0.01, 10),
+  constant: number(1e-6, 1e12),
+});
+
+/** A scale that there is: without one, what stands in a cell would be the paint, which may be an address. */
+export const trueScale: Rule = (value, scope) => {
+  const isByParam = isSpecObject(value) && isSpecObject(value.domain) && 'param' in value.domain;
+  return scaleParts(isByParam ? { ...Object(value), domain: undefined } : value, scope);
+};
+
+const scaleParts = shape({
+  ...essentials,
+  domain: (value, scope) => (value === undefined ? undefined : essentials.domain?.(value, scope)),
+  range: scaleRange,
+  rangeMin: pixels,
+  rangeMax: pixels,
+  nice: either(flag, number(1, 50)),
+  round: flag,
+  padding: fraction,
+  paddingInner: fraction,
+  paddingOuter: fraction,
+});
+
+export const scale: Rule = either(none, trueScale);
+
+const guide = {
+  title,
+  format: labelFormat,
+  labelExpr: expression,
+  labelLimit: number(0, 400),
+  values: list(comparable, 100),
+  tickCount: number(0, 50),
+};
+
+export const axis: Rule = either(
+  none,
+  withFormatType(
+    shape({
+      ...guide,
+      labels: flag,
+      ticks: flag,
+      grid: flag,
+      orient: oneOf('left', 'right', 'top', 'bottom'),
+      labelAngle: number(-90, 90),
+      tickMinStep: number(1e-9, 1e15),
+    }),
+  ),
+);
+export const legend: Rule = either(none, withFormatType(shape({ ...guide, type: oneOf('symbol', 'gradient'), disable: flag })));
+export const header: Rule = either(none, withFormatType(shape({ title, format: labelFormat, labels: flag, labelExpr: expression })));
+
+/** Kinds of measurement, in any case and by their first letter, as the chart library reads them. */
+export const dataType: Rule = (value) => {
+  if (typeof value !== 'string') return undefined;
+  const word = value.toLowerCase();
+  return types.find((type) => type === word || type[0] === word);
+};
+
+const types = ['quantitative', 'temporal', 'ordinal', 'nominal'];
+const colourPattern = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;

@@ -1,0 +1,88 @@
+import { readWallClock, toLocalTime } from '../wallClock.js';
+import type { ChartField } from './chartRows.js';
+import {
+  constant,
+  either,
+  flag,
+  isSpecObject,
+  number,
+  type Rule,
+  type SpecObject,
+  type SpecScope,
+  supported,
+  text,
+} from './specGrammar.js';
+
+/**
+ * Units of time: `yearmonth`, their `binned` form, and steps of them (`{ unit, step }`). The `utc` forms become plain ones:
+ * times of a result are wall clocks, and charts hold them in the clock of the browser.
+ */
+export const timeUnit: Rule = (value, scope) => {
+  if (typeof value === 'string') return unitName(value);
+  if (!isSpecObject(value) || typeof value.unit !== 'string') return undefined;
+  const unit = unitName(value.unit);
+  if (unit === undefined) return undefined;
+  const rest: SpecObject = {};
+  for (const [name, rule] of Object.entries(unitParts)) {
+    const part = value[name];
+    if (part !== undefined && part !== null) rest[name] = supported(rule, name)(part, scope);
+  }
+  return Object.keys(rest).length === 0 ? unit : { unit, ...rest };
+};
+
+function unitName(name: string): string | undefined {
+  return unitPattern.test(name) ? name.replace(/^(binned)?utc/, '$1') : undefined;
+}
+
+const unitParts = { step: number(1, 10_000), maxbins: number(2, 100), binned: flag };
+
+/** A moment in parts. */
+export const dateTime: Rule = (value, scope) => {
+  if (!isSpecObject(value)) return undefined;
+  const { utc: _ofTheWallClock, ...given } = value;
+  const moment: SpecObject = {};
+  for (const [name, part] of Object.entries(given)) {
+    const rule = momentParts[name];
+    if (rule === undefined) return undefined;
+    moment[name] = supported(rule, name)(part, scope);
+  }
+  return moment;
+};
+
+const momentParts: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(
+    ['year', 'quarter', 'month', 'date', 'day', 'hours', 'minutes', 'seconds', 'milliseconds'].map((unit) => [unit, number(0, 9999)]),
+  ),
+  month: either(number(1, 12), text(20)),
+  day: either(number(0, 7), text(20)),
+};
+
+/** A constant or a moment. */
+export const comparable: Rule = either(constant, dateTime);
+
+/** Constants that stand for values of a column: text that names a moment becomes that moment where the column holds times. */
+export function momentOf(value: unknown, field: ChartField | undefined): unknown {
+  const clock = field?.type === 'time' ? readWallClock(value) : undefined;
+  if (clock === undefined) return value;
+  const time = new Date(clock);
+  return {
+    year: time.getUTCFullYear(),
+    month: time.getUTCMonth() + 1,
+    date: time.getUTCDate(),
+    hours: time.getUTCHours(),
+    minutes: time.getUTCMinutes(),
+    seconds: time.getUTCSeconds(),
+    milliseconds: time.getUTCMilliseconds(),
+  };
+}
+
+/** The same for a column whose times stand as names: the name that the rows give the moment. */
+export function momentNames(field: ChartField, { values }: Pick<SpecScope, 'values'>): (value: unknown) => unknown {
+  const names = new Map(values.map((row) => [row[field.alias], row[field.textAlias ?? field.alias]]));
+  return (value) => {
+    const clock = readWallClock(value);
+    return clock === undefined ? value : (names.get(toLocalTime(clock).getTime()) ?? value);
+  };
+}
+
+const unitPattern = /^(binned)?(utc)?(year|quarter|month|week|date|dayofyear|day|hours|minutes|seconds|milliseconds)+$/;
