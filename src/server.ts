@@ -1,7 +1,16 @@
 export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
 export { isServiceError, ServiceError } from './client/http/ServiceError.js';
-export type { AllowableOperation, Allowed, AllowedInDeployments } from './server/allowedOperations.js';
+export type { AllowableOperation, Allowed, AllowedInDeployments, AllowedWithQuery, PersonParameter } from './server/allowedOperations.js';
 export { createServiceProxy } from './server/createServiceProxy.js';
 export type { ProxyLimits } from './server/proxyLimits.js';
 export type { RefusalCode } from './server/refuse.js';
-export type { ResolveSession, ServiceProxyOptions, SessionVerdict } from './server/ServiceProxyOptions.js';
+export type {
+  ProxyAnswer,
+  ProxyCall,
+  ProxyOperation,
+  ProxyRefusal,
+  ResolveSession,
+  ServiceProxyOptions,
+  SessionVerdict,
+} from './server/ServiceProxyOptions.js';
+export { type NodeRequest, type NodeResponse, toNodeHandler } from './server/toNodeHandler.js';

@@ -1,6 +1,6 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
-import type { Allowed } from './allowedOperations.js';
+import type { AllowableOperation, Allowed } from './allowedOperations.js';
 import type { ProxyLimits } from './proxyLimits.js';
 
 /** What a proxy holds, whom it believes and what it lets through. All but the chat is closed until it is named. */
@@ -17,12 +17,12 @@ export interface ServiceProxyOptions {
   readonly dataUrl?: string | undefined;
   /**
    * Gives a service token of this person for the data query API. With the API key in its place everyone would read every row,
-   * past row-level security.
+   * past row-level security. It has `limits.hostMs`.
    */
-  readonly mintDataToken?: ((session: SessionSettings, request: Request) => Promise<string>) | undefined;
+  readonly mintDataToken?: ((session: SessionSettings, request: Request) => MaybePromise<string>) | undefined;
   /**
-   * Operations that browsers may call, by their id. They run with the rights of the API key, for everyone `resolveSession` lets
-   * in. Default: none.
+   * Operations that browsers may call, by their id, each once. They run with the rights of the API key, for everyone
+   * `resolveSession` lets in. Default: none.
    */
   readonly allow?: readonly Allowed[] | undefined;
   /** Development branches that may be asked on. Default: none. */
@@ -33,20 +33,75 @@ export interface ServiceProxyOptions {
   readonly publicOrigin?: string | undefined;
   /**
    * Chat ids leave the proxy signed for the person who began the chat, so that nobody opens another's. Default: signed with the
-   * API key; a secret of the host's own keeps chats open when the key changes. `false` leaves it all to the service.
+   * API key; a secret of your own, of 16 characters or more, keeps chats open when the key changes. Of several secrets the first
+   * signs and all are valid: to rotate, put a new one in front. `false` leaves chat ids as they are: the service alone decides.
    */
-  readonly chatIdSecret?: string | false | undefined;
+  readonly chatIdSecret?: string | readonly [string, ...string[]] | false | undefined;
+  /** How long a signed chat id is valid, in milliseconds from its first answer. Default: as long as its secret is in the list. */
+  readonly chatIdMaxAgeMs?: number | undefined;
   readonly limits?: Partial<ProxyLimits> | undefined;
   /** Replaces the platform's `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Hears of failures that only the operator can mend: a refused key, a service out of reach, a host function that throws. */
   readonly onError?: ((error: ServiceError, request: Request) => void) | undefined;
+  /**
+   * Runs before a request goes to the service, once its sender and operation are known. Return a `ProxyRefusal` to stop it, for
+   * example 429 where somebody asks too often. If it throws, nothing passes (500).
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only counts returns nothing.
+  readonly onRequest?: ((call: ProxyCall) => MaybePromise<ProxyRefusal | undefined | void>) | undefined;
+  /**
+   * Hears of every request once, when its answer is complete, cut off or refused: forged chat ids and cross-site requests too.
+   * For audit logs and metrics. What it throws goes to `onError`.
+   */
+  readonly onAnswer?: ((answer: ProxyAnswer) => void) | undefined;
 }
+
+/** A request whose sender and operation are known. */
+export interface ProxyCall {
+  /** The browser's request. Leave its body unread. */
+  readonly request: Request;
+  /** The person who sent it, as the service will hear it. */
+  readonly session: SessionSettings;
+  /** What it does. Where the service could read a path as several operations, the first of them. */
+  readonly operation: ProxyOperation;
+}
+
+/** An operation id, `streamChat`, `abortChat` or `runSql`. */
+export type ProxyOperation = AllowableOperation | 'streamChat' | 'abortChat' | 'runSql';
+
+/** Stops a request in `onRequest`. */
+export interface ProxyRefusal {
+  /** 429 (`too-many-requests`) or 403 (`forbidden`). */
+  readonly status: 403 | 429;
+  /** Sent as `Retry-After`; the chat panel counts it down. */
+  readonly retryAfterSeconds?: number | undefined;
+  /** What people read. Default: one sentence in English. */
+  readonly message?: string | undefined;
+}
+
+/** How a request ended. */
+export interface ProxyAnswer {
+  readonly request: Request;
+  /** Undefined where the request was refused before its sender was known. */
+  readonly session: SessionSettings | undefined;
+  /** Undefined where the request was refused before its operation was known. */
+  readonly operation: ProxyOperation | undefined;
+  /** The status that was sent. An answer that breaks off later keeps it, and has an `error`. */
+  readonly status: number;
+  /** From the arrival of the request to the end of its answer. */
+  readonly durationMs: number;
+  /** Why the proxy refused the request or cut the answer off; its `code` is a `RefusalCode`. Undefined for answers of the service. */
+  readonly error: ServiceError | undefined;
+}
+
+type MaybePromise<T> = T | Promise<T>;
 
 /**
  * Gives the session of whoever sends a request, `undefined` where nobody is signed in (401), or `'forbidden'` for someone
- * who may not use the service (403). It must leave the body unread. If it throws, nothing is let through (500).
+ * who may not use the service (403). It must leave the body unread. If it throws (500) or takes longer than `limits.hostMs`
+ * (504), nothing is let through. The service gets a copy of the fields of `SessionSettings`, and no others.
  */
-export type ResolveSession = (request: Request) => SessionVerdict | Promise<SessionVerdict>;
+export type ResolveSession = (request: Request) => MaybePromise<SessionVerdict>;
 
 export type SessionVerdict = SessionSettings | 'forbidden' | null | undefined;

@@ -1,16 +1,28 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 import { type OperationId, operationRoutes } from '../client/resources/operation-routes.js';
+import { personNames } from './queryNames.js';
 import { refuse } from './refuse.js';
+import type { ProxyOperation } from './ServiceProxyOptions.js';
 
-/** An operation by its id, with the deployments it is held to; `runSql` is the data query API. */
-export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments;
+/** An operation by its id, alone or with what it is limited to; `runSql` is the data query API. */
+export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments | AllowedWithQuery;
 
-/** Lets an operation through for these deployments alone, by the id in its path. A function tells them for each session. */
-export interface AllowedInDeployments {
+/** Lets an operation through for these deployments alone, by the id in its path. A function returns them for each session. */
+export interface AllowedInDeployments extends Partial<Pick<AllowedWithQuery, 'query'>> {
   readonly operation: DeploymentOperation;
   readonly deploymentIds: DeploymentIds | ((session: SessionSettings) => DeploymentIds);
 }
+
+/** Lets an operation through with query parameters that choose by person. */
+export interface AllowedWithQuery {
+  readonly operation: AllowableOperation;
+  /** They are dropped unless they are named here. */
+  readonly query: readonly PersonParameter[];
+}
+
+/** A query parameter that chooses by person. */
+export type PersonParameter = (typeof personNames)[number];
 
 type DeploymentIds = readonly (number | string)[];
 
@@ -37,40 +49,57 @@ const withheldOperations = [
   'startExport',
 ] as const satisfies readonly OperationId[];
 
-/** Knows which operations a request could be, and whether they are let through. */
+/** Knows which operations a request could be, and which of them are let through. */
 export interface AllowedOperations {
   readonly hasRunSql: boolean;
   readonly hasOperations: boolean;
   /** Refuses unless every operation that the service could read in the request is let through to this session. */
-  check(request: { readonly method: string; readonly segments: readonly string[] }, session: SessionSettings): void;
+  check(request: { readonly method: string; readonly segments: readonly string[] }, session: SessionSettings): AllowedCall;
 }
 
-/** Throws a `validation` error for an id that is unknown or can never be let through. */
+/** An operation that was let through. */
+export interface AllowedCall {
+  readonly operation: ProxyOperation;
+  /** The query parameters that every entry it matches names. */
+  readonly query: readonly string[];
+}
+
+/** Throws a `validation` error for an id that is unknown, listed twice, or can never be let through. */
 export function readAllowed(allow: readonly Allowed[] = []): AllowedOperations {
-  const pins = new Map<string, AllowedInDeployments['deploymentIds'] | undefined>(
-    allow.map((entry) => (typeof entry === 'string' ? [entry, undefined] : [entry.operation, entry.deploymentIds])),
-  );
-  const hasRunSql = pins.delete('runSql');
-  for (const [id, deploymentIds] of pins) checkEntry(id, deploymentIds !== undefined);
+  const entries = new Map<string, Entry>();
+  for (const given of allow) {
+    const entry: Entry = typeof given === 'string' ? { operation: given } : given;
+    // The later entry would silently widen, or narrow, the earlier one.
+    if (entries.has(entry.operation)) throw invalid(`lists ${entry.operation} twice. Merge the entries into one`);
+    entries.set(entry.operation, entry);
+  }
+  const hasRunSql = entries.delete('runSql');
+  for (const entry of entries.values()) checkEntry(entry);
 
   return {
     hasRunSql,
-    hasOperations: pins.size > 0,
+    hasOperations: entries.size > 0,
     check({ method, segments }, session) {
-      const matches = routes.flatMap((route) => matchRoute(route, segments) ?? []).filter((match) => match.method === method);
-      if (matches.length === 0) refuseUnknown();
-      for (const { id, deploymentId } of matches) {
-        if (!pins.has(id)) refuseClosed(id);
-        const pinned = pins.get(id);
-        const deploymentIds = typeof pinned === 'function' ? pinned(session) : pinned;
+      const [first, ...others] = routes.flatMap((route) => matchRoute(route, segments) ?? []).filter((match) => match.method === method);
+      if (first === undefined) return refuseUnknown();
+      const queries = [first, ...others].map(({ id, deploymentId }) => {
+        const { deploymentIds: given, query = [] } = entries.get(id) ?? refuseClosed(id);
+        const deploymentIds = typeof given === 'function' ? given(session) : given;
         if (deploymentIds !== undefined && !deploymentIds.map(String).includes(deploymentId ?? '')) refuseDeployment();
-      }
+        return query;
+      });
+      const [named = []] = queries;
+      return { operation: first.id, query: named.filter((name) => queries.every((query) => query.includes(name))) };
     },
   };
 }
 
+interface Entry extends Partial<Omit<AllowedInDeployments, 'operation'>> {
+  readonly operation: AllowableOperation | 'runSql';
+}
+
 interface Route {
-  readonly id: string;
+  readonly id: AllowableOperation;
   readonly method: string;
   readonly parts: readonly string[];
 }
@@ -80,7 +109,8 @@ interface RouteMatch extends Route {
 }
 
 const routes: readonly Route[] = Object.entries(operationRoutes).map(([id, { method, path }]) => ({
-  id,
+  // Withheld operations are matched too, but no entry of `allow` can hold them.
+  id: id as AllowableOperation,
   method,
   parts: path.slice(1).split('/'),
 }));
@@ -93,12 +123,16 @@ function matchRoute(route: Route, segments: readonly string[]): RouteMatch | und
   return isMatch ? { ...route, deploymentId: segments[parts.indexOf('{deploymentId}')] } : undefined;
 }
 
-function checkEntry(id: string, isPinned: boolean): void {
+function checkEntry({ operation: id, deploymentIds, query }: Entry): void {
   const route = Object.entries(operationRoutes).find(([known]) => known === id)?.[1];
-  const isWithheld = withheldOperations.some((withheld) => withheld === id) || route?.path.startsWith(scimBase);
+  const isWithheld = withheldOperations.some((withheld: string) => withheld === id) || route?.path.startsWith(scimBase);
   if (route === undefined) throw invalid(`names no operation of the interface: ${id}`);
   if (isWithheld) throw invalid(`cannot hold ${id}: it hands out credentials, or chooses for whom it runs. Call it on the server`);
-  if (isPinned && !route.path.includes('{deploymentId}')) throw invalid(`cannot hold ${id} to deployments: its path names none`);
+  if (deploymentIds !== undefined && !route.path.includes('{deploymentId}')) {
+    throw invalid(`cannot hold ${id} to deployments: its path names none`);
+  }
+  const unknown = query?.find((name) => !personNames.includes(name));
+  if (unknown !== undefined) throw invalid(`names a query parameter that is not one of ${personNames.join(', ')}: ${unknown}`);
 }
 
 function invalid(reason: string): ServiceError {

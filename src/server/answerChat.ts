@@ -1,60 +1,63 @@
 import { isMessageId } from '../client/chat-stream/chatRequest.js';
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import { isJsonObject } from '../client/http/isJsonObject.js';
-import { callService } from './callService.js';
+import { type AdmittedCall, callService } from './callService.js';
 import type { ChatIds } from './chatIds.js';
 import { checkMethod } from './checkMethod.js';
+import { createValueReplacer, type ValueReplacer } from './createValueReplacer.js';
 import type { ProxyRules } from './proxyRules.js';
 import { readJsonBody } from './readBody.js';
-import type { FirstLine } from './readFirstLine.js';
 import { refuse } from './refuse.js';
 
 /** Passes a question, or the reading of a thread, on to the agent, and its lines back (interface, section 4.2). */
-export async function answerChat(request: Request, session: SessionSettings, rules: ProxyRules): Promise<Response> {
+export async function answerChat(call: AdmittedCall, rules: ProxyRules): Promise<Response> {
   const { chatUrl = refuseWithoutChat(), chatIds } = rules;
+  const { request, session } = call;
   checkMethod(request, 'POST');
   const body = await readJsonBody(request, rules.limits);
   const { messageId } = body;
   if (messageId !== undefined && !(typeof messageId === 'string' && isMessageId(messageId))) {
     refuse({ status: 400, code: 'bad-body', message: 'messageId must be a timestamp of 13 or more digits followed by -message.' });
   }
-  const passed = {
-    input: text(body, 'input'),
-    messageId,
-    ...readBranch(body, rules.branches),
-    chatId: await readChatId(body, session, chatIds),
-  };
-  return send(request, { url: chatUrl, body: passed, session, rules, readLines: (first) => sealChatId(first, session, chatIds) });
+  const sealed = text(body, 'chatId');
+  const chatId = sealed === undefined ? undefined : ((await chatIds?.open(sealed, session)) ?? sealed);
+  const passed = { input: text(body, 'input'), messageId, ...readBranch(body, rules.branches), chatId };
+  const replacer =
+    chatIds && createValueReplacer('chatId', sealOnce(chatIds, session, sealed === undefined ? undefined : [chatId, sealed]));
+  return send(call, { url: chatUrl, body: passed, replacer }, rules);
 }
 
 /** Stops a run (interface, section 4.4). */
-export async function answerStop(request: Request, session: SessionSettings, rules: ProxyRules): Promise<Response> {
+export async function answerStop(call: AdmittedCall, rules: ProxyRules): Promise<Response> {
   const { abortUrl = refuseWithoutChat(), chatIds } = rules;
+  const { request, session } = call;
   checkMethod(request, 'POST');
-  const chatId = await readChatId(await readJsonBody(request, rules.limits), session, chatIds);
-  if (chatId === undefined) refuse({ status: 400, code: 'bad-body', message: 'chatId is required.' });
-  return send(request, { url: abortUrl, body: { chatId }, session, rules, readLines: async () => [] });
+  const sealed = text(await readJsonBody(request, rules.limits), 'chatId');
+  if (sealed === undefined) refuse({ status: 400, code: 'bad-body', message: 'chatId is required.' });
+  const chatId = (await chatIds?.open(sealed, session)) ?? sealed;
+  return send(call, { url: abortUrl, body: { chatId } }, rules);
 }
 
-async function send(request: Request, { url, body, session, rules, readLines }: ChatCall): Promise<Response> {
+/** A thread keeps the id it was first named by: to the browser, another id would be another thread. */
+function sealOnce(chatIds: ChatIds, session: SessionSettings, known?: readonly [chatId: string | undefined, sealed: string]) {
+  let [lastId, lastSealed] = known ?? [undefined, ''];
+  return async (chatId: string) => {
+    if (chatId !== lastId) [lastId, lastSealed] = [chatId, await chatIds.seal(chatId, session)];
+    return lastSealed;
+  };
+}
+
+async function send(call: AdmittedCall, { url, body, replacer }: ChatMessage, rules: ProxyRules): Promise<Response> {
   const { header, secret } = await rules.authorizer.authorize('chat');
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...(header && { [header[0]]: header[1] }) };
   // Who asks comes from the host alone.
-  const sent = JSON.stringify({ ...body, sessionSettings: session });
-  return callService(request, { method: 'POST', url, headers, body: sent, secret, readLines }, rules);
+  const sent = JSON.stringify({ ...body, sessionSettings: call.session });
+  return callService(call, { method: 'POST', url, headers, body: sent, secret, isLines: true, replacer }, rules);
 }
 
-interface ChatCall {
+interface ChatMessage {
   readonly url: string;
   readonly body: object;
-  readonly session: SessionSettings;
-  readonly rules: ProxyRules;
-  readonly readLines: (first: FirstLine) => Promise<readonly (readonly [string, string])[]>;
-}
-
-async function readChatId(body: Body, session: SessionSettings, chatIds: ChatIds): Promise<string | undefined> {
-  const chatId = text(body, 'chatId');
-  return chatId === undefined ? undefined : chatIds.open(chatId, session);
+  readonly replacer?: ValueReplacer | undefined;
 }
 
 function readBranch(body: Body, branches: ProxyRules['branches'] = []): Body {
@@ -69,19 +72,6 @@ function readBranch(body: Body, branches: ProxyRules['branches'] = []): Body {
   }
   const { isDefaultBranch } = body;
   return typeof isDefaultBranch === 'boolean' ? { activeBranchName, isDefaultBranch } : { activeBranchName };
-}
-
-/** The id of the thread stands in the first line, and wherever else the service repeats it in the same words. */
-async function sealChatId({ text: line, value }: FirstLine, session: SessionSettings, chatIds: ChatIds) {
-  const state = isJsonObject(value) ? value.state : undefined;
-  const chatId = isJsonObject(state) ? state.chatId : undefined;
-  if (typeof chatId !== 'string') return [];
-  const sealed = await chatIds.seal(chatId, session);
-  const written = [...line.matchAll(/("chatId"\s*:\s*)("(?:[^"\\]|\\.)*")/g)].find(([, , quoted = '']) => JSON.parse(quoted) === chatId);
-  if (written === undefined) {
-    return refuse({ status: 502, code: 'service-answer', message: 'The service names the chat in a way that cannot be read.' });
-  }
-  return [[written[0], `${written[1]}${JSON.stringify(sealed)}`]] as const;
 }
 
 function text(body: Body, field: string): string | undefined {

@@ -1,17 +1,14 @@
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
 import { isSendable } from '../client/http/isSendable.js';
-import { callService } from './callService.js';
+import { callHost, failHost } from './callHost.js';
+import { type AdmittedCall, callService } from './callService.js';
 import { checkMethod } from './checkMethod.js';
 import type { ProxyRules } from './proxyRules.js';
 import { readJsonBody } from './readBody.js';
 import { refuse } from './refuse.js';
 
 /** Passes a query on to the data query API, with a token of the person who asks (chat protocol, W11). */
-export async function answerData(
-  request: Request,
-  session: SessionSettings,
-  { mintDataToken, dataUrl, allowed, ...rules }: ProxyRules,
-): Promise<Response> {
+export async function answerData(call: AdmittedCall, { mintDataToken, dataUrl, allowed, ...rules }: ProxyRules): Promise<Response> {
+  const { request, session } = call;
   if (!allowed.hasRunSql || dataUrl === undefined || mintDataToken === undefined) {
     refuse({
       status: 403,
@@ -22,22 +19,9 @@ export async function answerData(
   checkMethod(request, 'POST');
   const { query } = await readJsonBody(request, rules.limits);
   if (typeof query !== 'string') refuse({ status: 400, code: 'bad-body', message: 'query must be a text.' });
-  const token = await mint(() => mintDataToken(session, request));
+  const token = await callHost('mintDataToken', () => mintDataToken(session, request), rules.limits);
+  if (!isSendable(token)) failHost('mintDataToken', new TypeError('It must return a token without spaces.'));
   const headers = { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query });
-  return callService(request, { method: 'POST', url: dataUrl, headers, body, secret: token, readLines: async () => [] }, rules);
-}
-
-async function mint(mintToken: () => Promise<string>): Promise<string> {
-  const token = await mintToken().catch((cause: unknown) => fail(cause));
-  return isSendable(token) ? token : fail(undefined);
-}
-
-function fail(cause: unknown): never {
-  refuse({
-    status: 500,
-    code: 'session-failed',
-    message: 'No token could be made. The operator of this server has to look at `mintDataToken`.',
-    cause,
-  });
+  return callService(call, { method: 'POST', url: dataUrl, headers, body, secret: token, isLines: true }, rules);
 }

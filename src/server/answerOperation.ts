@@ -1,43 +1,33 @@
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import { callService } from './callService.js';
+import { type AdmittedCall, callService } from './callService.js';
+import { personalKey, withPersonalKeys } from './idempotencyKeys.js';
 import type { ProxyRules } from './proxyRules.js';
-import { queryNames } from './queryNames.js';
 import { readBody, typeOf } from './readBody.js';
 import { refuse } from './refuse.js';
 
-/** Passes an operation of the management API on, if it was let through. Its body is its own, and passes unread. */
-export async function answerOperation(
-  request: Request,
-  { session, segments, query }: OperationRequest,
-  rules: ProxyRules,
-): Promise<Response> {
-  const { allowed, authorizer, baseUrl, limits } = rules;
+/** Passes an operation on that was let through. Its body is its own, and passes unread but for its idempotency key. */
+export async function answerOperation({ segments, query, ...call }: OperationCall, rules: ProxyRules): Promise<Response> {
+  const { authorizer, baseUrl, limits, signer } = rules;
+  const { request, session } = call;
   const { method } = request;
-  allowed.check({ method, segments }, session);
-  const body = method === 'GET' ? undefined : await readBody(request, limits);
+  const sent = method === 'GET' ? undefined : await readBody(request, limits);
+  const body = sent && typeOf(request) === 'application/json' ? await withPersonalKeys(sent, session, signer) : sent;
+  const idempotencyKey = request.headers.get('idempotency-key');
   const { header, secret } = await authorizer.authorize('management');
   const headers = {
     accept: 'application/json',
-    ...readHeaders(request, body),
+    ...(idempotencyKey !== null && { 'idempotency-key': await personalKey(idempotencyKey, session, signer) }),
+    ...(body?.length && { 'content-type': readType(request) }),
     ...(header && { [header[0]]: header[1] }),
   };
-  const url = `${baseUrl}/${segments.map(encodeURIComponent).join('/')}${readQuery(query)}`;
-  return callService(request, { method, url, headers, body: body?.length ? body : undefined, secret }, rules);
+  const url = `${baseUrl}/${segments.map(encodeURIComponent).join('/')}${`?${query}`.replace(/^\?$/, '')}`;
+  return callService(call, { method, url, headers, body: body?.length ? body : undefined, secret }, rules);
 }
 
-interface OperationRequest {
-  readonly session: SessionSettings;
+interface OperationCall extends AdmittedCall {
   /** Decoded, and encoded anew for the service. */
   readonly segments: readonly string[];
+  /** The parameters that pass. */
   readonly query: URLSearchParams;
-}
-
-function readHeaders(request: Request, body: Uint8Array | undefined): Readonly<Record<string, string>> {
-  const idempotencyKey = request.headers.get('idempotency-key');
-  return {
-    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
-    ...(body?.length && { 'content-type': readType(request) }),
-  };
 }
 
 function readType(request: Request): string {
@@ -48,8 +38,3 @@ function readType(request: Request): string {
 }
 
 const takenTypes = ['application/json', 'multipart/form-data'];
-
-function readQuery(query: URLSearchParams): string {
-  const passed = new URLSearchParams([...query].filter(([name]) => queryNames.has(name))).toString();
-  return passed === '' ? '' : `?${passed}`;
-}

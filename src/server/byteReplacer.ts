@@ -1,3 +1,5 @@
+import { indexOf, join, startAtEnd } from './bytes.js';
+
 /** Replaces texts in bytes that come split anywhere. */
 export interface ByteReplacer {
   push(chunk: Uint8Array): Uint8Array;
@@ -43,35 +45,4 @@ function findNext(data: Uint8Array, from: number, pairs: readonly Pair[]): { rea
     .map((pair) => ({ index: indexOf(data, pair[0], from), pair }))
     .filter(({ index }) => index >= 0)
     .toSorted((a, b) => a.index - b.index)[0];
-}
-
-function indexOf(data: Uint8Array, text: Uint8Array, from: number): number {
-  const [first = -1] = text;
-  for (let index = data.indexOf(first, from); index >= 0; index = data.indexOf(first, index + 1)) {
-    if (startsWith(data, text, index, text.length)) return index;
-  }
-  return -1;
-}
-
-/** How many bytes at the end are the start of the text. */
-function startAtEnd(data: Uint8Array, text: Uint8Array): number {
-  for (let length = Math.min(text.length - 1, data.length); length > 0; length -= 1) {
-    if (startsWith(data, text, data.length - length, length)) return length;
-  }
-  return 0;
-}
-
-function startsWith(data: Uint8Array, text: Uint8Array, index: number, length: number): boolean {
-  for (let offset = 0; offset < length; offset += 1) if (data[index + offset] !== text[offset]) return false;
-  return true;
-}
-
-function join(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let end = 0;
-  for (const piece of pieces) {
-    whole.set(piece, end);
-    end += piece.length;
-  }
-  return whole;
 }

@@ -1,12 +1,23 @@
 import { isJsonObject } from '../client/http/isJsonObject.js';
 import { readErrorLine } from '../client/http/readErrorLine.js';
+import { readFault } from '../client/http/readFault.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
 import { createByteReplacer } from './byteReplacer.js';
+import { join } from './bytes.js';
+import type { ValueReplacer } from './createValueReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';
 import type { ProxyLimits } from './proxyLimits.js';
-import { type FirstLine, readFirstLine } from './readFirstLine.js';
-import { refusal, refuse } from './refuse.js';
+import { parseJson, readFirstLine } from './readFirstLine.js';
+import { asRefusal, refusal, refuse } from './refuse.js';
 import { relayBody } from './relayBody.js';
+import type { ProxyCall } from './ServiceProxyOptions.js';
 import { safeHeaders, safeLineHeaders, safeType } from './safeHeaders.js';
+
+/** A request that may go to the service. */
+export interface AdmittedCall extends ProxyCall {
+  /** Called once when an answer of the service is complete, or with the reason why it broke off. */
+  readonly onEnd: (error: ServiceError | undefined) => void;
+}
 
 /** What goes to the service in place of the browser's request. Nothing of that is in it unless it was put there. */
 export interface ServiceCall {
@@ -16,8 +27,10 @@ export interface ServiceCall {
   readonly body?: Uint8Array<ArrayBuffer> | string | undefined;
   /** The credential of this call. It is cut out of everything that comes back. */
   readonly secret: string;
-  /** For answers of lines: what to replace in all of it, by what the first line says. */
-  readonly readLines?: ((first: FirstLine) => Promise<readonly (readonly [text: string, replacement: string])[]>) | undefined;
+  /** True for answers of lines, which pass as they come. */
+  readonly isLines?: boolean | undefined;
+  /** Replaces values in an answer of lines. */
+  readonly replacer?: ValueReplacer | undefined;
 }
 
 export interface CallOptions {
@@ -25,9 +38,9 @@ export interface CallOptions {
   readonly limits: ProxyLimits;
 }
 
-/** Sends a call while the browser waits, and gives the answer on as it comes. Throws a refusal where there is none. */
-export async function callService(request: Request, call: ServiceCall, { fetch, limits }: CallOptions): Promise<Response> {
-  const exchange = openExchange(request);
+/** Sends a call while the browser waits, and passes the answer on as it comes. Throws a refusal where there is none. */
+export async function callService({ request, onEnd }: AdmittedCall, call: ServiceCall, { fetch, limits }: CallOptions): Promise<Response> {
+  const exchange = openExchange(request, onEnd);
   const answered = exchange.endAfter(limits.answerMs, () =>
     refusal({
       status: 504,
@@ -37,17 +50,22 @@ export async function callService(request: Request, call: ServiceCall, { fetch, 
   );
   try {
     const response = await send(call, exchange, fetch);
-    const answer = await readAnswer(response, call, exchange);
-    answered();
-    if (answer === undefined) {
+    const { status } = response;
+    if (!response.ok) {
+      const answer = await readFailure(response, call.secret, exchange);
       exchange.finish();
-      return new Response(null, { status: response.status, headers: safeHeaders(response.headers, call.secret) });
+      return answer;
     }
-    const isLines = response.ok && call.readLines !== undefined;
-    const headers = (isLines ? safeLineHeaders : safeHeaders)(response.headers, call.secret);
-    return new Response(relayBody({ ...answer, exchange, limits }), { status: response.status, headers });
+    if (response.body === null) {
+      exchange.finish();
+      return new Response(null, { status, headers: safeHeaders(response.headers, call.secret) });
+    }
+    const answer = await readSuccess(response.body, call, exchange);
+    answered();
+    const headers = (call.isLines ? safeLineHeaders : safeHeaders)(response.headers, call.secret);
+    return new Response(relayBody({ ...answer, exchange, limits }), { status, headers });
   } catch (error) {
-    exchange.end(unreachable(undefined));
+    exchange.end(asRefusal(error));
     throw error;
   }
 }
@@ -70,19 +88,49 @@ async function send(
   return response;
 }
 
-async function readAnswer({ body, ok, status, headers }: Response, { secret, readLines }: ServiceCall, exchange: Exchange) {
-  if (!ok && safeType(headers.get('content-type')) !== 'application/json') {
-    refuse({ status, code: 'service-answer', message: `The service answered ${status} without saying why. Try again in a moment.` });
-  }
-  if (body === null) return undefined;
-  const reader = body.getReader();
-  exchange.signal.addEventListener('abort', () => reader.cancel().catch(() => undefined));
-  const read = () => exchange.take(reader.read(), unreachable);
-  const withoutSecret = [secret, '[key]'] as const;
-  if (!ok || readLines === undefined) return { first: new Uint8Array(), read, replacer: createByteReplacer([withoutSecret]) };
+async function readSuccess(body: ReadableStream<Uint8Array>, { secret, isLines, replacer }: ServiceCall, exchange: Exchange) {
+  const read = readerOf(body, exchange);
+  const withoutSecret = createByteReplacer([[secret, '[key]']]);
+  if (isLines !== true) return { first: new Uint8Array(), read, replacers: [withoutSecret] };
   const first = await readFirstLine(read);
   if (isKeyRefusal(first.value)) throw keyRefused();
-  return { first: first.bytes, read, replacer: createByteReplacer([withoutSecret, ...(await readLines(first))]) };
+  return { first: first.bytes, read, replacers: replacer === undefined ? [withoutSecret] : [withoutSecret, replacer] };
+}
+
+/** Of a failure pass its status, its code and what it says; a body could hold anything else. */
+async function readFailure({ status, headers, body }: Response, secret: string, exchange: Exchange): Promise<Response> {
+  const read = body !== null && safeType(headers.get('content-type')) === 'application/json' ? readerOf(body, exchange) : undefined;
+  const fault = readFault(read && (await readJson(read)));
+  const withoutSecret = (text: string) => text.replaceAll(secret, '[key]').slice(0, maxMessageLength);
+  if (fault.message === undefined) {
+    refuse({ status, code: 'service-answer', message: `The service answered ${status} without saying why. Try again in a moment.` });
+  }
+  const code = typeof fault.code === 'string' ? withoutSecret(fault.code) : fault.code;
+  return Response.json({ error: { message: withoutSecret(fault.message), code } }, { status, headers: safeHeaders(headers, secret) });
+}
+
+const maxMessageLength = 2000;
+
+/** The JSON of a body; undefined for what is longer than 1 MiB or is no JSON. */
+async function readJson(read: Read): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await read(); !part.done; part = await read()) {
+    chunks.push(part.value);
+    length += part.value.length;
+    if (length > maxFailureBytes) return undefined;
+  }
+  return parseJson(new TextDecoder().decode(join(chunks)));
+}
+
+const maxFailureBytes = 1024 * 1024;
+
+type Read = () => Promise<ReadableStreamReadResult<Uint8Array>>;
+
+function readerOf(body: ReadableStream<Uint8Array>, exchange: Exchange): Read {
+  const reader = body.getReader();
+  exchange.signal.addEventListener('abort', () => reader.cancel().catch(() => undefined));
+  return () => exchange.take(reader.read(), unreachable);
 }
 
 /** The Chat API hides refused credentials inside a success (interface, section 7). */

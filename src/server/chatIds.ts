@@ -1,58 +1,37 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+import { personOf } from './person.js';
 import { refuse } from './refuse.js';
+import { fromBase64Url, type Signer, toBase64Url } from './signer.js';
 
-/** Binds chat ids to persons, so that an id is worth nothing in other hands. Needs no memory: any copy of the proxy can tell. */
+/** Binds chat ids to persons, so that an id is worth nothing in other hands. Needs no memory: any copy of the proxy can verify one. */
 export interface ChatIds {
   seal(chatId: string, session: SessionSettings): Promise<string>;
-  /** The service's own id. Refuses (404) an id that this person was not given. */
+  /** Returns the service's own id. Refuses (404) an id that this person was not given, or one past its age. */
   open(sealed: string, session: SessionSettings): Promise<string>;
 }
 
-/** Ids as the service gives them: it alone tells whose they are. */
-export const plainChatIds: ChatIds = { seal: async (chatId) => chatId, open: async (chatId) => chatId };
-
-export function createChatIds(secret: string): ChatIds {
-  let imported: Promise<CryptoKey> | undefined;
-  const key = () => {
-    imported ??= crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
-    return imported;
-  };
-
+/** @param maxAgeMs How long a sealed id is valid. Default: as long as its secret. */
+export function createChatIds(signer: Signer, maxAgeMs = Number.POSITIVE_INFINITY): ChatIds {
   return {
     async seal(chatId, session) {
-      const signature = await crypto.subtle.sign('HMAC', await key(), signedText(chatId, session));
-      return `${chatId}.${toBase64Url(new Uint8Array(signature))}`;
+      const seconds = Math.floor(Date.now() / 1000).toString(36);
+      const { keyId, bytes } = await signer.sign(signedText(chatId, seconds, session));
+      return [chatId, keyId, seconds, toBase64Url(bytes)].join('.');
     },
     async open(sealed, session) {
-      const end = sealed.lastIndexOf('.');
-      const chatId = sealed.slice(0, Math.max(end, 0));
-      const signature = fromBase64Url(sealed.slice(end + 1));
-      // Compares in constant time.
-      if (await crypto.subtle.verify('HMAC', await key(), signature, signedText(chatId, session))) return chatId;
-      return refuse({ status: 404, code: 'no-such-chat', message: 'This chat is not one of yours, or it is gone. Start a new one.' });
+      // The id itself may hold dots.
+      const [signature = '', seconds = '', keyId = '', ...rest] = sealed.split('.').reverse();
+      const chatId = rest.reverse().join('.');
+      const isOwn = await signer.verify(signedText(chatId, seconds, session), { keyId, bytes: fromBase64Url(signature) });
+      if (!isOwn) refuse({ status: 404, code: 'no-such-chat', message: 'This chat is not one of yours, or it is gone. Start a new one.' });
+      if (Date.now() - Number.parseInt(seconds, 36) * 1000 > maxAgeMs) {
+        refuse({ status: 404, code: 'chat-expired', message: 'This chat is too old to be opened. Start a new one.' });
+      }
+      return chatId;
     },
   };
 }
 
-/** Exactly one of both ids is there; external and internal users never share a text. */
-function signedText(chatId: string, { externalId, internalId }: SessionSettings): Uint8Array<ArrayBuffer> {
-  return encoder.encode(JSON.stringify(['parley chat', externalId ?? null, internalId ?? null, chatId]));
-}
-
-const encoder = new TextEncoder();
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** What is not base64 has no bytes, and so fits no text. */
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
-  }
+function signedText(chatId: string, seconds: string, session: SessionSettings): string {
+  return JSON.stringify(['parley chat', ...personOf(session), seconds, chatId]);
 }

@@ -1,17 +1,21 @@
-import { checkSessionSettings } from '../client/chat-stream/checkSessionSettings.js';
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import { isServiceError } from '../client/http/ServiceError.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import type { AllowedCall } from './allowedOperations.js';
 import { answerChat, answerStop } from './answerChat.js';
 import { answerData } from './answerData.js';
 import { answerOperation } from './answerOperation.js';
+import { callHost } from './callHost.js';
+import type { AdmittedCall } from './callService.js';
 import { checkOrigin } from './checkOrigin.js';
 import { pathSegments } from './pathSegments.js';
 import { type ProxyRules, readRules } from './proxyRules.js';
+import { passedQuery } from './queryNames.js';
+import { readSession } from './readSession.js';
 import { asRefusal, concernsOperator, refusalAnswer, refuse } from './refuse.js';
-import type { ResolveSession, ServiceProxyOptions } from './ServiceProxyOptions.js';
+import type { ProxyCall, ProxyOperation, ServiceProxyOptions } from './ServiceProxyOptions.js';
 
 /**
- * Makes the part of a server that stands between browsers and the service: it holds the API key, says by the host's own
+ * Makes the part of a server that stands between browsers and the service: it holds the API key, learns from the host's own
  * session who asks, and lets through the chat and what `allow` names. Below `mountPath` it answers `chat/stream-chat-state`,
  * `chat/abort`, `data/query` and the paths of the allowed operations. It keeps nothing between requests, so any number of
  * copies may run. The promise rejects only if `onError` throws. Throws a `validation` error at once where options do not fit together.
@@ -19,33 +23,91 @@ import type { ResolveSession, ServiceProxyOptions } from './ServiceProxyOptions.
 export function createServiceProxy(options: ServiceProxyOptions): (request: Request) => Promise<Response> {
   const rules = readRules(options);
   return async (request) => {
+    const startedAt = Date.now();
+    const passage: Passage = { request };
+    const report = (status: number, error: ServiceError | undefined) => {
+      if (error !== undefined && concernsOperator(error)) options.onError?.(error, request);
+      try {
+        const { session, operation } = passage;
+        options.onAnswer?.({ request, session, operation, status, durationMs: Date.now() - startedAt, error });
+      } catch (cause) {
+        options.onError?.(asRefusal(cause), request);
+      }
+    };
+    let end: (error: ServiceError | undefined) => void = () => undefined;
+    const ended = new Promise<ServiceError | undefined>((resolve) => {
+      end = resolve;
+    });
     try {
-      return await answer(request, rules);
+      const response = await answer(passage, rules, end);
+      // Rejects only where `onError` throws, when there is nobody left to tell.
+      void ended.then((error) => report(response.status, error)).catch(() => undefined);
+      return response;
     } catch (cause) {
       const error = asRefusal(cause);
-      if (concernsOperator(error)) options.onError?.(error, request);
-      return refusalAnswer(error);
+      const response = refusalAnswer(error);
+      report(response.status, error);
+      return response;
     }
   };
 }
 
-async function answer(request: Request, rules: ProxyRules): Promise<Response> {
+/** What is known of a request so far. */
+interface Passage {
+  readonly request: Request;
+  session?: SessionSettings;
+  operation?: ProxyOperation;
+}
+
+async function answer(passage: Passage, rules: ProxyRules, onEnd: AdmittedCall['onEnd']): Promise<Response> {
+  const { request } = passage;
   const url = new URL(request.url);
   refuseOverride(request, url);
   const segments = pathSegments(url.pathname, rules.mountPath);
   if (segments === undefined) return refuseElsewhere(rules.mountPath);
   checkOrigin(request, rules.publicOrigin ?? url.origin);
-  const session = await askSession(request, rules.resolveSession);
-  switch (segments.join('/')) {
-    case 'chat/stream-chat-state':
-      return answerChat(request, session, rules);
-    case 'chat/abort':
-      return answerStop(request, session, rules);
-    case 'data/query':
-      return answerData(request, session, rules);
+  const session = await readSession(request, rules);
+  passage.session = session;
+  const { operation, query } = readOperation(segments, request, session, rules);
+  passage.operation = operation;
+  await admit({ request, session, operation }, rules);
+  const call = { request, session, operation, onEnd };
+  switch (operation) {
+    case 'streamChat':
+      return answerChat(call, rules);
+    case 'abortChat':
+      return answerStop(call, rules);
+    case 'runSql':
+      return answerData(call, rules);
     default:
-      return answerOperation(request, { session, segments, query: url.searchParams }, rules);
+      return answerOperation({ ...call, segments, query: passedQuery(url.searchParams, query) }, rules);
   }
+}
+
+/** Refuses an operation that is not let through. */
+function readOperation(segments: readonly string[], { method }: Request, session: SessionSettings, { allowed }: ProxyRules): AllowedCall {
+  const operation = ownPaths.get(segments.join('/'));
+  return operation === undefined ? allowed.check({ method, segments }, session) : { operation, query: [] };
+}
+
+const ownPaths: ReadonlyMap<string, ProxyOperation> = new Map([
+  ['chat/stream-chat-state', 'streamChat'],
+  ['chat/abort', 'abortChat'],
+  ['data/query', 'runSql'],
+]);
+
+/** Lets the host refuse, for example somebody who asks too often. */
+async function admit(call: ProxyCall, { onRequest, limits }: ProxyRules): Promise<void> {
+  const verdict = onRequest && (await callHost('onRequest', () => onRequest(call), limits));
+  if (!verdict) return;
+  const { status, message, retryAfterSeconds } = verdict;
+  const isTooMany = status === 429;
+  refuse({
+    status: isTooMany ? 429 : 403,
+    code: isTooMany ? 'too-many-requests' : 'forbidden',
+    message: message ?? (isTooMany ? 'You have sent too many requests. Try again in a moment.' : 'You do not have permission to do this.'),
+    retryAfterMs: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
+  });
 }
 
 /** A server behind this one could take it for another method than the one that was checked. */
@@ -55,33 +117,6 @@ function refuseOverride({ headers }: Request, { searchParams }: URL): void {
 }
 
 const overrideHeaders = ['x-http-method-override', 'x-http-method', 'x-method-override'];
-
-async function askSession(request: Request, resolveSession: ResolveSession): Promise<SessionSettings> {
-  const verdict = await settle(() => resolveSession(request));
-  if (verdict === undefined || verdict === null) {
-    refuse({ status: 401, code: 'signed-out', message: 'Nobody is signed in. Sign in and try again.' });
-  }
-  if (verdict === 'forbidden') refuse({ status: 403, code: 'forbidden', message: 'You may not use this service.' });
-  return settle(() => {
-    checkSessionSettings(verdict);
-    return verdict;
-  });
-}
-
-/** What the host's function throws is for the operator, never for the browser. */
-async function settle<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    const reason = isServiceError(cause) ? ` ${cause.message}` : '';
-    return refuse({
-      status: 500,
-      code: 'session-failed',
-      message: 'It could not be told who asks. The operator of this server has to look at `resolveSession`.',
-      cause: new Error(`resolveSession failed.${reason}`, { cause }),
-    });
-  }
-}
 
 function refuseElsewhere(mountPath: string): never {
   refuse({

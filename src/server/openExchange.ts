@@ -15,7 +15,8 @@ export interface Exchange {
   finish(): void;
 }
 
-export function openExchange(request: Request): Exchange {
+/** @param onEnd Called once, with the reason where the exchange ended before its answer was complete. */
+export function openExchange(request: Request, onEnd: (reason: ServiceError | undefined) => void): Exchange {
   const controller = new AbortController();
   const { signal } = controller;
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -47,11 +48,16 @@ export function openExchange(request: Request): Exchange {
   };
 
   function end(reason: ServiceError): void {
-    finish();
+    close(reason);
     controller.abort(reason);
   }
 
   function finish(): void {
+    close(undefined);
+  }
+
+  function close(reason: ServiceError | undefined): void {
+    if (!isOver) onEnd(reason);
     isOver = true;
     request.signal.removeEventListener('abort', leave);
     for (const timer of timers) clearTimeout(timer);

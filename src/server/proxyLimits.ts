@@ -6,6 +6,8 @@ export interface ProxyLimits {
   readonly bodyBytes: number;
   /** For the browser to send its body. Default 30 s. */
   readonly bodyMs: number;
+  /** For `resolveSession`, `mintDataToken` and `onRequest` to answer, each. Default 10 s. */
+  readonly hostMs: number;
   /** Until the service begins to answer; in the chat, until its first line. Default 60 s. */
   readonly answerMs: number;
   /** Longest silence of an answer, whether the service sends nothing or the browser takes nothing. Default 2 min. */
@@ -17,6 +19,7 @@ export interface ProxyLimits {
 export const defaultProxyLimits: ProxyLimits = {
   bodyBytes: 1024 * 1024,
   bodyMs: 30_000,
+  hostMs: 10_000,
   answerMs: 60_000,
   idleMs: 120_000,
   totalMs: 1_800_000,

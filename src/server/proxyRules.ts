@@ -6,14 +6,15 @@ import { abortAddress, isDeploymentForm, resolveAddress } from '../client/http/s
 import { defaultServiceNames } from '../client/http/serviceNames.js';
 import { type AllowedOperations, readAllowed } from './allowedOperations.js';
 import type { CallOptions } from './callService.js';
-import { type ChatIds, createChatIds, plainChatIds } from './chatIds.js';
+import { type ChatIds, createChatIds } from './chatIds.js';
 import { readLimits } from './proxyLimits.js';
 import type { ServiceProxyOptions } from './ServiceProxyOptions.js';
+import { createSigner, type Signer } from './signer.js';
 
 /** Options that were checked, with their defaults. */
 export interface ProxyRules
   extends CallOptions,
-    Pick<ServiceProxyOptions, 'branches' | 'mintDataToken' | 'publicOrigin' | 'resolveSession'> {
+    Pick<ServiceProxyOptions, 'branches' | 'mintDataToken' | 'onRequest' | 'publicOrigin' | 'resolveSession'> {
   readonly authorizer: Authorizer;
   readonly mountPath: string;
   readonly chatUrl: string | undefined;
@@ -21,20 +22,30 @@ export interface ProxyRules
   readonly baseUrl: string | undefined;
   readonly dataUrl: string | undefined;
   readonly allowed: AllowedOperations;
-  readonly chatIds: ChatIds;
+  /** Undefined where chat ids pass as they are. */
+  readonly chatIds: ChatIds | undefined;
+  readonly signer: Signer;
 }
 
 /** Throws a `validation` error that names the option that is wrong. */
 export function readRules(options: ServiceProxyOptions): ProxyRules {
-  const { credentials, resolveSession, mintDataToken, branches = [], publicOrigin, chatIdSecret, mountPath = '/parley' } = options;
+  const {
+    credentials,
+    resolveSession,
+    mintDataToken,
+    branches = [],
+    publicOrigin,
+    chatIdSecret,
+    chatIdMaxAgeMs,
+    mountPath = '/parley',
+  } = options;
   if (credentials?.kind !== 'api-key' || !isSendable(credentials.key)) throw invalid('credentials', 'must be an API key without spaces');
   if (typeof resolveSession !== 'function') throw invalid('resolveSession', 'must be a function that tells who asks');
   if (!/^(\/[\w.~-]+)*$/.test(mountPath)) throw invalid('mountPath', 'must begin with a slash and end without one, such as /parley');
   if (publicOrigin !== undefined && !isOrigin(publicOrigin))
     throw invalid('publicOrigin', 'must be an origin, such as https://shop.example');
-  if (chatIdSecret !== undefined && chatIdSecret !== false && chatIdSecret.length < minSecretLength) {
-    throw invalid('chatIdSecret', `must have at least ${minSecretLength} characters`);
-  }
+  const secrets = readSecrets(chatIdSecret) ?? [credentials.key];
+  if (chatIdMaxAgeMs !== undefined && !(chatIdMaxAgeMs > 0)) throw invalid('chatIdMaxAgeMs', 'must be a number of milliseconds above 0');
 
   const chatUrl = address('chatUrl', options.chatUrl);
   const abortUrl = chatUrl === undefined ? undefined : abortAddress(chatUrl);
@@ -48,6 +59,7 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
   if (allowed.hasRunSql && mintDataToken === undefined) {
     throw invalid('mintDataToken', "is needed for 'runSql' in allow: with the API key everyone would read every row");
   }
+  const signer = createSigner(secrets);
   return {
     authorizer: createAuthorizer(credentials, defaultServiceNames.serviceTokenHeader),
     resolveSession,
@@ -60,10 +72,21 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
     baseUrl,
     dataUrl,
     allowed,
-    chatIds: chatIdSecret === false ? plainChatIds : createChatIds(chatIdSecret ?? credentials.key),
+    chatIds: chatIdSecret === false ? undefined : createChatIds(signer, chatIdMaxAgeMs),
+    signer,
+    onRequest: options.onRequest,
     limits: readLimits(options.limits),
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   };
+}
+
+function readSecrets(given: ServiceProxyOptions['chatIdSecret']): readonly [string, ...string[]] | undefined {
+  if (given === undefined || given === false) return undefined;
+  const [first, ...others] = typeof given === 'string' ? [given] : given;
+  if (first === undefined || [first, ...others].some((secret) => secret.length < minSecretLength)) {
+    throw invalid('chatIdSecret', `must be a secret of at least ${minSecretLength} characters, or a list of them`);
+  }
+  return [first, ...others];
 }
 
 const minSecretLength = 16;

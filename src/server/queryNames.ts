@@ -1,4 +1,12 @@
-/** Every query parameter of an operation that can be let through. Others, such as credentials or identities, are dropped. */
+/** The parameters that are passed to the service: those that say nothing of a person, and those named by the operation's entry in `allow`. */
+export function passedQuery(query: URLSearchParams, named: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => queryNames.has(name) || named.includes(name)));
+}
+
+/** Parameters that choose by person: they would show one person what another one gets. */
+export const personNames = ['recipientEmail', 'recipientEmbedTenantName', 'recipientExternalId', 'recipientUserId'] as const;
+
+/** Every other query parameter of an operation that can be let through. What is not listed, such as a credential, is dropped. */
 export const queryNames: ReadonlySet<string> = new Set([
   'accessSource',
   'after',
@@ -20,10 +28,6 @@ export const queryNames: ReadonlySet<string> = new Set([
   'orderByField',
   'parentId',
   'pod',
-  'recipientEmail',
-  'recipientEmbedTenantName',
-  'recipientExternalId',
-  'recipientUserId',
   'removeOnUpstream',
   'resolvedOnly',
   'search',

@@ -1,11 +1,12 @@
 import { isJsonObject } from '../client/http/isJsonObject.js';
+import { join } from './bytes.js';
 import type { ProxyLimits } from './proxyLimits.js';
 import { refusal, refuse } from './refuse.js';
 
 /** The whole body of a request, read up to the limit and not a byte further. */
 export async function readBody({ headers, body, bodyUsed }: Request, { bodyBytes, bodyMs }: ProxyLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (bodyUsed) {
-    refuse({ status: 500, code: 'session-failed', message: 'The body was read before the proxy got it. Hand requests on unread.' });
+    refuse({ status: 500, code: 'host-failed', message: 'The body was read before the proxy got it. Hand requests on unread.' });
   }
   if (headers.get('content-encoding') !== null) {
     refuse({ status: 415, code: 'body-type', message: 'Bodies must be sent without a content encoding.' });
@@ -34,7 +35,7 @@ export async function readBody({ headers, body, bodyUsed }: Request, { bodyBytes
     leave(reader);
   }
   if (isLate) refuse({ status: 408, code: 'body-too-slow', message: `The body took longer than ${bodyMs} ms. See \`limits.bodyMs\`.` });
-  return join(chunks, length);
+  return join(chunks);
 }
 
 /** The object in a JSON body; any other body is refused. */
@@ -57,16 +58,6 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
-}
-
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
-  let end = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, end);
-    end += chunk.length;
-  }
-  return whole;
 }
 
 function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<ReadableStreamReadResult<Uint8Array>> {

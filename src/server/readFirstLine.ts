@@ -1,37 +1,39 @@
-/** The bytes up to the end of the first line at least, as they came, with that line as JSON where it is. */
+import { join } from './bytes.js';
+
+/** The bytes read so far, to the end of the first line that is not blank or further, and that line as JSON. */
 export interface FirstLine {
   readonly bytes: Uint8Array;
-  readonly text: string;
+  /** Undefined where the line is no JSON, or longer than 64 KiB. */
   readonly value: unknown;
 }
 
-/** Reads no further than it must: to the first newline, to the end, or to as much as a first line can be. */
+/** Reads no further than it must: to the end of the first line, to the end of all, or to 64 KiB. */
 export async function readFirstLine(read: () => Promise<ReadableStreamReadResult<Uint8Array>>): Promise<FirstLine> {
-  let bytes = new Uint8Array();
-  while (!bytes.includes(newline) && bytes.length < maxLineBytes) {
+  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let line = '';
+  let length = 0;
+  while (length < maxLineBytes) {
     const { done, value } = await read();
     if (done) break;
-    bytes = join(bytes, value);
+    chunks.push(value);
+    length += value.length;
+    const decoded = decoder.decode(value, { stream: true });
+    const text = line === '' ? decoded.trimStart() : decoded;
+    const end = text.indexOf('\n');
+    line += end < 0 ? text : text.slice(0, end);
+    if (end >= 0) break;
   }
-  const end = bytes.indexOf(newline);
-  const text = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end));
-  return { bytes, text, value: parse(text) };
+  return { bytes: join(chunks), value: parseJson(line) };
 }
 
-const newline = 10;
 const maxLineBytes = 64 * 1024;
 
-function parse(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function join(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
 }

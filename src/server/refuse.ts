@@ -3,18 +3,19 @@ import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
 import { safeHeaders } from './safeHeaders.js';
 
 /** Ends a request with an answer of the proxy's own. `code` tells programs what `message` tells people. */
-export function refuse({ status, code, message, cause }: Refusal): never {
-  throw refusal({ status, code, message, cause });
+export function refuse(details: Refusal): never {
+  throw refusal(details);
 }
 
-export function refusal({ status, code, message, cause }: Refusal): ServiceError {
-  return new ServiceError(kindOfStatus(status), message, { status, code, cause });
+export function refusal({ status, message, ...details }: Refusal): ServiceError {
+  return new ServiceError(kindOfStatus(status), message, { status, ...details });
 }
 
 export interface Refusal {
   readonly status: number;
   readonly code: RefusalCode;
   readonly message: string;
+  readonly retryAfterMs?: number | undefined;
   /** For the operator alone. */
   readonly cause?: unknown;
 }
@@ -28,11 +29,14 @@ export type RefusalCode =
   | 'cross-site'
   | 'signed-out'
   | 'forbidden'
-  | 'session-failed'
+  | 'host-failed'
+  | 'host-silent'
+  | 'too-many-requests'
   | 'operation-not-allowed'
   | 'deployment-not-allowed'
   | 'branch-not-allowed'
   | 'no-such-chat'
+  | 'chat-expired'
   | 'bad-body'
   | 'body-type'
   | 'body-too-large'
@@ -51,12 +55,13 @@ export function asRefusal(cause: unknown): ServiceError {
 }
 
 /** The answer of an error, in the shape that the client reads. */
-export function refusalAnswer({ message, code, status }: ServiceError): Response {
+export function refusalAnswer({ message, code, status, retryAfterMs }: ServiceError): Response {
   const headers = safeHeaders(new Headers({ 'content-type': 'application/json' }), '');
+  if (retryAfterMs !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000)));
   return Response.json({ error: { message, code } }, { status: status ?? 500, headers });
 }
 
-/** Whether it takes the operator to mend it. */
+/** True for failures that only the operator can mend. */
 export function concernsOperator({ status = 500, code }: ServiceError): boolean {
   return status >= 500 || code === ('key-refused' satisfies RefusalCode);
 }

@@ -5,12 +5,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultProxyLimits } from '../../src/server/proxyLimits.js';
 import { errorOf } from './support/startProxy.js';
 
+vi.mock('./docs/limits.js', () => ({ audit: vi.fn(), takeToken: vi.fn() }));
+
 const page = readFileSync('docs/server.md', 'utf8');
 
 describe('the page on the proxy', () => {
   it('shows the code of files that are type-checked and run here', () => {
     const shown = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text]) => text);
-    expect(shown).toEqual(['parleyProxy', 'hono', 'route', 'worker', 'node', 'client', 'operations'].map(textOf));
+    expect(shown).toEqual(['parleyProxy', 'hono', 'route', 'worker', 'node', 'client', 'operations', 'hooks'].map(textOf));
   });
 
   it('names the limits as they are', () => {
@@ -59,16 +61,16 @@ describe('the code of the page', () => {
     expect(await errorOf(worker.fetch(question(), env))).toMatchObject(signedOut);
   });
 
-  it('answers behind node:http, as in Express', async () => {
+  it('answers in Express', async () => {
     const { app } = await import('./docs/node.js');
-    app.http.listen(0, '127.0.0.1');
-    await once(app.http, 'listening');
+    const http = app.listen(0, '127.0.0.1');
+    await once(http, 'listening');
     // A server that listens on TCP has an address with a port.
-    const { port } = app.http.address() as AddressInfo;
+    const { port } = http.address() as AddressInfo;
     const headers = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json', cookie: 'session=guest' };
     const answer = await fetch(`http://127.0.0.1:${port}/parley/chat/stream-chat-state`, { method: 'POST', headers, body: '{}' });
     expect(await errorOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
-    app.http.close();
+    http.close();
   });
 
   it('lets operations through by person', async () => {
@@ -76,6 +78,15 @@ describe('the code of the page', () => {
     const read = (user: string) =>
       proxy(new Request(`${origin}/parley/api/v1/deployments/1/reports`, { headers: { cookie: `session=${user}` } }));
     expect(await errorOf(read('bram'))).toMatchObject({ status: 403, code: 'deployment-not-allowed' });
+  });
+
+  it('limits and audits by person', async () => {
+    const { proxy } = await import('./docs/hooks.js');
+    const { audit, takeToken } = await import('./docs/limits.js');
+    vi.mocked(takeToken).mockResolvedValue(7);
+    const answer = await proxy(question({ cookie: 'session=bram' }));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(audit).toHaveBeenCalledWith(expect.objectContaining({ user: 'bram', status: 429, reason: 'too-many-requests' }));
   });
 
   it('makes a client for a page of the same origin', async () => {
@@ -91,6 +102,5 @@ function textOf(name: string): string {
   return readFileSync(`test/server/docs/${name}.ts`, 'utf8')
     .replaceAll(/^ *\/\/ biome-ignore.*\n/gm, '')
     .replaceAll(/'\.\.\/\.\.\/\.\.\/src\/([\w-]+)\.js'/g, "'@parley/react/$1'")
-    .replace("'./express.js'", "'express'")
     .replace("'./parleyProxy.js'", name === 'route' ? "'../../../parleyProxy'" : '$&');
 }

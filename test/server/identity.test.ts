@@ -60,7 +60,7 @@ describe('who asks', () => {
       const onError = vi.fn<(error: ServiceError) => void>();
       const { chat, upstream } = startProxy({ resolveSession, onError });
       const error = await errorOf(chat({ input: 'Stores?' }));
-      expect(error).toMatchObject({ status: 500, code: 'session-failed', message: expect.stringContaining('`resolveSession`') });
+      expect(error).toMatchObject({ status: 500, code: 'host-failed', message: expect.stringContaining('`resolveSession`') });
       expect(error.message).not.toContain('10.0.0.7');
       expect(onError.mock.calls[0]?.[0].cause).toMatchObject({ message: expect.stringContaining('resolveSession failed') });
       expect(upstream).toEqual([]);
@@ -137,5 +137,30 @@ describe('the chats of a person', () => {
     const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
     expect((await chat({ chatId }, { user: 'bram' })).status).toBe(403);
     expect(upstream).toHaveLength(2);
+  });
+});
+
+describe('the session that is sent', () => {
+  it('is a copy of the fields of the interface, and no others', async () => {
+    const session = {
+      externalId: 'ada',
+      userAttributes: [{ name: 'region', value: 'emea', note: 'not for the service' }],
+      securityContext: { tenant: { id: 7 } },
+      passwordHash: 'x',
+      toJSON: () => ({ externalId: 'bram' }),
+    };
+    const { chat, upstream } = startProxy({
+      resolveSession: () => session,
+      onRequest: () => {
+        session.externalId = 'bram';
+        session.securityContext.tenant.id = 8;
+      },
+    });
+    await chat({ input: 'Stores?' });
+    expect(JSON.parse(upstream[0]?.body ?? '').sessionSettings).toEqual({
+      externalId: 'ada',
+      userAttributes: [{ name: 'region', value: 'emea' }],
+      securityContext: { tenant: { id: 7 } },
+    });
   });
 });

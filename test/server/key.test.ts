@@ -40,18 +40,18 @@ describe('the key', () => {
     ['an error', tellAll(422, `{"error":{"message":"called with ${key}"}}`)],
     ['an error that is not JSON', tellAll(502, `<pre>${key}</pre>`, { 'content-type': 'text/html' })],
     ['a redirect', tellAll(302, '', { location: `https://elsewhere.example/?key=${key}` })],
-  ])('reaches no browser though the service tells it in %s', async (_where, onRequest) => {
-    const { chat, send } = startProxy({ credentials: held, onRequest, allow: ['getReports'] });
+  ])('reaches no browser though the service tells it in %s', async (_where, onUpstream) => {
+    const { chat, send } = startProxy({ credentials: held, onUpstream, allow: ['getReports'] });
     expect(await seen(chat({ input: 'Stores?' }))).not.toContain(key);
     expect(await seen(send('/api/v1/deployments/1/reports'))).not.toContain(key);
   });
 
   it('is in no error, not even the operator’s, whatever the network layer says', async () => {
     const onError = vi.fn<(error: ServiceError) => void>();
-    const onRequest = () => {
+    const onUpstream = () => {
       throw new TypeError(`connect failed: GET with Authorization ${key}`);
     };
-    const { chat } = startProxy({ credentials: held, onRequest, onError });
+    const { chat } = startProxy({ credentials: held, onUpstream, onError });
     expect(await seen(chat({ input: 'Stores?' }))).not.toContain(key);
     expect(onError).toHaveBeenCalledOnce();
     const error = onError.mock.calls[0]?.[0];
@@ -72,9 +72,9 @@ describe('a key that the service refuses', () => {
       () => lines({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Token is not valid' } }),
     ],
     ['by status', () => Response.json({ error: 'expired' }, { status: 401 })],
-  ])('%s is a 401 that says who has to mend it, and the operator hears of it', async (_how, onRequest) => {
+  ])('%s is a 401 that says who has to mend it, and the operator hears of it', async (_how, onUpstream) => {
     const onError = vi.fn<(error: ServiceError) => void>();
-    const { chat, stop } = startProxy({ onRequest, onError, chatIdSecret: false });
+    const { chat, stop } = startProxy({ onUpstream, onError, chatIdSecret: false });
     for (const answer of [chat({ input: 'Stores?' }), stop({ chatId: 'thread-1' })]) {
       expect(await errorOf(answer)).toMatchObject({
         status: 401,
@@ -95,14 +95,14 @@ describe('a key that the service refuses', () => {
 describe('other answers of the chat', () => {
   it('keeps errors in the channel they came by', async () => {
     const busy = { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'Streaming for thread is in progress' } };
-    const { chat } = startProxy({ onRequest: () => lines(busy) });
+    const { chat } = startProxy({ onUpstream: () => lines(busy) });
     expect(await linesOf(chat({ input: 'Stores?' }))).toEqual([busy]);
   });
 
   it('passes the service’s refusals on with status, code and time to wait', async () => {
-    const onRequest = () =>
+    const onUpstream = () =>
       Response.json({ error: { message: 'Slow down', code: 'rate' } }, { status: 429, headers: { 'retry-after': '7' } });
-    const answer = await startProxy({ onRequest }).chat({ input: 'Stores?' });
+    const answer = await startProxy({ onUpstream }).chat({ input: 'Stores?' });
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(await errorOf(answer)).toEqual({ status: 429, code: 'rate', message: 'Slow down' });
   });

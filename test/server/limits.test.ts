@@ -84,13 +84,13 @@ describe('time', () => {
   it.each([
     ['an answer', () => new Promise<Response>(() => {})],
     ['a first line', () => new Response(silent())],
-  ])('runs out for %s that does not come, and the connection is closed', async (_what, onRequest) => {
+  ])('runs out for %s that does not come, and the connection is closed', async (_what, onUpstream) => {
     let signal: AbortSignal | undefined;
     const { chat } = startProxy({
       limits: { answerMs: 5000 },
-      onRequest: (request) => {
+      onUpstream: (request) => {
         signal = request.signal;
-        return onRequest();
+        return onUpstream();
       },
     });
     const answer = errorOf(chat({ input: 'x' }));
@@ -114,7 +114,7 @@ describe('time', () => {
         counts.cancelled = true;
       },
     });
-    const { chat } = startProxy({ limits, onRequest: () => new Response(body) });
+    const { chat } = startProxy({ limits, onUpstream: () => new Response(body) });
     const write = (line: string) => feed?.enqueue(new TextEncoder().encode(`${line}\n`));
     write('{}');
     const response = await chat({ input: 'x' });

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { operationRoutes } from '../../src/client.js';
 import openApi from '../../src/local-service/resources/openapi.json' with { type: 'json' };
 import type { Warehouse } from '../../src/local-service.js';
-import { queryNames } from '../../src/server/queryNames.js';
+import { personNames, queryNames } from '../../src/server/queryNames.js';
 import { type Allowed, createServiceProxy } from '../../src/server.js';
 import { linesOf } from '../local-service/support/talk.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 
 const reports = '/api/v1/deployments/1/reports';
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 describe('operations', () => {
   it('are closed by default, each and every one', async () => {
@@ -25,7 +26,7 @@ describe('operations', () => {
     expect(answer.status).toBe(200);
     expect((await answer.json()).items).toEqual(expect.any(Array));
     expect(upstream[0]?.url).toBe(`http://parley.localhost${reports}?first=2&search=a%26b`);
-    expect(upstream[0]?.headers.get('idempotency-key')).toBe('k');
+    expect(upstream[0]?.headers.get('idempotency-key')).toMatch(uuid);
     expect(upstream[0]?.headers.has('cookie')).toBe(false);
   });
 
@@ -37,7 +38,7 @@ describe('operations', () => {
   });
 
   it('take forms for uploads, with their boundary', async () => {
-    const { send, upstream } = startProxy({ allow: ['uploadFile'], onRequest: () => Response.json({}) });
+    const { send, upstream } = startProxy({ allow: ['uploadFile'], onUpstream: () => Response.json({}) });
     const form = new FormData();
     form.set('file', new Blob(['cubes: []']), 'orders.yml');
     expect((await send('/build/api/v1/deployments/1/data-model/upload/file', { method: 'POST', body: form })).status).toBe(200);
@@ -121,7 +122,7 @@ describe('paths', () => {
   );
 
   it('sends every parameter as one encoded segment', async () => {
-    const { send, upstream } = startProxy({ allow: ['getWorkbook'], onRequest: () => Response.json({}) });
+    const { send, upstream } = startProxy({ allow: ['getWorkbook'], onUpstream: () => Response.json({}) });
     await send('/api/v1/deployments/1/workbooks/a%3Fb%23c%26d;e@f:g');
     expect(upstream[0]?.url).toBe('http://parley.localhost/api/v1/deployments/1/workbooks/a%3Fb%23c%26d%3Be%40f%3Ag');
   });
@@ -188,7 +189,7 @@ describe('allow', () => {
       .filter(([path]) => !path.startsWith('/api/scim/'))
       .flatMap(([, methods]) => Object.values<{ parameters?: { in: string; name: string }[] }>(methods));
     const known = operations.flatMap(({ parameters = [] }) => parameters.filter((parameter) => parameter.in === 'query'));
-    expect([...queryNames].toSorted()).toEqual([...new Set(known.map(({ name }) => name))].toSorted());
+    expect([...queryNames, ...personNames].toSorted()).toEqual([...new Set(known.map(({ name }) => name))].toSorted());
   });
 });
 
@@ -228,5 +229,71 @@ describe('queries', () => {
     const { post, upstream } = startProxy({ allow: ['runSql'], mintDataToken });
     expect(await errorOf(post('/data/query', query))).toMatchObject({ status: 500, message: /`mintDataToken`/ });
     expect(upstream).toEqual([]);
+  });
+});
+
+describe('an entry of allow', () => {
+  it.each([
+    ['alone', ['getReports', 'getReports']],
+    ['with other deployments', ['getReports', { operation: 'getReports', deploymentIds: [1] }]],
+    ['as queries', ['runSql', 'runSql']],
+  ] satisfies [string, Allowed[]][])('is refused where it names an operation a second time, %s', (_how, allow) => {
+    expect(() => startProxy({ allow, mintDataToken: async () => 'token' })).toThrow(
+      expect.objectContaining({ kind: 'validation', field: 'allow', message: expect.stringContaining('twice') }),
+    );
+  });
+
+  it('names the query parameters that choose by person; others of them are dropped', async () => {
+    const path = '/api/v1/deployments/1/notifications';
+    const query = '?recipientUserId=7&recipientEmail=a%40b.example&dashboardPublicId=d';
+    const closed = startProxy({ allow: ['getNotifications'] });
+    await closed.send(`${path}${query}`);
+    const open = startProxy({ allow: [{ operation: 'getNotifications', query: ['recipientUserId'] }] });
+    await open.send(`${path}${query}`);
+    expect(closed.upstream[0]?.url).toMatch(/\?dashboardPublicId=d$/);
+    expect(open.upstream[0]?.url).toMatch(/\?recipientUserId=7&dashboardPublicId=d$/);
+  });
+});
+
+describe('an idempotency key', () => {
+  const promotion = '/api/v1/deployments/1/workbooks/1/promotions';
+  const sentKeys = async (user: string, key: string) => {
+    const { post, upstream } = startProxy({
+      allow: ['promoteWorkbook'],
+      chatIdSecret: 'a secret of the host',
+      onUpstream: () => Response.json({}),
+    });
+    await post(promotion, { targetDeploymentId: 2, idempotencyKey: key }, { user, headers: { 'idempotency-key': key } });
+    return [upstream[0]?.headers.get('idempotency-key'), JSON.parse(upstream[0]?.body ?? '').idempotencyKey];
+  };
+
+  it('is another UUID for each person, and the same for each repetition', async () => {
+    const key = '3b241101-e2bb-4255-8caf-4136c566a962';
+    const ada = await sentKeys('ada', key);
+    expect(ada).toEqual(await sentKeys('ada', key));
+    for (const sent of ada) expect(sent).toMatch(uuid);
+    const bram = await sentKeys('bram', key);
+    expect(bram).not.toContain(ada[0]);
+    expect(await sentKeys('ada', `${key}0`)).not.toContain(ada[0]);
+    expect([...ada, ...bram]).not.toContain(key);
+  });
+});
+
+describe('an error of the service', () => {
+  it('reaches the browser as status, code and message, and nothing else of it', async () => {
+    const body = { error: { message: 'Not that one', code: 'taken', stack: 'at db.internal' }, sql: 'SELECT secret', details: [1] };
+    const { send } = startProxy({ allow: ['getReports'], onUpstream: () => Response.json(body, { status: 409 }) });
+    const answer = await send(reports);
+    expect([answer.status, await answer.json()]).toEqual([409, { error: { message: 'Not that one', code: 'taken' } }]);
+  });
+
+  it.each([
+    ['says nothing', '{}'],
+    ['is no JSON', '{"error":'],
+    ['is over 1 MiB', JSON.stringify({ error: 'x'.repeat(2 ** 20) })],
+  ])('says so where its body %s', async (_what, text) => {
+    const headers = { 'content-type': 'application/json' };
+    const { send } = startProxy({ allow: ['getReports'], onUpstream: () => new Response(text, { status: 500, headers }) });
+    expect(await errorOf(send(reports))).toMatchObject({ status: 500, code: 'service-answer', message: /without saying why/ });
   });
 });

@@ -80,7 +80,7 @@ describe('the headers of an answer', () => {
       'x-request-id': 'req_1',
       'retry-after': '3',
     };
-    const { chat } = startProxy({ onRequest: () => new Response('{}\n', { headers }) });
+    const { chat } = startProxy({ onUpstream: () => new Response('{}\n', { headers }) });
     expect(Object.fromEntries((await chat({ input: 'x' })).headers)).toEqual({
       'cache-control': 'no-store, no-transform',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -98,7 +98,7 @@ describe('the headers of an answer', () => {
     async (type) => {
       const { send } = startProxy({
         allow: ['downloadExport'],
-        onRequest: () => new Response('<script>', { headers: { 'content-type': type } }),
+        onUpstream: () => new Response('<script>', { headers: { 'content-type': type } }),
       });
       const answer = await send('/api/v1/deployments/1/dashboard-exports/1/download');
       expect(answer.headers.get('content-type')).toBe('application/octet-stream');
@@ -107,7 +107,7 @@ describe('the headers of an answer', () => {
 
   it('keep the name and type of a download', async () => {
     const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Sales.pdf"' };
-    const { send } = startProxy({ allow: ['downloadExport'], onRequest: () => new Response(new Uint8Array([0, 255, 10]), { headers }) });
+    const { send } = startProxy({ allow: ['downloadExport'], onUpstream: () => new Response(new Uint8Array([0, 255, 10]), { headers }) });
     const answer = await send('/api/v1/deployments/1/dashboard-exports/1/download');
     expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([0, 255, 10]));
@@ -123,10 +123,10 @@ describe('errors', () => {
   });
 
   it('follow no redirect and show no page of a gateway', async () => {
-    const redirect = startProxy({ onRequest: () => new Response(null, { status: 307, headers: { location: 'https://evil.example' } }) });
+    const redirect = startProxy({ onUpstream: () => new Response(null, { status: 307, headers: { location: 'https://evil.example' } }) });
     expect(await errorOf(redirect.chat({ input: 'x' }))).toMatchObject({ status: 502, code: 'service-answer' });
     const gateway = startProxy({
-      onRequest: () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+      onUpstream: () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     });
     expect(await errorOf(gateway.chat({ input: 'x' }))).toMatchObject({ status: 502, message: /502/ });
   });

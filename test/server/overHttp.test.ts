@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener, request as sendRaw } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMessageId, createServiceClient, isServiceError, streamChat } from '../../src/client.js';
 import { createLocalService } from '../../src/local-service.js';
-import { createServiceProxy, type ServiceProxyOptions } from '../../src/server.js';
+import { createServiceProxy, type ServiceProxyOptions, toNodeHandler } from '../../src/server.js';
 import { createPausedAgent, isBeforePause, linesOf, readerOf } from '../local-service/support/talk.js';
 import { sessionOfCookie } from './support/startProxy.js';
 
 const closings: (() => unknown)[] = [];
-beforeAll(() => {
-  vi.stubEnv('SERVICE_API_KEY', 'sk-1');
-});
 beforeEach(() => {
   // The HTTP adapter reports every connection that ends early.
   vi.spyOn(console, 'info').mockReturnValue();
@@ -28,8 +25,7 @@ type Adapt = (handle: Handler) => Promise<RequestListener>;
 
 const byHono: Adapt = async (handle) => getRequestListener(handle, { overrideGlobalObjects: false });
 
-/** As `docs/server.md` shows it for Express. */
-const byNode: Adapt = async (handle) => (await import('./docs/node.js')).toNode(handle);
+const byNode: Adapt = async (handle) => toNodeHandler(handle);
 
 async function listen(handle: Handler, adapt = byHono): Promise<{ origin: string; cut: () => void }> {
   const http = createServer(await adapt(handle));

@@ -22,7 +22,7 @@ function startStream(chunks: readonly string[]) {
     },
     { highWaterMark: 0 },
   );
-  return { counts, ...startProxy({ onRequest: () => new Response(body), credentials: { kind: 'api-key', key: 'sk-secret' } }) };
+  return { counts, ...startProxy({ onUpstream: () => new Response(body), credentials: { kind: 'api-key', key: 'sk-secret' } }) };
 }
 
 async function chunksOf(response: Response): Promise<string[]> {
@@ -42,9 +42,9 @@ describe('a stream', () => {
   });
 
   it('is given on chunk by chunk, each as it came, once its first line is there', async () => {
-    const chunks = ['{"id":', '"1"}\n{"a"', ':1}\n', '{"b":2}\n'];
+    const chunks = ['{"id":', '"1"}\n{"a":', '1}\n', '{"b":2}\n'];
     const { chat } = startStream(chunks);
-    expect(await chunksOf(await chat({ input: 'x' }))).toEqual(['{"id":"1"}\n{"a"', ':1}\n', '{"b":2}\n']);
+    expect(await chunksOf(await chat({ input: 'x' }))).toEqual(['{"id":"1"}\n{"a":', '1}\n', '{"b":2}\n']);
   });
 
   it('is pulled from the service no faster than the browser takes it', async () => {
@@ -91,12 +91,12 @@ describe('a service that breaks off', () => {
     );
 
   it('in its first line is a 502 that may be tried again', async () => {
-    const { chat } = startProxy({ onRequest: () => new Response(brokenAfter('{"id"')) });
+    const { chat } = startProxy({ onUpstream: () => new Response(brokenAfter('{"id"')) });
     expect(await errorOf(chat({ input: 'x' }))).toMatchObject({ status: 502, code: 'service-unreachable', message: /again/ });
   });
 
   it('later breaks the answer, so that the browser resumes it', async () => {
-    const { chat } = startProxy({ onRequest: () => new Response(brokenAfter('{}\n', '{"id":"1"}\n')) });
+    const { chat } = startProxy({ onUpstream: () => new Response(brokenAfter('{}\n', '{"id":"1"}\n')) });
     const reader = (await chat({ input: 'x' })).body?.getReader();
     await reader?.read();
     await reader?.read();
@@ -113,7 +113,7 @@ describe('a browser that leaves', () => {
     const upstreamLeft: Promise<unknown>[] = [];
     const { chat, upstream } = startProxy({
       service: { agent },
-      onRequest: (request, serve) => {
+      onUpstream: (request, serve) => {
         upstreamLeft.push(new Promise((resolve) => request.signal.addEventListener('abort', resolve)));
         return serve(request);
       },
@@ -135,7 +135,7 @@ describe('a browser that leaves', () => {
   it('is not waited for before the service has answered', async () => {
     const connection = new AbortController();
     const { chat } = startProxy({
-      onRequest: (request) =>
+      onUpstream: (request) =>
         new Promise((_, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason));
           connection.abort();

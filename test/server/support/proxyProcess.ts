@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
-import { createServiceProxy } from '../../../src/server.js';
-import { toNode } from '../docs/node.js';
+import { createServiceProxy, toNodeHandler } from '../../../src/server.js';
 
 // A process that holds nothing but the proxy, so that its memory is the proxy's.
 const { CHAT_URL = '', SERVICE_API_KEY = '' } = process.env;
 const http = createServer(
-  toNode(
+  toNodeHandler(
     createServiceProxy({
       credentials: { kind: 'api-key', key: SERVICE_API_KEY },
       chatUrl: CHAT_URL,

@@ -3,7 +3,7 @@ import { createServiceProxy, type ServiceProxyOptions, type SessionVerdict } fro
 import { defaultSteps, startTalk } from '../../local-service/support/talk.js';
 
 /** A host with a proxy in front of the local service; its people sign in by a cookie. */
-export function startProxy({ service: options, onRequest, ...proxyOptions }: StartProxyOptions = {}) {
+export function startProxy({ service: options, onUpstream, ...proxyOptions }: StartProxyOptions = {}) {
   const agent = createScriptedAgent({ '*': defaultSteps });
   const { service } = startTalk({ agent, ...options });
   const { agentChatUrl, baseUrl, dataUrl } = service.addresses;
@@ -18,7 +18,7 @@ export function startProxy({ service: options, onRequest, ...proxyOptions }: Sta
     fetch: async (request) => {
       const body = await request.clone().text();
       upstream.push({ url: request.url, method: request.method, headers: request.headers, body });
-      return onRequest === undefined ? service.fetch(request) : onRequest(request, service.fetch);
+      return onUpstream === undefined ? service.fetch(request) : onUpstream(request, service.fetch);
     },
     ...proxyOptions,
   });
@@ -28,7 +28,7 @@ export function startProxy({ service: options, onRequest, ...proxyOptions }: Sta
 export interface StartProxyOptions extends Partial<ServiceProxyOptions> {
   readonly service?: LocalServiceOptions;
   /** Stands in for the service. */
-  readonly onRequest?: (request: Request, serve: (request: Request) => Promise<Response>) => Response | Promise<Response>;
+  readonly onUpstream?: (request: Request, serve: (request: Request) => Promise<Response>) => Response | Promise<Response>;
 }
 
 interface UpstreamRequest {

@@ -1,0 +1,6 @@
+import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+
+/** Identifies a person in signed texts. Exactly one of the ids is set; external and internal users never share a value. */
+export function personOf({ externalId, internalId }: SessionSettings): readonly [external: string | null, internal: string | null] {
+  return [externalId ?? null, internalId ?? null];
+}

@@ -1,0 +1,49 @@
+import { checkSessionSettings } from '../client/chat-stream/checkSessionSettings.js';
+import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+import { isJsonObject } from '../client/http/isJsonObject.js';
+import { callHost, failHost } from './callHost.js';
+import type { ProxyRules } from './proxyRules.js';
+import { refuse } from './refuse.js';
+
+/** Asks the host who sends a request. Returns a checked copy, so that nothing the host changes or adds later is sent. */
+export async function readSession(request: Request, { resolveSession, limits }: ProxyRules): Promise<SessionSettings> {
+  const verdict = await callHost('resolveSession', () => resolveSession(request), limits);
+  if (verdict === undefined || verdict === null) {
+    refuse({ status: 401, code: 'signed-out', message: 'Nobody is signed in. Sign in and try again.' });
+  }
+  if (verdict === 'forbidden') refuse({ status: 403, code: 'forbidden', message: 'You do not have permission to use this service.' });
+  try {
+    const session = copySession(verdict);
+    checkSessionSettings(session);
+    return session;
+  } catch (cause) {
+    return failHost('resolveSession', cause);
+  }
+}
+
+/** The fields the interface names (section 2.2), and no others, as they are in JSON. */
+function copySession(session: unknown): unknown {
+  if (!isJsonObject(session)) return session;
+  const picked = Object.fromEntries(sessionFields.map((field) => [field, session[field]]));
+  const copy: Record<string, unknown> = JSON.parse(JSON.stringify(picked));
+  const { userAttributes } = copy;
+  return Array.isArray(userAttributes) ? { ...copy, userAttributes: userAttributes.map(copyAttribute) } : copy;
+}
+
+function copyAttribute(attribute: unknown): unknown {
+  return isJsonObject(attribute) ? { name: attribute.name, value: attribute.value } : attribute;
+}
+
+const sessionFields = Object.keys({
+  externalId: true,
+  internalId: true,
+  email: true,
+  userAttributes: true,
+  groups: true,
+  roles: true,
+  securityContext: true,
+  allowChatWorkspaceAuthoring: true,
+  timezone: true,
+  ephemeralTtlSeconds: true,
+  isEphemeral: true,
+} satisfies Record<keyof SessionSettings, true>);

@@ -1,0 +1,136 @@
+import { refusal, refusalAnswer } from './refuse.js';
+
+/** What the handler reads of a request of `node:http`, `node:http2` or Express. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  /** The whole path in Express, where `url` lacks what a router has taken. */
+  readonly originalUrl?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly socket: object;
+  readonly complete: boolean;
+  readonly readableDidRead: boolean;
+  readonly httpVersionMajor: number;
+  iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterator<Uint8Array>;
+}
+
+/** What the handler uses of a response of `node:http`, `node:http2` or Express. */
+export interface NodeResponse {
+  readonly headersSent: boolean;
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  write(chunk: Uint8Array): boolean;
+  end(): unknown;
+  destroy(): unknown;
+  on(event: 'close' | 'drain' | 'error', listener: () => void): unknown;
+  off(event: 'close' | 'drain' | 'error', listener: () => void): unknown;
+}
+
+/**
+ * Makes a listener for `node:http`, and so a handler for Express, of a function from `Request` to `Response` such as a service
+ * proxy. Mount it before body parsers. What cannot be a web request gets 400 or 405, and nothing a browser sends stops the server.
+ */
+export function toNodeHandler(
+  handle: (request: Request) => Promise<Response>,
+): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
+  return async (incoming, outgoing) => {
+    const left = new AbortController();
+    outgoing.on('close', () => left.abort());
+    // A connection that breaks is reported by `close`; without a listener it would stop the server.
+    outgoing.on('error', ignore);
+    try {
+      const request = readRequest(incoming, left.signal);
+      await send(request instanceof Request ? await handle(request) : request, incoming, outgoing, left.signal);
+    } catch (cause) {
+      if (outgoing.headersSent) outgoing.destroy();
+      else await send(failed(cause), incoming, outgoing, left.signal).catch(() => outgoing.destroy());
+    }
+  };
+}
+
+function ignore(): void {}
+
+/** The request for the web platform, or the answer to one that it cannot hold. */
+function readRequest(incoming: NodeRequest, signal: AbortSignal): Request | Response {
+  const { method = 'GET', headers, socket } = incoming;
+  if (forbiddenMethods.includes(method.toUpperCase())) {
+    return refusalAnswer(refusal({ status: 405, code: 'method-not-allowed', message: `${method} is not allowed here.` }));
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  if (hasBody && incoming.readableDidRead) return failed(new Error('The body was already read. Mount toNodeHandler before body parsers.'));
+  const path = incoming.originalUrl ?? incoming.url ?? '';
+  const host = headers[':authority'] ?? headers.host;
+  const scheme = 'encrypted' in socket && socket.encrypted === true ? 'https' : 'http';
+  try {
+    if (!path.startsWith('/') || typeof host !== 'string' || !hostName.test(host)) throw new TypeError('The address is malformed.');
+    return new Request(`${scheme}://${host}${path}`, {
+      method,
+      headers: readHeaders(headers),
+      signal,
+      ...(hasBody && { body: readBody(incoming), duplex: 'half' }),
+    });
+  } catch {
+    return refusalAnswer(refusal({ status: 400, code: 'bad-path', message: 'The address or a header of the request is malformed.' }));
+  }
+}
+
+/** No web request can have them (https://fetch.spec.whatwg.org/#forbidden-method). */
+const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** A name or an address with a port: a URL would take `user:password@` in front, a path or a query behind. */
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+function readHeaders(headers: NodeRequest['headers']): Headers {
+  const entries = Object.entries(headers).filter(([name, value]) => value !== undefined && !name.startsWith(':'));
+  return new Headers(entries.map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+/** Read at the pace of whoever reads it. A reader that leaves keeps the connection, so that the answer still arrives. */
+function readBody(incoming: NodeRequest): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function send({ status, headers, body }: Response, incoming: NodeRequest, outgoing: NodeResponse, left: AbortSignal): Promise<void> {
+  if (left.aborted) return void body?.cancel().catch(ignore);
+  // What is left of a body nobody wants would otherwise be read to its end, to keep the connection.
+  const isCutShort = !incoming.complete && incoming.httpVersionMajor < 2;
+  outgoing.writeHead(status, { ...Object.fromEntries(headers), ...(isCutShort && { connection: 'close' }) });
+  const reader = body?.getReader();
+  const leave = () => void reader?.cancel().catch(ignore);
+  left.addEventListener('abort', leave);
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    if (!outgoing.write(part.value)) await drained(outgoing, left);
+  }
+  left.removeEventListener('abort', leave);
+  outgoing.end();
+}
+
+function drained(outgoing: NodeResponse, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      outgoing.off('drain', done);
+      left.removeEventListener('abort', done);
+      resolve();
+    };
+    outgoing.on('drain', done);
+    left.addEventListener('abort', done);
+  });
+}
+
+/** Reports what only the operator can mend: the function that handles requests has nobody else to tell. */
+function failed(cause: unknown): Response {
+  console.error('Parley: a request could not be handled.', cause);
+  return refusalAnswer(refusal({ status: 500, code: 'proxy-failed', message: 'The request could not be handled. Try again in a moment.' }));
+}
