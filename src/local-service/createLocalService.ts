@@ -37,7 +37,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   const sessions = createSessions({
     credentials,
     users,
-    accountUserOf: async (email) => (await management()).accountUserOf(email),
+    account: management,
     defaultTimeZone,
     userAttributeNames: options.userAttributeNames,
   });

@@ -115,7 +115,7 @@ export const Duplicating: Story = {
   async play({ canvasElement }) {
     await choose(canvasElement, 'Release smoke test', 'Duplicate');
     await expect(await screen.findByText(/is there/)).toBeVisible();
-    await rowButton(canvasElement, 'Release smoke test (copy)');
+    await rowButton(canvasElement, 'Copy of Release smoke test');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../tenant/people/People.js';
+import type { EmbedOptions } from './embedOptions.js';
 
 /** Who sends a request to the management API (interface, section 5). */
 export type Caller = MemberCaller | EmbedCaller;
@@ -25,4 +26,5 @@ export interface EmbedCaller {
   readonly user: UserRecord | undefined;
   /** Whether it may make workspace content of its own. */
   readonly isCreator: boolean;
+  readonly options: EmbedOptions;
 }

@@ -5,9 +5,12 @@ import type { UserRecord } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { dayMs, minuteMs } from '../tenant/times.js';
 import type { EmbedCaller } from './Caller.js';
+import { type EmbedOptions, effectiveSettings } from './embedOptions.js';
 
 /** Sessions of embedded pages: made, redeemed once for a token, revoked. */
 export interface EmbedSessions {
+  /** The user of a redeemed session that still holds. */
+  callerOfSession(sessionId: string): EmbedCaller | undefined;
   /** The user of a token that still holds. */
   callerOf(token: string): Promise<EmbedCaller | undefined>;
   /** Gives the id of a session that waits five minutes to be redeemed. */
@@ -26,6 +29,7 @@ export interface EmbedSubject {
   readonly embedUserId: number | undefined;
   readonly userId: number | undefined;
   readonly isCreator: boolean;
+  readonly options: EmbedOptions;
 }
 
 export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOptions): EmbedSessions {
@@ -39,11 +43,12 @@ export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOption
   function callerOfSession(sessionId: string): EmbedCaller | undefined {
     const session = sessions.get(sessionId);
     if (session === undefined || !session.isRedeemed) return undefined;
-    const { deploymentId, embedTenantName, embedUserId, isCreator } = session.subject;
+    const { deploymentId, embedTenantName, embedUserId, isCreator, options } = session.subject;
     if (embedUserId !== undefined && embedding.users.find(embedUserId)?.isDeactivated !== false) return undefined;
     const user = accountUserOf(session.subject);
     if (embedUserId === undefined && user?.isDeactivated !== false) return undefined;
-    return { kind: 'embed', isAdmin: false, sessionId, deploymentIds: [deploymentId], embedTenantName, embedUserId, user, isCreator };
+    const deploymentIds = [deploymentId];
+    return { kind: 'embed', isAdmin: false, sessionId, deploymentIds, embedTenantName, embedUserId, user, isCreator, options };
   }
 
   function accountUserOf({ userId }: EmbedSubject): UserRecord | undefined {
@@ -51,6 +56,10 @@ export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOption
   }
 
   return {
+    callerOfSession(sessionId) {
+      removeExpired();
+      return callerOfSession(sessionId);
+    },
     async callerOf(token) {
       const { scope, sessionId } = await credentials.verifySignature(token);
       if (!Array.isArray(scope) || !scope.includes(embedScope) || typeof sessionId !== 'string') return undefined;
@@ -70,10 +79,14 @@ export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOption
       }
       // Before anything is awaited, so that of two who redeem at once only one succeeds.
       sessions.set(sessionId, { ...session, isRedeemed: true, endsAt: clock() + tokenLifetimeMs });
-      const { embedUserId, userId } = session.subject;
+      const { embedUserId, userId, deploymentId, embedTenantName, options } = session.subject;
       if (embedUserId !== undefined) embedding.users.update(embedUserId, { lastLogin: clock() });
       const sub = embedUserId === undefined ? `embedded-user:${userId}` : `embed-user:${embedUserId}`;
-      return credentials.mintToken({ sub, scope: [embedScope], sessionId, expiresInSeconds: tokenLifetimeMs / 1000 });
+      // The page reads from its token what it may show; attributes and security context are for the service alone.
+      const { branchName, embedTheme } = options;
+      const settings = effectiveSettings(options.settings);
+      const page = { deploymentId, embedTenantName, branchName, settings, embedTheme };
+      return credentials.mintToken({ ...page, sub, scope: [embedScope], sessionId, expiresInSeconds: tokenLifetimeMs / 1000 });
     },
     revoke(sessionId) {
       sessions.delete(sessionId);

@@ -21,6 +21,7 @@ const embeddedRoutes: readonly RegExp[] = [
   /^\w+ \/api\/v1\/embed\/dashboard\/[^/]+\/comments(\/|$)/,
   /^GET \/api\/v1\/app-(theme|config)\/?$/,
   /^\w+ \/api\/v1\/deployments\/\d+\/dashboard-exports(\/|$)/,
+  /^POST \/api\/v1\/deployments\/\d+\/token\/?$/,
   /^GET \/api\/v1\/deployments\/\d+\/shared-workspace\/?$/,
   /^POST \/api\/v1\/deployments\/\d+\/workbooks\/\d+\/duplicate\/?$/,
   /^POST \/api\/v1\/deployments\/\d+\/workbooks\/\d+\/dashboard\/ai-widget-thread\/?$/,

@@ -1,11 +1,27 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Credentials } from '../credentials.js';
-import { scimFailure } from '../scim/scimResponse.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { scimErrorResponse, scimFailure } from '../scim/scimResponse.js';
+import type { Access } from './createAccess.js';
 
-/** Lets the provisioning API's own token through, in either prefix (interface, section 5, 4). */
-export function guardScim({ scimToken }: Credentials): MiddlewareHandler {
+/**
+ * Lets API keys of tenant admins through that cover every deployment, in either prefix (interface, section 5, 4), and the
+ * service's own SCIM token, which opens nothing else.
+ */
+export function guardScim({ scimToken }: Credentials, access: Access): MiddlewareHandler {
   return async ({ req }, next) => {
     const token = /^(?:Bearer|Api-Key)\s+(\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
-    return token === scimToken ? next() : scimFailure(401, 'The SCIM token is missing or not valid.');
+    if (token === scimToken) return next();
+    try {
+      const caller = await access.callerOf(req.raw);
+      if (caller.kind !== 'apiKey') return scimFailure(401, 'The SCIM token must be an API key.');
+      if (!caller.isAdmin || caller.deploymentIds !== undefined) {
+        return scimFailure(403, 'Provisioning needs an API key of a tenant admin that covers every deployment.');
+      }
+    } catch (error) {
+      if (error instanceof ServiceFailure) return scimErrorResponse(error);
+      throw error;
+    }
+    return next();
   };
 }

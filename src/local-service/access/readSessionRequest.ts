@@ -1,9 +1,12 @@
 import type { GenerateSession } from '../../client/resources/embed-sessions.js';
+import type { UserAttributeInput } from '../../client/resources/user-attributes.js';
 import { invalid, isObject, type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
 import { checkEmbedTenantName } from '../tenant/embedding/embedTenants.js';
 import type { EmbedUserFields } from '../tenant/embedding/embedUsers.js';
 import { readEmbedUserFields, readNames } from '../tenant/embedding/readEmbedUserFields.js';
-import { type AttributeDefinition, readAttributeDefinition } from '../tenant/people/attributeDefinitions.js';
+import { type AttributeDefinition, attributeTypes, readAttributeDefinition } from '../tenant/people/attributeDefinitions.js';
+import { isValueOf } from '../tenant/people/attributeValues.js';
+import { type EmbedOptions, readEmbedSettings, readEmbedTheme, readSecurityContext } from './embedOptions.js';
 
 /** What a session is asked for. */
 export interface SessionRequest {
@@ -13,6 +16,8 @@ export interface SessionRequest {
   readonly tenantDisplayName: string | undefined;
   readonly isCreator: boolean;
   readonly attributeDefinitions: readonly AttributeDefinition[];
+  readonly userAttributes: readonly UserAttributeInput[];
+  readonly options: Pick<EmbedOptions, 'branchName' | 'securityContext' | 'settings' | 'embedTheme'>;
   readonly subject: { readonly internalId: string } | EmbedUserFields;
 }
 
@@ -23,19 +28,38 @@ export function readSessionRequest(body: JsonObject): SessionRequest {
   if (embedTenantName !== undefined) checkEmbedTenantName(embedTenantName);
   checkTenantGroups(body, embedTenantName);
   for (const field of ['userAttributes', 'userAttributeDefinitions'] as const) checkDistinctNames(body, field);
-  for (const field of ['securityContext', 'settings', 'embedTheme', 'embedTenantProfile'] as const) checkObject(body, field);
+  checkObject(body, 'embedTenantProfile');
   readNames(body, 'roles');
+  readObjects(body, 'groupDefinitions');
+  nullableString(body, 'publicDashboardId');
+  const branchName = nullableString(body, 'branchName') ?? undefined;
   return {
     deploymentId,
-    branchName: nullableString(body, 'branchName') ?? undefined,
+    branchName,
     embedTenantName,
     tenantDisplayName: isObject(body.embedTenantProfile)
       ? (nullableString(body.embedTenantProfile, 'displayName') ?? undefined)
       : undefined,
     isCreator: nullableBoolean(body, 'creatorMode') ?? false,
     attributeDefinitions: readObjects(body, 'userAttributeDefinitions').map(readAttributeDefinition),
+    userAttributes: readObjects(body, 'userAttributes').map((attribute) => ({
+      name: requiredString(attribute, 'name'),
+      value: readAttributeValue(attribute.value ?? null),
+    })),
+    options: {
+      branchName,
+      securityContext: readSecurityContext(body),
+      settings: readEmbedSettings(body),
+      embedTheme: readEmbedTheme(body),
+    },
     subject: readSubject(body),
   };
+}
+
+function readAttributeValue(value: unknown): UserAttributeInput['value'] {
+  const isValue = attributeTypes.some((type) => isValueOf(type, value));
+  if (!isValue) throw invalid('userAttributes', 'must have strings, numbers, booleans or lists of them as values');
+  return value as UserAttributeInput['value']; // checked against each type an attribute can have
 }
 
 function readSubject(body: JsonObject): SessionRequest['subject'] {

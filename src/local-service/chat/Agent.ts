@@ -32,6 +32,8 @@ export interface AgentSession {
   /** A usable IANA zone; the service has applied the fallback. */
   readonly timeZone: string;
   readonly allowWorkspaceAuthoring: boolean;
+  /** The branch that an embed session is held to where a question names none. */
+  readonly branch?: string | undefined;
 }
 
 /** What an agent does, as it happens; the service makes lines of it (interface, section 2.3). */

@@ -53,8 +53,11 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
 
     const messageId = request.messageId ?? newMessageId(thread);
     forget(thread, messageId);
-    const { input: text, branch, isDefaultBranch } = request;
-    const branchError = findBranchError(request, branches);
+    const isOnSessionBranch = request.branch === undefined && session.branch !== undefined;
+    const { input: text } = request;
+    const { branch, isDefaultBranch } = isOnSessionBranch ? { branch: session.branch, isDefaultBranch: false } : request;
+    // The branch of a session was looked up when the session was read.
+    const branchError = isOnSessionBranch ? undefined : findBranchError(request, branches);
     const run = createRun({
       messageId,
       agent: branchError === undefined ? agent : async () => createBadBranchAgent(branchError),

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
-import { branchOf, type Deployments } from '../tenant/deployments/Deployments.js';
+import { type BranchRecord, branchOf, type Deployments } from '../tenant/deployments/Deployments.js';
 import type { Table } from '../tenant/Table.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { generateFiles } from '../tenant/transform-sync/generateFiles.js';
@@ -8,6 +8,7 @@ import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
 import type { TransformSyncFailure, TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
 import { areSameFiles, putFiles } from './changeFiles.js';
 import { commitFiles } from './commits.js';
+import { insertBranch } from './devMode.js';
 import { rootPrefix } from './modelPath.js';
 
 /** Commits what runs have generated that are completed by now. Asked before each request, so that nothing sees the files late. */
@@ -24,7 +25,7 @@ export function commitTransformSyncs(runs: Table<TransformSyncRecord>, { deploym
 function commitRun(deployments: Deployments, run: TransformSyncRecord, now: number): TransformSyncFailure | null {
   const { deploymentId, branchName, project } = run;
   const deployment = deployments.deployments.find(deploymentId);
-  const branch = branchOf(deployments, deploymentId, branchName);
+  const branch = branchOf(deployments, deploymentId, branchName) ?? (run.isOwnBranch ? makeBranch(deployments, run) : undefined);
   if (deployment === undefined || branch === undefined) return writingFailed(`The deployment has no branch "${branchName}" any more.`);
   const prefix = rootPrefix(deployment.deployProjectRoot);
   const generated: ModelFiles = new Map(generateFiles(project).map(({ path, content }) => [prefix + path, content]));
@@ -37,6 +38,12 @@ function commitRun(deployments: Deployments, run: TransformSyncRecord, now: numb
     if (error instanceof ServiceFailure) return writingFailed(error.message);
     throw error;
   }
+}
+
+function makeBranch(deployments: Deployments, { deploymentId, branchName }: TransformSyncRecord): BranchRecord | undefined {
+  const production = deployments.deployments.find(deploymentId)?.deployBranchName;
+  const from = production === undefined ? undefined : branchOf(deployments, deploymentId, production);
+  return from && insertBranch(deployments, { name: branchName, from });
 }
 
 function writingFailed(message: string): TransformSyncFailure {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { EmbedCaller } from '../access/Caller.js';
 import { createAccess } from '../access/createAccess.js';
 import { createEmbedSessions } from '../access/createEmbedSessions.js';
 import { guardDeployments } from '../access/guardDeployments.js';
@@ -10,9 +11,11 @@ import { commitTransformSyncs } from '../data-model/commitTransformSyncs.js';
 import { failureResponse } from '../http/failureResponse.js';
 import type { LocalServiceOptions } from '../LocalService.js';
 import { scimFailure } from '../scim/scimResponse.js';
-import type { AccountUser } from '../session/sessions.js';
+import type { Account } from '../session/sessions.js';
 import { createTenant } from '../tenant/createTenant.js';
+import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { policyAttributesOf } from '../tenant/people/attributeValues.js';
+import type { Tenant } from '../tenant/Tenant.js';
 import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
 import { apiKeysRoutes } from './api-keys.js';
 import { apiSpecRoutes } from './api-spec.js';
@@ -86,7 +89,7 @@ export function createManagement({
   for (const routesOf of resources) members.route('/', routesOf(services));
 
   const scim = new Hono<ManagementEnv>();
-  scim.use(guardScim(credentials));
+  scim.use(guardScim(credentials, access));
   for (const routesOf of scimResources) scim.route('/', routesOf(services));
   scim.all('*', () => scimFailure(404, 'There is nothing at this address.'));
 
@@ -101,13 +104,34 @@ export function createManagement({
       const user = tenant.people.users.values().find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
       return user && { isDeactivated: user.isDeactivated, userAttributes: policyAttributesOf(tenant.people, user.id) };
     },
+    embedIdentityOf(embedSessionId) {
+      const caller = embedSessions.callerOfSession(embedSessionId);
+      if (caller === undefined) return undefined;
+      const { branchName: branch, userAttributes, securityContext, settings } = caller.options;
+      const [deploymentId = 0] = caller.deploymentIds;
+      requireServedBranch(tenant.deployments, deploymentId, branch);
+      const isProduction = branch === tenant.deployments.deployments.find(deploymentId)?.deployBranchName;
+      return {
+        userAttributes,
+        securityContext,
+        groups: groupsOf(tenant, caller),
+        branch: isProduction ? undefined : branch,
+        timeZone: settings.timezone ?? undefined,
+        allowsAuthoring: settings.allowChatWorkspaceAuthoring !== false,
+      };
+    },
   };
 }
 
+function groupsOf({ people, embedding }: Tenant, { embedUserId, user }: EmbedCaller): readonly string[] {
+  if (embedUserId !== undefined) return embedding.users.find(embedUserId)?.groups ?? [];
+  const groups = people.groups.values().filter(({ userIds }) => user !== undefined && userIds.includes(user.id));
+  return groups.map(({ name }) => name);
+}
+
 /** The management API, and what the chat asks of the account. */
-export interface Management {
+export interface Management extends Account {
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly accountUserOf: (email: string) => AccountUser | undefined;
 }
 
 interface ManagementOptions {

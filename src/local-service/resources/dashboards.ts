@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { DashboardConfig } from '../../client/resources/dashboard-config.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
+import type { Caller } from '../access/Caller.js';
+import { effectiveSettings } from '../access/embedOptions.js';
 import { requireMember } from '../access/guards.js';
 import { invalid, nullableBoolean, nullableInteger, nullableString, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -58,6 +60,7 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
   routes.post(`${workbook}/dashboard/ai-widget-thread`, async (context) => {
     const body = await readBody(context.req.raw);
     const record = requireWorkbook(context, 'read');
+    requireAiWidgets(context.get('caller'));
     const widgetId = requiredString(body, 'widgetId');
     const threadId = requiredString(body, 'threadId');
     const checksum = nullableString(body, 'checksum') ?? null;
@@ -74,6 +77,14 @@ const workbook = '/api/v1/deployments/:deploymentId/workbooks/:workbookId';
 function requireDraft({ dashboardDraft }: WorkbookRecord): DashboardConfig {
   if (dashboardDraft === null) throw invalid('config', 'is required, since the workbook has no draft');
   return dashboardDraft;
+}
+
+/** 403 for an embed session whose settings leave AI out. */
+function requireAiWidgets(caller: Caller): void {
+  if (caller.kind !== 'embed') return;
+  const { allowAi, showAiWidgets } = effectiveSettings(caller.options.settings);
+  if (allowAi === false || showAiWidgets === false)
+    throw new ServiceFailure(403, 'The settings of this embed session leave AI widgets out.');
 }
 
 function withThread(dashboard: Dashboard | null, widgetId: string, thread: AiWidgetThread): Dashboard {

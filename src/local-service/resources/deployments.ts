@@ -11,6 +11,7 @@ import { type BranchRecord, branchOf, type DeploymentRecord } from '../tenant/de
 import { changeDeployment, needsBuild, toDeployment, toSettings } from '../tenant/deployments/deploymentSettings.js';
 import { readDeploymentChange, readNewDeployment } from '../tenant/deployments/readDeploymentChange.js';
 import { removeDeployment } from '../tenant/deployments/removeDeployment.js';
+import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { byId } from '../tenant/pageOf.js';
 import { deploymentRuntimeRoutes } from './deployment-runtime.js';
 import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
@@ -88,10 +89,12 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
   });
 
   routes.post('/api/v1/deployments/:deploymentId/token', async (context) => {
-    const { user } = requireMember(context.get('caller'));
+    const caller = context.get('caller');
     const body = await readOptionalBody(context.req.raw);
     const expiresInSeconds = nullableInteger(body, 'expiresIn', { min: 60, max: 86_400 }) ?? 86_400;
-    const serviceApiToken = await mintDeploymentToken(credentials, deploymentOf(context), { user, people, expiresInSeconds });
+    const deployment = deploymentOf(context);
+    if (caller.kind === 'embed') requireServedBranch(tenant.deployments, deployment.id, caller.options.branchName);
+    const serviceApiToken = await mintDeploymentToken(credentials, deployment, { caller, tenant, expiresInSeconds });
     return context.json({ serviceApiToken });
   });
 

@@ -4,6 +4,7 @@ import { openEmbeddedDashboard, requirePublishedWorkbook } from '../access/embed
 import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
 import { invalid, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { simulatePythonRun } from '../tenant/embedding/simulatePythonRun.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
@@ -27,7 +28,9 @@ export function embedDashboardsRoutes({ tenant }: ManagementServices): Hono<Mana
   });
 
   routes.post('/api/v1/embed/dashboard/:publicId/python-run', async (context) => {
-    const dashboard = openEmbeddedDashboard(tenant, context.get('caller'), context.req.param('publicId'));
+    const caller = context.get('caller');
+    const dashboard = openEmbeddedDashboard(tenant, caller, context.req.param('publicId'));
+    if (caller.kind === 'embed') requireServedBranch(tenant.deployments, dashboard.deploymentId, caller.options.branchName);
     const body = await readBody(context.req.raw);
     const snapshot = requireSnapshot(dashboard, {
       reportId: requiredInteger(body, 'reportId'),

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
+import type { EmbedOptions } from '../access/embedOptions.js';
 import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
 import { readSessionRequest, type SessionRequest } from '../access/readSessionRequest.js';
 import { invalid, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { branchOf } from '../tenant/deployments/Deployments.js';
+import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { mayBeEmbedded } from '../tenant/embedding/Embedding.js';
 import { ensureEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { provisionEmbedUser } from '../tenant/embedding/embedUsers.js';
 import { checkAttributeTypes, defineAttributes } from '../tenant/people/attributeDefinitions.js';
+import { isValueOf, policyAttributesFrom, policyAttributesOf } from '../tenant/people/attributeValues.js';
+import type { People } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
@@ -19,12 +22,15 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
     const caller = requireAdmin(context.get('caller'));
     const request = readSessionRequest(await readBody(context.req.raw));
     requireDeploymentAccess(caller, request.deploymentId);
-    checkServed(tenant, request);
+    checkEmbeddable(tenant, request);
     const { deploymentId, embedTenantName, isCreator, attributeDefinitions } = request;
     checkAttributeTypes(tenant.people, attributeDefinitions);
+    checkAttributeValues(tenant.people, request);
     const subject = subjectOf(tenant, request);
     defineAttributes(tenant.people, attributeDefinitions);
-    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, isCreator, ...subject }) });
+    const userAttributes = attributesOf(tenant.people, request, subject);
+    const options = { ...request.options, userAttributes };
+    return context.json({ sessionId: embedSessions.open({ deploymentId, embedTenantName, isCreator, ...subject, options }) });
   });
 
   routes.post('/api/v1/embed/session/token', async (context) => {
@@ -45,14 +51,25 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
 }
 
 /** Whether queries of the session can run: the deployment lets itself be embedded, and something serves the branch. */
-function checkServed({ deployments, embedding }: Tenant, { deploymentId, branchName }: SessionRequest): void {
-  const deployment = deployments.deployments.find(deploymentId);
-  if (deployment === undefined) throw new ServiceFailure(404, `There is no deployment ${deploymentId}.`);
+function checkEmbeddable({ deployments, embedding }: Tenant, { deploymentId, branchName }: SessionRequest): void {
+  if (deployments.deployments.find(deploymentId) === undefined) throw new ServiceFailure(404, `There is no deployment ${deploymentId}.`);
   if (!mayBeEmbedded(embedding, deploymentId)) throw new ServiceFailure(403, `Embedding is off for deployment ${deploymentId}.`);
-  if (branchName === undefined || branchName === deployment.deployBranchName) return;
-  const branch = branchOf(deployments, deploymentId, branchName);
-  if (branch === undefined) throw new ServiceFailure(404, `"${branchName}" is not a branch of deployment ${deploymentId}.`);
-  if (!branch.isRunning) throw new ServiceFailure(400, `Nothing runs on the branch "${branchName}".`);
+  requireServedBranch(deployments, deploymentId, branchName);
+}
+
+/** A user of the account brings the values that the account holds for him. */
+function attributesOf(people: People, { userAttributes }: SessionRequest, { userId }: SessionSubject): EmbedOptions['userAttributes'] {
+  return userId === undefined ? policyAttributesFrom(people, userAttributes) : policyAttributesOf(people, userId);
+}
+
+/** Before anything is written: the values must fit the attributes that are there and those that are defined on the way. */
+function checkAttributeValues({ attributes }: People, { userAttributes, attributeDefinitions }: SessionRequest): void {
+  const types = new Map([...attributeDefinitions, ...attributes.values()].map(({ name, type }) => [name, type]));
+  for (const { name, value = null } of userAttributes) {
+    const type = types.get(name);
+    if (type === undefined) throw invalid('userAttributes', `names no attribute of the account: "${name}"`);
+    if (!isValueOf(type, value)) throw invalid('userAttributes', `must have a ${type} as "${name}"`);
+  }
 }
 
 function subjectOf(tenant: Tenant, { subject, embedTenantName, tenantDisplayName }: SessionRequest): SessionSubject {

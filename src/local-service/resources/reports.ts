@@ -4,7 +4,7 @@ import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { createReportWriter } from '../tenant/reports/createReportWriter.js';
 import { listReports, reportSorts } from '../tenant/reports/listReports.js';
-import { readPlacementAddress } from '../tenant/reports/placementAddress.js';
+import { readPlacementAddress, requirePlacementAddress } from '../tenant/reports/placementAddress.js';
 import { disconnect, refresh } from '../tenant/reports/placements.js';
 import { checkFreeId, findByPublicId } from '../tenant/reports/publicIds.js';
 import { readResultChecksum } from '../tenant/reports/readPlacedCells.js';
@@ -79,7 +79,7 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
   routes.put(`${reportPath}/refresh`, async (context) => {
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
-    const address = readPlacementAddress(body);
+    const address = requirePlacementAddress(body);
     const resultChecksum = readResultChecksum(body);
     const report = requireReport(context, 'read');
     const refreshedBy = caller.user.id;

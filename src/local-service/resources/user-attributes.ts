@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { AttributeType } from '../../client/resources/user-attributes.js';
 import { requireAdmin, requireMember } from '../access/guards.js';
 import { invalid, type JsonObject, nullableString, readBody, requiredChoice, requiredString } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { attributeTypes } from '../tenant/people/attributeDefinitions.js';
 import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/people/attributeValues.js';
 import type { AttributeRecord } from '../tenant/people/People.js';
 import { type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
@@ -76,8 +76,6 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
 
   return routes;
 }
-
-const attributeTypes: readonly AttributeType[] = ['string', 'number', 'boolean', 'string_array', 'number_array'];
 
 type AttributeTexts = Pick<AttributeRecord, 'displayName' | 'description' | 'defaultValue'>;
 

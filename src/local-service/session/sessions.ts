@@ -18,7 +18,7 @@ export interface Sessions {
 /** The two forms of the chat's address. */
 type ChatForm = 'agents' | 'deployments';
 
-export function createSessions({ credentials, users, accountUserOf, defaultTimeZone, userAttributeNames }: SessionsOptions): Sessions {
+export function createSessions({ credentials, users, account, defaultTimeZone, userAttributeNames }: SessionsOptions): Sessions {
   return {
     async authenticate(request, form) {
       // Authorization wins where both are sent; the other is ignored.
@@ -42,6 +42,7 @@ export function createSessions({ credentials, users, accountUserOf, defaultTimeZ
   };
 
   async function fromToken({ externalId, claims }: VerifiedToken): Promise<AgentSession> {
+    if (typeof claims.embedSessionId === 'string') return fromEmbedSession(claims.embedSessionId, externalId);
     const userAttributes = { ...(await accountAttributes(externalId)), ...attributesOfClaim(claims.userAttributes) };
     const { iss, aud, sub, jti, nbf, exp, iat, scope, externalId: _, email, ...securityContext } = claims;
     return {
@@ -51,6 +52,18 @@ export function createSessions({ credentials, users, accountUserOf, defaultTimeZ
       securityContext,
       timeZone: defaultTimeZone,
       allowWorkspaceAuthoring: true,
+    };
+  }
+
+  async function fromEmbedSession(embedSessionId: string, externalId: string): Promise<AgentSession> {
+    const identity = (await account()).embedIdentityOf(embedSessionId);
+    if (identity === undefined) throw new AuthenticationFailure('The embed session of this token has ended.');
+    const { timeZone, allowsAuthoring, ...session } = identity;
+    return {
+      ...session,
+      userId: users.external(externalId).id,
+      timeZone: usableTimeZone(timeZone, defaultTimeZone),
+      allowWorkspaceAuthoring: allowsAuthoring,
     };
   }
 
@@ -84,7 +97,7 @@ export function createSessions({ credentials, users, accountUserOf, defaultTimeZ
 
   /** What the account knows of a person holds unless the request says otherwise. Users of the account are known by their email. */
   async function accountAttributes(identity: string): Promise<UserAttributes> {
-    const user = identity.includes('@') ? await accountUserOf(identity) : undefined;
+    const user = identity.includes('@') ? (await account()).accountUserOf(identity) : undefined;
     if (user?.isDeactivated) throw new AuthenticationFailure('This user is deactivated.');
     return user?.userAttributes ?? {};
   }
@@ -132,6 +145,19 @@ function attributeText(value: unknown): string {
   return isStringArray(value) ? value.join(',') : (JSON.stringify(value) ?? '');
 }
 
+/** What the account knows of whoever chats. */
+export interface Account {
+  accountUserOf(email: string): AccountUser | undefined;
+  /** Throws where the session's branch is not served any more. */
+  embedIdentityOf(embedSessionId: string): EmbedIdentity | undefined;
+}
+
+/** An embed session, as the chat knows it. */
+export interface EmbedIdentity extends Pick<AgentSession, 'userAttributes' | 'groups' | 'securityContext' | 'branch'> {
+  readonly timeZone: string | undefined;
+  readonly allowsAuthoring: boolean;
+}
+
 /** A user of the account, as its row-level policies know him. */
 export interface AccountUser {
   readonly isDeactivated: boolean;
@@ -141,7 +167,8 @@ export interface AccountUser {
 interface SessionsOptions {
   readonly credentials: Credentials;
   readonly users: Users;
-  readonly accountUserOf: (email: string) => Promise<AccountUser | undefined>;
+  /** Asked only about those whom the account could know. */
+  readonly account: () => Promise<Account>;
   readonly defaultTimeZone: string;
   readonly userAttributeNames: readonly string[] | undefined;
 }

@@ -16,7 +16,7 @@ export async function promoteToNewDeployments(
 const newDeployment = {
   cloudProvider: 'managed',
   isManaged: true,
-  region: 'eu-central-1',
+  region: 'managed-eu-central-1',
   targetPlatform: 'cloud',
   creationStep: 'project',
 } as const;

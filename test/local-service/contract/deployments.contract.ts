@@ -52,6 +52,7 @@ export const deploymentsContracts: Contracts<
     refuses: {
       ...aboutOne({ name: 'Live' }),
       'a user without the right': { params: { deploymentId: 1, name: 'Live' }, as: analyst, status: 403 },
+      'an unknown region': { params: { deploymentId: 1, region: 'moon-base-1' }, status: 400 },
       'a version that was never listed': { params: { deploymentId: 1, releaseChannelVersion: '1999.1' }, status: 400 },
       'a version of another channel': { params: { deploymentId: 1, releaseChannelVersion: '2026.36' }, status: 400 },
       'a version of the channel it leaves': {
@@ -102,6 +103,7 @@ export const deploymentsContracts: Contracts<
       'a user without the right': { params: newDeployment, as: analyst, status: 403 },
       'a key for certain deployments': { params: newDeployment, as: keyOfSecond, status: 403 },
       'no name': { params: { ...newDeployment(), name: '' }, status: 400 },
+      'an unknown region': { params: { ...newDeployment(), region: 'moon-base-1' }, status: 400 },
     },
   },
 };

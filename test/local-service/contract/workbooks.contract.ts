@@ -120,6 +120,13 @@ export const dashboardsContracts: Contracts<'updateWorkbookDashboard' | 'publish
         }),
         status: 400,
       },
+      'a widget of an unknown type': {
+        params: async (world) => ({
+          ...(await addressOf(world, 'Daily trading')),
+          dashboardDraft: { widgets: [{ type: 'HOLOGRAM', position }] },
+        }),
+        status: 400,
+      },
       'two widgets of one id': {
         params: async (world) => ({ ...(await addressOf(world, 'Daily trading')), dashboardDraft: { widgets: [text, text] } }),
         status: 400,

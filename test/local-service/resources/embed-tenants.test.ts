@@ -137,6 +137,13 @@ describe('provisioning', () => {
     expect(await groupsOf('mover')).toEqual([]);
   });
 
+  it('knows a person by the external id without spaces around it, in lower case', async () => {
+    const once = await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'mixed-case' });
+    const again = await provisionEmbedUser(world.admin, { embedTenantName, externalId: '  Mixed-CASE ' });
+    expect(again).toEqual(once);
+    expect((await sendAsAdmin(world, 'POST', `/api/v1/embed-tenants/${embedTenantName}/user`, { externalId: ' ' })).status).toBe(400);
+  });
+
   it('tells users of two tenants apart by tenant', async () => {
     const here = await provisionEmbedUser(world.admin, { embedTenantName, externalId: 'shared-id' });
     const there = await provisionEmbedUser(world.admin, { embedTenantName: 'sakura-foods', externalId: 'shared-id' });

@@ -182,6 +182,16 @@ describe('the recipients of a mailing', () => {
     expect(unchangedRecipients).toMatchObject([{ userId: 1, email: 'ada@parley.example' }]);
   });
 
+  it('may be embed users without an email whose external id is one', async () => {
+    const { admin } = await createContractWorld();
+    const person = { type: 'EMBED_USER', embedTenantName: 'harbor-goods', externalId: ' New.Here@Harbor-Goods.example ' } as const;
+    const { createdRecipients } = await addRecipients(admin, { ...first, recipients: [person] });
+    const email = 'new.here@harbor-goods.example';
+    expect(createdRecipients).toMatchObject([{ externalId: email, email }]);
+    const { unchangedRecipients } = await addRecipients(admin, { ...first, recipients: [person] });
+    expect(unchangedRecipients).toHaveLength(1);
+  });
+
   it.each<[string, NotificationRecipientInput]>([
     ['of type MESSAGING', { type: 'MESSAGING', channelId: 'C1' }],
     ['an embed user without an email', { ...buyer, externalId: 'nobody' }],

@@ -176,18 +176,30 @@ describe('a placement is addressed', () => {
     expect(await getReport(admin, address)).toEqual(unchanged);
   });
 
-  it.each([
+  const incomplete = [
     {},
     { sheetId: '1' },
     { externalWorkbookId: 'plan' },
     { externalWorkbookId: 'plan', sheetName: 'Stores' },
     { externalWorkbookId: 'plan', anchorCell: 'B4' },
     { externalWorkbookId: 'plan', resultLocation: 'B4' },
-    { externalWorkbookId: 'plan', placementId: 'placement-1', resultLocation: 'Stores!B4' },
-  ])('in one whole way, else the service refuses: %j', async (body) => {
+  ];
+  const twofold = { externalWorkbookId: 'plan', placementId: 'placement-1', resultLocation: 'Stores!B4' };
+
+  it.each([...incomplete, twofold])('in one whole way, else refreshing is refused: %j', async (body) => {
     const { admin, address } = await startPlaced();
-    const path = `/api/v1/deployments/1/reports/${address.reportId}`;
-    await expect(admin.delete(`${path}/connect-workbook`, { body })).rejects.toMatchObject({ status: 400 });
-    await expect(admin.put(`${path}/refresh`, { body })).rejects.toMatchObject({ status: 400 });
+    await expect(admin.put(`/api/v1/deployments/1/reports/${address.reportId}/refresh`, { body })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each(incomplete)('and removing what matches nothing succeeds and changes nothing: %j', async (body) => {
+    const { admin, address, placed } = await startPlaced();
+    await admin.delete(`/api/v1/deployments/1/reports/${address.reportId}/connect-workbook`, { body });
+    expect(placementsOf(await getReport(admin, address))).toEqual(placementsOf(placed));
+  });
+
+  it('and removing one that is named in two ways is refused', async () => {
+    const { admin, address } = await startPlaced();
+    const path = `/api/v1/deployments/1/reports/${address.reportId}/connect-workbook`;
+    await expect(admin.delete(path, { body: twofold })).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Credentials,
+  createApiKey,
   createScimGroup,
   createScimUser,
   createServiceClient,
@@ -60,9 +61,22 @@ describe('the SCIM token', () => {
     expect((await getScimUser(byKey, { id: '2' })).id).toBe('2');
   });
 
-  it('is the only one: neither a session nor the account’s own key opens SCIM', async () => {
-    const { service } = world;
-    for (const token of [await service.mintAccessToken(), service.apiKey, 'nonsense']) {
+  it('may be an API key of an admin, in both prefixes', async () => {
+    const { token } = await createApiKey(world.admin, { name: 'Provisioning' });
+    for (const key of [world.service.apiKey, token]) {
+      expect((await getScimUser(clientWith({ kind: 'bearer', token: key }), { id: '2' })).id).toBe('2');
+      const byKey = clientWith({ kind: 'api-key', key, dangerouslyAllowBrowser: true });
+      expect((await getScimUser(byKey, { id: '2' })).id).toBe('2');
+    }
+  });
+
+  it('is no API key that covers certain deployments', async () => {
+    const { token } = await createApiKey(world.admin, { name: 'Staging', deploymentIds: [2] });
+    await expect(listScimUsers(clientWith({ kind: 'bearer', token }))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('is no access token', async () => {
+    for (const token of [await world.service.mintAccessToken(), 'nonsense']) {
       await expect(listScimUsers(clientWith({ kind: 'bearer', token }))).rejects.toMatchObject({ kind: 'authentication', status: 401 });
     }
   });

@@ -93,8 +93,16 @@ describe('a transform sync', () => {
     expect((await runOf(syncJobId))?.trigger).toBe('api');
   });
 
-  it('commits to the production branch where none is named', async () => {
-    expect((await startTransformSync(world.admin, { deploymentId: 1 })).branchName).toBe('main');
+  it('commits to a new branch of its own where none is named, and leaves production alone', async () => {
+    const filesOf = async (branch: string) => Object.keys(await fileHashes(world.admin, { deploymentId: 1, branchName: branch })).sort();
+    const before = await filesOf('main');
+    const first = await startTransformSync(world.admin, { deploymentId: 1 });
+    const second = await startTransformSync(world.admin, { deploymentId: 1 });
+    expect(new Set(['main', first.branchName, second.branchName]).size).toBe(3);
+    world.advance(23_000);
+    expect(await filesOf('main')).toEqual(before);
+    expect((await filesOf(first.branchName)).length).toBeGreaterThan(before.length);
+    expect((await runOf(first.syncJobId))?.status).toBe('COMPLETED');
   });
 });
 
@@ -162,7 +170,7 @@ describe('a branch that is synced', () => {
   });
 
   it('is built from the moment of the commit where it runs', async () => {
-    await start();
+    await start({ branchName: 'main' });
     world.advance(23_000);
     expect(await buildStatus(world.admin, { deploymentId: 1 })).toMatchObject({ status: 'queued', updatedAt: '2026-10-01T09:00:20.000Z' });
   });

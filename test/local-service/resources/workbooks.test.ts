@@ -100,13 +100,24 @@ describe('changing a workbook', () => {
 });
 
 describe('a duplicate', () => {
-  it('has reports of its own, and neither sharing nor a published dashboard', async () => {
+  it('has reports and a published dashboard of its own that may not be embedded, and no sharing', async () => {
     const original = await workbookNamed(world, 'Company scorecard');
     const copy = await duplicateWorkbook(world.admin, { ...deployment, workbookId: original.id });
     const reportIdsOf = async (workbookId: number) =>
       (await getReports(world.admin, { ...deployment, workbookId })).items.map(({ id }) => id);
     const copied = await reportIdsOf(copy.id);
-    expect(copy).toMatchObject({ folderId: original.folderId, meta: original.meta, slug: null, publishedDashboard: null, user: { id: 1 } });
+    expect(copy).toMatchObject({
+      folderId: original.folderId,
+      meta: original.meta,
+      slug: null,
+      name: 'Copy of Company scorecard',
+      user: { id: 1 },
+    });
+    const published = copy.publishedDashboard;
+    expect(published).toMatchObject({ workbookId: copy.id, status: 'published', allowEmbed: false, versionNumber: 1 });
+    expect(published?.publicId).not.toBe(original.publishedDashboard?.publicId);
+    expect(published?.config.widgets?.map(({ id }) => id)).toEqual(original.publishedDashboard?.config.widgets?.map(({ id }) => id));
+    expect(copied).toEqual(expect.arrayContaining(published?.reportSnapshots.map(({ reportId }) => reportId) ?? []));
     expect(copied).toHaveLength((await reportIdsOf(original.id)).length);
     expect(copied.filter((id) => original.publishedDashboard?.reportSnapshots.some(({ reportId }) => reportId === id))).toEqual([]);
     const shown = copy.dashboardDraft?.widgets?.flatMap(({ config }) => config?.reportId ?? []) ?? [];
@@ -126,6 +137,7 @@ describe('a duplicate', () => {
     await expect(copyAs(false, true)).rejects.toMatchObject({ status: 403 });
     await expect(copyAs(true, false)).rejects.toMatchObject({ status: 403 });
     const copy = await copyAs(true, true);
+    expect(copy.publishedDashboard).toMatchObject({ allowEmbed: false });
     expect(copy.dashboardDraft?.widgets?.map(({ id }) => id)).toEqual(dashboard.config.widgets?.map(({ id }) => id));
     const { items } = await sharedWorkspaceObjects(await clientOf(false), { ...deployment, search: copy.name });
     expect(items.map(({ id }) => id)).toEqual([copy.id]);
@@ -133,7 +145,7 @@ describe('a duplicate', () => {
 
   it('may be made by whoever reads the original', async () => {
     const copy = await duplicateWorkbook(world.analyst, await addressOf(world, 'Company scorecard'));
-    expect(copy).toMatchObject({ userId: 2, name: 'Company scorecard (copy)' });
+    expect(copy).toMatchObject({ userId: 2, name: 'Copy of Company scorecard' });
   });
 });
 

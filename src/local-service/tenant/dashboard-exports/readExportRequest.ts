@@ -1,6 +1,7 @@
 import type { ExportSubjectInput } from '../../../client/resources/dashboard-exports.js';
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
 import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredChoice } from '../../http/fields.js';
+import { canonicalExternalId } from '../embedding/readEmbedUserFields.js';
 import { type DashboardView, readDashboardView } from '../workspace/dashboardView.js';
 import type { ExportFormat } from './exportJobs.js';
 
@@ -41,7 +42,7 @@ function readSubject(value: unknown): ExportSubject | undefined {
     userId: nullableInteger(value, 'userId') ?? undefined,
     email: nullableString(value, 'email') ?? undefined,
     embedTenantName: nullableString(value, 'embedTenantName') ?? undefined,
-    externalId: nullableString(value, 'externalId') ?? undefined,
+    externalId: canonicalExternalId(nullableString(value, 'externalId') ?? '') || undefined,
   };
   if (subject.type === 'USER' && subject.userId === undefined && subject.email === undefined) {
     throw invalid('renderAs', 'needs userId or email for a user');

@@ -21,6 +21,7 @@ import {
 } from '../../http/fields.js';
 import { givenFields } from '../../http/givenFields.js';
 import { creationSteps } from './creationSteps.js';
+import { regions } from './regions.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -35,7 +36,7 @@ export function readDeploymentChange(body: Body) {
     cloudProvider: nullableChoice(body, 'cloudProvider', cloudProviders) ?? undefined,
     creationMethod: nullableChoice(body, 'creationMethod', creationMethods),
     deployMode: nullableChoice(body, 'deployMode', deployModes),
-    region: nullableString(body, 'region'),
+    region: nullableChoice(body, 'region', regionNames),
     customDomain: nullableString(body, 'customDomain'),
     deployBranchName: nullableString(body, 'deployBranchName') ?? undefined,
     deployBranchReadOnly: nullableBoolean(body, 'deployBranchReadOnly') ?? undefined,
@@ -59,7 +60,7 @@ export function readNewDeployment(body: Body): CreateDeploymentInput {
     name: requiredString(body, 'name', { max: maxNameLength }),
     cloudProvider: requiredChoice(body, 'cloudProvider', cloudProviders),
     isManaged: body.isManaged,
-    region: requiredString(body, 'region'),
+    region: requiredChoice(body, 'region', regionNames),
     targetPlatform: requiredString(body, 'targetPlatform'),
     creationStep: requiredChoice(body, 'creationStep', creationSteps),
     creationMethod: nullableChoice(body, 'creationMethod', creationMethods),
@@ -103,6 +104,7 @@ const storageTexts: readonly (keyof CspsConfig)[] = [
   's3Sse',
 ];
 
+const regionNames = regions.map(({ name }) => name);
 const maxNameLength = 255;
 const cloudProviders: readonly CloudProvider[] = ['managed', 'aws', 'gcp'];
 const creationMethods: readonly CreationMethod[] = ['upload', 'managed', 'source-control', 'ssh'];

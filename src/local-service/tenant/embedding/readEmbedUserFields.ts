@@ -8,13 +8,24 @@ export function readEmbedUserFields(body: JsonObject): EmbedUserFields {
   const email = nullableString(body, 'email') ?? undefined;
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'must be an email address');
   return {
-    externalId: requiredString(body, 'externalId'),
+    externalId: readExternalId(body),
     email,
     displayName: isObject(userProfile) ? (nullableString(userProfile, 'displayName') ?? undefined) : undefined,
     picture: isObject(userProfile) ? (nullableString(userProfile, 'picture') ?? undefined) : undefined,
     groups: readNames(body, 'groups'),
     tenantGroups: readNames(body, 'tenantGroups'),
   };
+}
+
+/** External ids are trimmed and in lower case, so that one person is not provisioned twice. */
+export function canonicalExternalId(externalId: string): string {
+  return externalId.trim().toLowerCase();
+}
+
+function readExternalId(body: JsonObject): string {
+  const externalId = canonicalExternalId(requiredString(body, 'externalId'));
+  if (externalId === '') throw invalid('externalId', 'is required');
+  return externalId;
 }
 
 export function readNames(body: JsonObject, field: string): readonly string[] | undefined {

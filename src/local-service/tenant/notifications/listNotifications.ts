@@ -1,5 +1,6 @@
 import type { Notification } from '../../../client/resources/notifications.js';
 import { invalid } from '../../http/fields.js';
+import { canonicalExternalId } from '../embedding/readEmbedUserFields.js';
 import type { Tenant } from '../Tenant.js';
 import type { NotificationRecord, Notifications, RecipientRecord } from './Notifications.js';
 import { publishedDashboards } from './publishedDashboards.js';
@@ -57,5 +58,5 @@ function isAsked(tenant: Tenant, recipient: RecipientRecord, filters: Notificati
   const { userId, email, embedTenantName, externalId } = showRecipient(tenant, recipient);
   if (filters.recipientUserId !== undefined) return userId === filters.recipientUserId;
   if (filters.recipientEmail !== undefined) return email?.toLowerCase() === filters.recipientEmail.toLowerCase();
-  return embedTenantName === filters.recipientEmbedTenantName && externalId === filters.recipientExternalId;
+  return embedTenantName === filters.recipientEmbedTenantName && externalId === canonicalExternalId(filters.recipientExternalId ?? '');
 }

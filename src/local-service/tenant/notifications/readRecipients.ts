@@ -72,7 +72,7 @@ function readUser({ people }: Tenant, entry: JsonObject): PlannedRecipient {
 function readEmbedUser({ embedding, people }: Tenant, entry: JsonObject): PlannedRecipient {
   const embedTenantName = checkEmbedTenantName(requiredString(entry, 'embedTenantName'));
   const fields = readEmbedUserFields(entry);
-  const email = fields.email ?? findEmbedUser(embedding, embedTenantName, fields.externalId)?.email;
+  const email = fields.email ?? findEmbedUser(embedding, embedTenantName, fields.externalId)?.email ?? fields.externalId;
   if (!isEmail(email)) throw invalid('recipients', 'must have a valid email');
   const unknownGroup = fields.groups?.find((wanted) => !people.groups.values().some(({ name }) => name === wanted));
   if (unknownGroup !== undefined) throw invalid('groups', `must be groups of the account, and "${unknownGroup}" is none`);
@@ -96,7 +96,7 @@ function readUserAttribute(entry: unknown): UserAttributeInput {
   return { name: requiredString(entry, 'name'), value: value as UserAttributeInput['value'] };
 }
 
-function isEmail(email: string | null | undefined): boolean {
+export function isEmail(email: string | null | undefined): boolean {
   return typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email);
 }
 

@@ -1,9 +1,10 @@
 import type { NotificationRecipient } from '../../../client/resources/notifications.js';
 import { canonicalJson } from '../canonicalJson.js';
+import type { EmbedUserRecord } from '../embedding/Embedding.js';
 import { findEmbedUser, provisionEmbedUser } from '../embedding/embedUsers.js';
 import type { Tenant } from '../Tenant.js';
 import type { Notifications, RecipientRecord } from './Notifications.js';
-import type { PlannedRecipient, RecipientRef } from './readRecipients.js';
+import { isEmail, type PlannedRecipient, type RecipientRef } from './readRecipients.js';
 
 /** To whom a notification goes, oldest first. Whoever is gone from the account is no recipient any more. */
 export function recipientsOf({ recipients }: Notifications, tenant: Tenant, notificationId: number): readonly RecipientRecord[] {
@@ -22,11 +23,16 @@ export function showRecipient({ people, embedding }: Tenant, { person }: Recipie
     ...nobody,
     type,
     embedUserId,
-    email: user?.email ?? null,
+    email: user === undefined ? null : addressOf(user),
     username: user?.username ?? null,
     embedTenantName: user?.embedTenantName ?? null,
     externalId: user?.externalId ?? null,
   };
+}
+
+/** Without an email, the external id is used where it is one. */
+function addressOf({ email, externalId }: EmbedUserRecord): string | null {
+  return email ?? (isEmail(externalId) ? externalId : null);
 }
 
 /** Writes what was read before as a whole, so that nothing is refused half way. */

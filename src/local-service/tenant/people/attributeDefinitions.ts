@@ -7,12 +7,14 @@ export type AttributeDefinition = UserAttributeDefinition & { readonly type: Att
 export function readAttributeDefinition(body: JsonObject): AttributeDefinition {
   return {
     name: requiredString(body, 'name'),
-    type: requiredChoice(body, 'type', ['string', 'number', 'boolean', 'string_array', 'number_array']),
+    type: requiredChoice(body, 'type', attributeTypes),
     displayName: nullableString(body, 'displayName') ?? null,
     description: nullableString(body, 'description') ?? null,
     defaultValue: nullableString(body, 'defaultValue') ?? null,
   };
 }
+
+export const attributeTypes: readonly AttributeType[] = ['string', 'number', 'boolean', 'string_array', 'number_array'];
 
 /** Refuses with 400 another type for an attribute that is there. */
 export function checkAttributeTypes({ attributes }: People, definitions: readonly AttributeDefinition[]): void {

@@ -1,4 +1,4 @@
-import type { AttributeType, UserAttributeValue } from '../../../client/resources/user-attributes.js';
+import type { AttributeType, UserAttributeInput, UserAttributeValue } from '../../../client/resources/user-attributes.js';
 import { isStringArray } from '../../http/fields.js';
 import type { AttributeRecord, AttributeValue, AttributeValueRecord, People } from './People.js';
 
@@ -21,6 +21,16 @@ export function toAttributeValue({ userId, value }: AttributeValueRecord, attrib
 /** What row-level policies know of a user: his value for each attribute, or else its default. Several values are separated by commas. */
 export function policyAttributesOf({ attributes, attributeValues }: People, userId: number): Readonly<Record<string, string>> {
   const own = new Map(attributeValues.values().flatMap((held) => (held.userId === userId ? [[held.attributeId, held.value]] : [])));
+  return withDefaults(attributes, own);
+}
+
+/** As `policyAttributesOf`, for values that a request gives, checked before. */
+export function policyAttributesFrom({ attributes }: People, given: readonly UserAttributeInput[]): Readonly<Record<string, string>> {
+  const idOf = new Map(attributes.values().map(({ id, name }) => [name, id]));
+  return withDefaults(attributes, new Map(given.map(({ name, value }) => [idOf.get(name) ?? 0, value ?? null])));
+}
+
+function withDefaults(attributes: People['attributes'], own: ReadonlyMap<number, AttributeValue | null>): Readonly<Record<string, string>> {
   const texts = attributes
     .values()
     .map(({ id, name, defaultValue }) => [name, policyText(own.get(id)) ?? defaultValue ?? undefined] as const);

@@ -35,15 +35,24 @@ export function readCellAddress(body: JsonObject): CellAddress {
 }
 
 /** Which placement a body is about; 400 where it names none, or names one in two ways. */
-export function readPlacementAddress(body: JsonObject): PlacementAddress {
+export function requirePlacementAddress(body: JsonObject): PlacementAddress {
+  const address = readPlacementAddress(body);
+  if (address !== undefined) return address;
+  if (body.externalWorkbookId === undefined || body.externalWorkbookId === null) {
+    throw invalid('placementId', 'or externalWorkbookId is required');
+  }
+  if (readCellAddress(body).sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that names the sheet');
+  throw invalid('anchorCell', 'is required, or a resultLocation that names the cell');
+}
+
+/** Which placement a body is about; `undefined` where it names none, and 400 where it names one in two ways. */
+export function readPlacementAddress(body: JsonObject): PlacementAddress | undefined {
   const placementId = nullableString(body, 'placementId') ?? undefined;
   const externalWorkbookId = nullableString(body, 'externalWorkbookId') ?? undefined;
   if (placementId !== undefined && externalWorkbookId !== undefined) throw invalid('placementId', 'cannot go with externalWorkbookId');
   if (placementId !== undefined) return { kind: 'id', placementId };
-  if (externalWorkbookId === undefined) throw invalid('placementId', 'or externalWorkbookId is required');
   const { sheetName, anchorCell } = readCellAddress(body);
-  if (sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that names the sheet');
-  if (anchorCell === null) throw invalid('anchorCell', 'is required, or a resultLocation that names the cell');
+  if (externalWorkbookId === undefined || sheetName === null || anchorCell === null) return undefined;
   return { kind: 'cell', externalWorkbookId, sheetId: nullableString(body, 'sheetId') ?? null, sheetName, anchorCell };
 }
 

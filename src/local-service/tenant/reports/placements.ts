@@ -60,8 +60,9 @@ export function connect(report: PlacedReport, connection: Connection, writer: Wr
   return [...left.slice(0, place), placement, ...left.slice(place)];
 }
 
-export function disconnect({ placements }: PlacedReport, address: PlacementAddress): readonly PlacementRecord[] {
-  const found = placements.find((placement) => isAt(placement, address));
+/** The placements without the one at the address. An address that matches nothing changes nothing. */
+export function disconnect({ placements }: PlacedReport, address: PlacementAddress | undefined): readonly PlacementRecord[] {
+  const found = address && placements.find((placement) => isAt(placement, address));
   return found === undefined ? placements : placements.filter(({ id }) => id !== found.id);
 }
 

@@ -13,6 +13,8 @@ export interface TransformSyncRecord {
   readonly source: 'git' | 'manifest';
   readonly output: 'branch' | 'files';
   readonly branchName: string;
+  /** No branch was named, so that it commits to a new one, made from the production branch. */
+  readonly isOwnBranch: boolean;
   readonly gitRef: string | null;
   readonly project: TransformProject;
   readonly startedAt: number;

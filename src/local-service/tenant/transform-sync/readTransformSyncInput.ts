@@ -1,4 +1,5 @@
 import { invalid, isObject, type JsonObject, nullableChoice, nullableString } from '../../http/fields.js';
+import { randomId } from '../../randomId.js';
 import { branchOf } from '../deployments/Deployments.js';
 import type { Tenant } from '../Tenant.js';
 import { readManifest } from './readManifest.js';
@@ -12,15 +13,19 @@ import type { TransformProject, TransformSyncFailure, TransformSyncRecord } from
 export function readTransformSyncInput(body: JsonObject, { deployments, clock }: Tenant, deploymentId: number): TransformSyncPlan {
   const source = nullableChoice(body, 'source', ['git', 'manifest']) ?? 'git';
   const output = nullableChoice(body, 'output', ['branch', 'files']) ?? 'branch';
-  const branchName = nullableString(body, 'branchName') || (deployments.deployments.find(deploymentId)?.deployBranchName ?? 'main');
+  const namedBranch = nullableString(body, 'branchName') || undefined;
+  const isOwnBranch = namedBranch === undefined && output === 'branch';
+  const production = deployments.deployments.find(deploymentId)?.deployBranchName ?? 'main';
+  const branchName = namedBranch ?? (isOwnBranch ? `transform-sync-${randomId('').slice(0, 8)}` : production);
   const ref = nullableString(body, 'ref') || 'main';
-  const hasBranch = branchOf(deployments, deploymentId, branchName) !== undefined;
+  const hasBranch = isOwnBranch || branchOf(deployments, deploymentId, branchName) !== undefined;
   if (source === 'git') {
     const project = { ...retailerProject, manifestGeneratedAt: new Date(clock()).toISOString() };
     return {
       source,
       output,
       branchName,
+      isOwnBranch,
       gitRef: ref,
       project,
       failure: refFailure(ref) ?? branchFailure({ output, branchName, hasBranch }),
@@ -29,10 +34,13 @@ export function readTransformSyncInput(body: JsonObject, { deployments, clock }:
   if (!isObject(body.manifest)) throw invalid('manifest', 'is required where source is manifest');
   const project = readManifest(body.manifest);
   const failure = manifestFailure(project) ?? branchFailure({ output, branchName, hasBranch });
-  return { source, output, branchName, gitRef: null, project, failure };
+  return { source, output, branchName, isOwnBranch, gitRef: null, project, failure };
 }
 
-export type TransformSyncPlan = Pick<TransformSyncRecord, 'source' | 'output' | 'branchName' | 'gitRef' | 'project' | 'failure'>;
+export type TransformSyncPlan = Pick<
+  TransformSyncRecord,
+  'source' | 'output' | 'branchName' | 'isOwnBranch' | 'gitRef' | 'project' | 'failure'
+>;
 
 function refFailure(ref: string): TransformSyncFailure | null {
   if (retailerRefs.includes(ref)) return null;

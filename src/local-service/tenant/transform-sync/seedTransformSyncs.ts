@@ -32,6 +32,7 @@ function seedRun(index: number, now: number, random: Random): Omit<TransformSync
     source: index % 8 === 3 ? 'manifest' : 'git',
     output: age === 1 || index % 6 === 0 ? 'files' : 'branch',
     branchName: 'main',
+    isOwnBranch: false,
     gitRef: index % 8 === 3 ? null : random.pick(['main', 'main', 'develop', 'v2.1.0']),
     project: { ...retailerProject, manifestGeneratedAt: new Date(startedAt).toISOString() },
     startedAt,

@@ -1,15 +1,17 @@
 import type { DashboardConfig } from '../../../client/resources/dashboard-config.js';
+import type { Dashboard } from '../../../client/resources/dashboards.js';
 import type { Caller } from '../../access/Caller.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Random } from '../../random.js';
 import { mapReportIds, reportsOf } from '../promotions/promotedContent.js';
 import type { Tenant } from '../Tenant.js';
 import { newPublicId } from './publicId.js';
+import { publishDashboard } from './publishDashboard.js';
 import type { WorkbookRecord } from './Workspace.js';
 
 /**
- * Copies a workbook with its reports for the caller alone: neither its sharing nor its published dashboard with
- * `allowEmbed`. A `shared` copy, made by an embed session, begins with the published dashboard as its draft.
+ * Copies a workbook with its reports, its draft and its published dashboard for the caller alone: its sharing stays behind, and
+ * the copied dashboard may not be embedded. A `shared` copy, made by an embed session, has the published dashboard as its draft.
  */
 export function duplicateWorkbook(tenant: Tenant, original: WorkbookRecord, { caller, isShared, random }: Duplication): WorkbookRecord {
   const { workspace, clock, embedding } = tenant;
@@ -20,7 +22,7 @@ export function duplicateWorkbook(tenant: Tenant, original: WorkbookRecord, { ca
   const now = clock();
   const copy = workspace.workbooks.insert({
     ...original,
-    name: `${original.name} (copy)`,
+    name: `Copy of ${original.name}`,
     ownerId: caller.user?.id ?? null,
     createdBy: caller.user?.id ?? original.createdBy,
     sharedWith: [],
@@ -38,7 +40,29 @@ export function duplicateWorkbook(tenant: Tenant, original: WorkbookRecord, { ca
   if (caller.kind === 'embed' && caller.embedTenantName !== undefined) {
     embedding.shares.insert({ item: { type: 'WORKBOOK', id: copy.id }, embedTenantName: caller.embedTenantName });
   }
+  if (original.dashboard !== null) publishCopy(tenant, copy, { published: original.dashboard, copyIds, random });
   return workspace.workbooks.update(copy.id, { dashboardDraft: draft ? withReports(draft, copyIds) : null }) ?? copy;
+}
+
+/** A dashboard that was named after its workbook is named after the copy. */
+function publishCopy(tenant: Tenant, copy: WorkbookRecord, { published, copyIds, random }: CopiedDashboard): void {
+  const { title, description, config, restrictDataDownload } = published;
+  const isNamedAlike = copy.name === `Copy of ${title}`;
+  const dashboard = publishDashboard(tenant, copy, {
+    config: withReports(config, copyIds),
+    userId: copy.createdBy,
+    random,
+    title: isNamedAlike ? copy.name : title,
+    description,
+    allowEmbed: false,
+  });
+  tenant.workspace.workbooks.update(copy.id, { dashboard: { ...dashboard, restrictDataDownload: restrictDataDownload ?? false } });
+}
+
+interface CopiedDashboard {
+  readonly published: Dashboard;
+  readonly copyIds: ReadonlyMap<number, number>;
+  readonly random: Random;
 }
 
 /** How many workbooks the account may have before duplicating one is refused. */

@@ -1,4 +1,4 @@
-import type { DashboardConfig, DashboardWidget, DashboardWidgetPosition } from '../../../client/resources/dashboard-config.js';
+import type { DashboardConfig, DashboardWidget, DashboardWidgetPosition, WidgetType } from '../../../client/resources/dashboard-config.js';
 import { invalid, isObject, type JsonObject, nullableChoice, nullableString, requiredInteger, requiredString } from '../../http/fields.js';
 
 /** Reads the config of a dashboard; 400 for a widget that could not be shown. `newId` names widgets of a draft without an id. */
@@ -27,13 +27,34 @@ function readWidget(value: unknown, field: string, newId: () => string | undefin
   if (!isObject(value)) throw invalid(field, 'must be an object');
   const id = value.id === undefined || value.id === null ? newId() : requiredString(value, 'id', { max: 128 });
   if (id === undefined) throw invalid(`${field}.id`, 'is required');
-  const type = requiredString(value, 'type');
+  const type = readType(value, field);
   if (!isObject(value.position)) throw invalid(`${field}.position`, 'is required');
   const position = readPosition(value.position);
   if (value.config !== undefined && value.config !== null && !isObject(value.config)) throw invalid(`${field}.config`, 'must be an object');
   // Style and layouts of single screens are kept as they come.
   return { ...(value as JsonObject & DashboardWidget), id, type, position };
 }
+
+/** Types that the interface names, and one that only old dashboards still have. */
+function readType({ type }: JsonObject, field: string): DashboardWidget['type'] {
+  const known = widgetTypes.find((candidate) => candidate === type);
+  if (known === undefined) throw invalid(`${field}.type`, `must be one of ${widgetTypes.slice(0, -1).join(', ')}`);
+  return known;
+}
+
+const widgetTypes = [
+  'CHART',
+  'TEXT',
+  'FILTER',
+  'AI',
+  'TIME_GRAIN',
+  'FIELD',
+  'PARENT',
+  'SPACER',
+  'DIVIDER',
+  'CONTAINER',
+  'TABS_CONTAINER',
+] as const satisfies readonly (WidgetType | 'TABS_CONTAINER')[];
 
 function readPosition(position: JsonObject): DashboardWidgetPosition {
   const read = (side: keyof DashboardWidgetPosition) => requiredInteger(position, side, { min: 0 });
