@@ -7,7 +7,13 @@ export function NewDeployment({ children }: { children: (deploymentId: number) =
   const client = useServiceClient();
   const [id, setId] = useState<number>();
   useEffect(() => {
-    const input = { name: 'Fresh', cloudProvider: 'managed', isManaged: true, region: 'managed-eu-central-1', targetPlatform: 'cloud' } as const;
+    const input = {
+      name: 'Fresh',
+      cloudProvider: 'managed',
+      isManaged: true,
+      region: 'managed-eu-central-1',
+      targetPlatform: 'cloud',
+    } as const;
     void createDeployment(client, { ...input, creationStep: 'project' }).then((deployment) => setId(deployment.id));
   }, [client]);
   return id === undefined ? null : children(id);
