@@ -13,6 +13,10 @@ export interface ChatCore {
   readonly stoppedTurns: StoppedTurnMemory;
   /** What the store is doing with the service now. */
   activity: Activity | undefined;
+  /** A look at the thread that nobody waits for; whatever is begun takes its place. */
+  background: Activity | undefined;
+  /** When such a look was last taken. */
+  refreshedAtMs: number;
   /** What `attach` goes on with. */
   interrupted: Interruption | undefined;
   /** What was asked for each question, to ask the same again. */
@@ -21,7 +25,7 @@ export interface ChatCore {
 
 /** One thing a store does with the service; leaving it closes its connections and lets its results fall. */
 export interface Activity {
-  readonly kind: 'answer' | 'watch' | 'load';
+  readonly kind: 'answer' | 'watch' | 'load' | 'refresh' | 'wait';
   readonly signal: AbortSignal;
   leave(): void;
   /** Of the question being answered. */
@@ -49,7 +53,22 @@ interface Interruption {
 /** Begins something new, and leaves what was going on. */
 export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: ChatRequest): Activity {
   core.activity?.leave();
+  core.background?.leave();
   core.interrupted = undefined;
+  const activity = createActivity(core, kind, request);
+  core.activity = activity;
+  return activity;
+}
+
+/** Begins to look at the thread beside what is shown of it; nothing is kept from being begun. */
+export function beginBackground(core: ChatCore, kind: 'refresh' | 'wait'): Activity {
+  core.background?.leave();
+  const activity = createActivity(core, kind, undefined);
+  core.background = activity;
+  return activity;
+}
+
+function createActivity(core: ChatCore, kind: Activity['kind'], request: ChatRequest | undefined): Activity {
   const controller = new AbortController();
   const activity: Activity = {
     kind,
@@ -57,6 +76,7 @@ export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: 
     leave: () => {
       controller.abort();
       if (core.activity === activity) core.activity = undefined;
+      if (core.background === activity) core.background = undefined;
     },
     request,
     hasCutoff: false,
@@ -67,7 +87,6 @@ export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: 
     reconnect: undefined,
     wake: undefined,
   };
-  core.activity = activity;
   return activity;
 }
 

@@ -49,7 +49,7 @@ export interface ChatSnapshot {
   readonly error: ServiceError | undefined;
   /** A thread is being read and nothing of it is shown yet. */
   readonly isLoading: boolean;
-  /** The service refused because this thread is answering elsewhere. */
+  /** The service refused because this thread is answering elsewhere. Turns false by itself soon after that answer has ended. */
   readonly isBusyElsewhere: boolean;
   readonly isOffline: boolean;
   /** The branch of the next questions; `undefined` where none was chosen, which is the default branch. */
@@ -86,4 +86,6 @@ export interface ChatEnvironment {
   isOnline(): boolean;
   /** Calls back when the network or the page comes back, or connectivity changes; gives the unsubscriber. */
   onWake(callback: () => void): () => void;
+  /** Calls back when the reader comes back from another window or tab; gives the unsubscriber. */
+  onFocus(callback: () => void): () => void;
 }

@@ -9,6 +9,7 @@ export const browserEnvironment: ChatEnvironment = {
   scheduleNotify: schedulePaint,
   isOnline: () => globalThis.navigator?.onLine !== false,
   onWake: listenToPage,
+  onFocus: listenToFocus,
 };
 
 /** Before the next paint; a hidden page paints nothing, and may become hidden while it waits. */
@@ -41,6 +42,12 @@ function listenToPage(callback: () => void): () => void {
     window.removeEventListener('pageshow', callback);
     document.removeEventListener('visibilitychange', onVisibility);
   };
+}
+
+function listenToFocus(callback: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  window.addEventListener('focus', callback);
+  return () => window.removeEventListener('focus', callback);
 }
 
 const hiddenPauseMs = 100;

@@ -37,6 +37,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     cell,
     stoppedTurns,
     activity: undefined,
+    background: undefined,
+    refreshedAtMs: Number.NEGATIVE_INFINITY,
     interrupted: undefined,
     requests: new Map(),
   };
@@ -63,6 +65,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     newThread() {
       isUntouched = false;
       core.activity?.leave();
+      core.background?.leave();
       core.interrupted = undefined;
       core.requests.clear();
       cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });

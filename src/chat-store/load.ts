@@ -5,6 +5,7 @@ import { type Activity, beginActivity, type ChatCore, pause } from './ChatCore.j
 import { asServiceError, interrupted, isPassing } from './connectionLoss.js';
 import { emptyThread } from './emptyThread.js';
 import { foldFrames } from './foldFrame.js';
+import { isFinal } from './graphPath.js';
 import { markStopped } from './markStopped.js';
 import { onBranch } from './onBranch.js';
 import { pendingRequests } from './pendingRequests.js';
@@ -12,7 +13,7 @@ import { endTurn, expectGap } from './questions.js';
 import { readThread, type ThreadReading } from './readThread.js';
 import { restoreState } from './restoreState.js';
 import { currentTurn } from './runningTurn.js';
-import type { Thread } from './Thread.js';
+import type { Thread, Turn } from './Thread.js';
 import { ThreadDraft } from './threadDraft.js';
 import { threadTurns } from './threadTurns.js';
 
@@ -64,6 +65,13 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string,
   }
 }
 
+/** Follows a run that a reading has found; what is shown stays. */
+export function followReading(core: ChatCore, chatId: string, reading: ThreadReading): void {
+  const activity = beginActivity(core, 'watch');
+  core.cell.set({ thread: foldReading(core.cell.state.thread, reading), error: undefined, isBusyElsewhere: false });
+  void follow(core, activity, chatId);
+}
+
 /** Joins the stream where the question's id is known; otherwise looks at the thread again and again. */
 async function follow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
   activity.hasCutoff = true;
@@ -109,7 +117,7 @@ function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
 }
 
 /** A thread as read. While it is being answered its last turn stays open, and a question without an answer is interrupted. */
-function foldReading(thread: Thread, { isStreaming, frames, stopped }: ThreadReading): Thread {
+export function foldReading(thread: Thread, { isStreaming, frames, stopped }: ThreadReading): Thread {
   if (isStreaming) {
     const lines = foldFrames(
       thread,
@@ -123,12 +131,21 @@ function foldReading(thread: Thread, { isStreaming, frames, stopped }: ThreadRea
   }
   const read = markStopped(foldFrames(thread, frames), stopped);
   const last = threadTurns(read).findLast(({ id }) => id === currentTurn(read)[0]?.id);
-  if (last === undefined || read.outcomes.has(last.id)) return read;
-  const isUnanswered = last.question !== undefined && last.answer === undefined;
+  if (last === undefined || (read.outcomes.has(last.id) && !isAnsweredSince(read, last))) return read;
+  const wasEnded = thread.end !== 'open' && thread.messages.some(({ id }) => id === last.id);
+  const isUnanswered = last.question !== undefined && last.answer === undefined && !wasEnded;
   return endTurn(read, isUnanswered ? { state: 'interrupted', error: interrupted() } : undefined);
 }
 
-function lastQuestionId({ frames }: ThreadReading): string | undefined {
+/** A turn that broke off here was answered elsewhere. */
+function isAnsweredSince({ outcomes, suspendedMessageId }: Thread, { id, answer: message }: Turn): boolean {
+  const state = outcomes.get(id)?.state;
+  const mayGoOn = state === 'interrupted' || (state === 'suspended' && suspendedMessageId !== id);
+  return mayGoOn && message !== undefined && isFinal(message);
+}
+
+/** The question that the thread ends with, as the service has it. */
+export function lastQuestionId({ frames }: ThreadReading): string | undefined {
   const question = frames.findLast((frame): frame is MessageFrame => frame.kind === 'message' && frame.role === 'user');
   return question?.id;
 }

@@ -3,6 +3,7 @@ import { type Activity, beginActivity, type ChatCore, leaveForNow } from './Chat
 import { isPassing } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
 import { reopenTurn } from './questions.js';
+import { awaitFreeThread, refresh } from './refresh.js';
 
 /** Whether anybody looks at a store: it listens to the page and holds connections only then. */
 export interface Presence {
@@ -26,10 +27,12 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
     environment.clearTimeout(leaving);
     leaving = undefined;
     if (core.activity !== undefined) core.activity.isLeavingAtCutoff = false;
-    stopListening ??= environment.onWake(() => onWake(core));
+    const isBack = stopListening === undefined && !isFirst;
+    stopListening ??= listen(core);
     if (cell.state.isOffline === environment.isOnline()) cell.set({ isOffline: !environment.isOnline() });
     goOn(core);
     if (isFirst) onFirstAttach();
+    else if (isBack) void refresh(core);
     isFirst = false;
   }
 
@@ -53,9 +56,25 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
   };
 }
 
+/** Listens to the page, and to the store for being told that the thread is busy. */
+function listen(core: ChatCore): () => void {
+  const { environment, cell } = core;
+  const unlisteners = [
+    environment.onWake(() => onWake(core)),
+    environment.onFocus(() => {
+      if (environment.isOnline()) tryAgain(core);
+    }),
+    cell.subscribe(() => void awaitFreeThread(core)),
+  ];
+  return () => {
+    for (const unlisten of unlisteners) unlisten();
+  };
+}
+
 /** Closes the connection; the run goes on at the service. A request that the service has not taken up yet is waited for. */
 function leave(core: ChatCore): void {
   const { activity } = core;
+  core.background?.leave();
   // A stop under way ends the run by itself: there will be nothing to go on with.
   if (activity === undefined || activity.isStopping) return;
   if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
@@ -99,12 +118,15 @@ function isDoubtful({ environment, cell }: ChatCore, { hasCutoff, lastFrameAt }:
   return canGoOn ? wasOffline || silentMs > silenceMs : silentMs > unnamedSilenceMs;
 }
 
-/** What was given up for want of a connection is tried once more now that there may be one. */
+/** What was given up for want of a connection is tried once more now that there may be one, and what was asked elsewhere is shown. */
 function tryAgain(core: ChatCore): void {
+  if (core.activity !== undefined) return;
   const { thread, error } = core.cell.state;
   if (core.interrupted !== undefined) goOn(core);
   else if (error !== undefined && isPassing(error) && thread.messages.length === 0 && thread.chatId !== undefined) {
     void loadThread(core, thread.chatId);
+  } else {
+    void refresh(core);
   }
 }
 

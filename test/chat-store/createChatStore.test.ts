@@ -475,8 +475,14 @@ describe('6. stopping', () => {
     expect(hasStreamed(store, 'Let me')).toBe(true);
     harness.environment.wake(60_000);
     await harness.environment.advance(60_000);
-    expect(harness.sent.map(({ to }) => to)).toEqual(['stream-chat-state', 'abort']);
-    expect(harness.sent[1]?.body).toEqual({ chatId: store.getSnapshot().chatId });
+    const { chatId } = store.getSnapshot();
+    expect(harness.sent.map(({ to, body }) => [to, body.input])).toEqual([
+      ['stream-chat-state', 'How much?'],
+      ['abort', undefined],
+      ['stream-chat-state', undefined],
+    ]);
+    expect(harness.sent.slice(1).map(({ body }) => body)).toEqual([{ chatId }, { chatId }]);
+    expect(store.getSnapshot()).toMatchObject({ status: 'idle', turns: [{ state: 'stopped' }] });
   });
 
   it('resumes nothing when the connection breaks while the abort is under way', async () => {

@@ -40,11 +40,11 @@ async function askAndStop({ environment }: ChatHarness, store: ChatStore, questi
 }
 
 /** Reaches the service past whatever stands between. */
-async function callService({ service }: ChatHarness, to: string, body: object): Promise<Response> {
-  const token = await service.mintToken({ externalId: 'ann', scope: ['chat'] });
+async function callService({ service, environment }: ChatHarness, to: string, body: object): Promise<Response> {
+  const token = await environment.waitFor(service.mintToken({ externalId: 'ann', scope: ['chat'] }));
   const headers = { 'content-type': 'application/json', 'X-Service-Auth-Token': token };
   const url = service.addresses.agentChatUrl.replace('stream-chat-state', to);
-  return service.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return environment.waitFor(service.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })));
 }
 
 /** What a page sees that remembers nothing but what is in `storage`. */
@@ -121,9 +121,9 @@ describe('a stopped answer of a service whose record does not tell', () => {
     store.send('How much?');
     await harness.environment.until(() => hasStreamed(store, 'Let me look.'));
     const stopped = store.stop();
-    await harness.environment.advance(500);
-    expect(store.getSnapshot()).toMatchObject({ status: 'idle', thread: { end: 'complete' } });
-    await harness.environment.advance(500);
+    await harness.environment.until(() => store.getSnapshot().status === 'idle');
+    expect(store.getSnapshot().thread.end).toBe('complete');
+    await harness.environment.advance(1_000);
     await stopped;
     expect(states(store)).toEqual(['stopped']);
   });

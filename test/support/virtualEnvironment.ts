@@ -8,6 +8,8 @@ export interface VirtualEnvironment extends ChatEnvironment {
   setOnline(isOnline: boolean): void;
   /** The page comes back, after a sleep of so long. */
   wake(afterMs?: number): void;
+  /** The reader comes back to the window, which was visible all along. */
+  focus(): void;
   /** Lets pending work and due timers run until `isDone`. Throws when nothing moves any more. */
   until(isDone: () => boolean): Promise<void>;
   /** Lets so much time pass, timer by timer. */
@@ -21,6 +23,7 @@ export interface VirtualEnvironment extends ChatEnvironment {
 export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvironment {
   const timers = new Map<number, { readonly dueMs: number; readonly callback: () => void }>();
   const sleepers = new Set<() => void>();
+  const absentees = new Set<() => void>();
   const pauses: number[] = [];
   const inWork = new Set<Promise<unknown>>();
   let nowMs = 1_700_000_000_000;
@@ -48,6 +51,13 @@ export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvi
     onWake(callback) {
       sleepers.add(callback);
       return () => sleepers.delete(callback);
+    },
+    onFocus(callback) {
+      absentees.add(callback);
+      return () => absentees.delete(callback);
+    },
+    focus() {
+      for (const callback of [...absentees]) callback();
     },
     setOnline(next) {
       isOnline = next;

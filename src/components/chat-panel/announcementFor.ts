@@ -14,6 +14,7 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   if (after.isOffline && !before.isOffline) return chat.offline;
   if (after.status === 'resuming') return before.status === 'resuming' ? undefined : chat.connectionLost;
   if (after.isBusyElsewhere && !before.isBusyElsewhere) return chat.busyElsewhere;
+  if (before.isBusyElsewhere && canSendRefused(after)) return `${errors['not-sent'].title} ${errors['not-sent'].advice}`;
   if (after.error !== undefined && after.error !== before.error) return errors[after.error.kind].title;
 
   const turn = after.turns.at(-1);
@@ -24,6 +25,11 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   const activity = activityOf(turn, labels.steps, names);
   const activityBefore = turnBefore && activityOf(turnBefore, labels.steps, names);
   return activity === activityBefore || activity === labels.steps.working ? undefined : activity;
+}
+
+/** The answer elsewhere has ended, and a question that was refused for it can be sent. */
+function canSendRefused({ status, isBusyElsewhere, turns }: ChatSnapshot): boolean {
+  return !isBusyElsewhere && status === 'idle' && turns.at(-1)?.error?.kind === 'thread-busy';
 }
 
 /** Not a turn of a thread that was just loaded. */

@@ -172,6 +172,28 @@ it('offers to watch an answer that is being written elsewhere, and asks no secon
   await other.rest();
 });
 
+it('offers to send a refused question again by itself, as soon as the other answer has ended', async () => {
+  const other = gate();
+  const started = startService({
+    script: ({ text }) => (text === 'Theirs?' ? [{ kind: 'pause', until: other.until }, salesAnswerStep] : wholeSalesRun),
+  });
+  let chatId: string | undefined;
+  const { user } = showPanel({ started, panel: { environment: hurried, onChatIdChange: (id) => (chatId = id) } });
+  await user.type(message(), askSales);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  const theirs = await askElsewhere(started.client, 'Theirs?', chatId);
+  await user.type(message(), askSales);
+  expect(await screen.findByRole('button', { name: 'Watch' })).toBeVisible();
+
+  await other.open();
+  await theirs.rest();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await waitFor(() => expect(spoken()).toContain('Your question was not sent. Retry to send it.'));
+  await user.click(retry);
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done', 'done']));
+  expect(slots('question').map(({ textContent }) => textContent)).toEqual([salesQuestion, 'Theirs?', salesQuestion]);
+});
+
 it('shows no badge on the default branch, whatever it is called', async () => {
   showPanel({ panel: { branch: { name: 'main', isDefault: true } } });
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
