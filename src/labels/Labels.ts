@@ -80,6 +80,8 @@ export interface ChatLabels {
   readonly suspended: string;
   readonly resume: string;
   readonly offline: string;
+  /** Why a question is not sent while another is being answered. */
+  readonly waitForAnswer: string;
   readonly busyElsewhere: string;
   readonly watch: string;
   readonly stopIt: string;

@@ -63,6 +63,7 @@ export const german: Labels = {
     suspended: 'Diese Antwort ist angehalten und kann innerhalb von 24 Stunden fortgesetzt werden.',
     resume: 'Fortsetzen',
     offline: 'Sie sind offline. Ihr Text bleibt erhalten.',
+    waitForAnswer: 'Warten Sie, bis die Antwort fertig ist, oder stoppen Sie sie. Ihr Text bleibt erhalten.',
     busyElsewhere: 'Diese Unterhaltung wird gerade an anderer Stelle beantwortet.',
     watch: 'Zusehen',
     stopIt: 'Dort stoppen',

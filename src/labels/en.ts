@@ -63,6 +63,7 @@ export const english: Labels = {
     suspended: 'This answer is paused and can go on within 24 hours.',
     resume: 'Continue',
     offline: 'You are offline. Your text is kept.',
+    waitForAnswer: 'Wait for the answer to finish, or stop it. Your text is kept.',
     busyElsewhere: 'This conversation is being answered elsewhere.',
     watch: 'Watch',
     stopIt: 'Stop it',

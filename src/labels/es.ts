@@ -63,6 +63,7 @@ export const spanish: Labels = {
     suspended: 'Esta respuesta está en pausa y puede continuar durante 24 horas.',
     resume: 'Continuar',
     offline: 'No tienes conexión. Tu texto se conserva.',
+    waitForAnswer: 'Espera a que termine la respuesta o detenla. Tu texto se conserva.',
     busyElsewhere: 'Esta conversación se está respondiendo en otro lugar.',
     watch: 'Ver',
     stopIt: 'Detenerla',

@@ -63,6 +63,7 @@ export const japanese: Labels = {
     suspended: 'この回答は一時停止中です。24 時間以内であれば続行できます。',
     resume: '続行',
     offline: 'オフラインです。入力した内容は保存されています。',
+    waitForAnswer: '回答が終わるまで待つか、停止してください。入力した内容は保存されています。',
     busyElsewhere: 'この会話は別の場所で回答中です。',
     watch: '見る',
     stopIt: '停止する',

@@ -1,9 +1,10 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useDraft } from '../../hooks/useDraft.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { useAnnounce } from '../primitives/Announcer.js';
 import { partClass } from '../primitives/partClass.js';
 import { type CannotSend, cannotSendReason, isRunning } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
@@ -14,8 +15,8 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
 }
 
 /**
- * Where a question is written: Enter sends, Shift+Enter breaks the line, Escape stops a running answer, arrow up in the
- * empty field edits the last question. The text is kept for each thread until it is sent; a question that the service had not
+ * Where a question is written: Enter sends, or says why nothing is sent; Shift+Enter breaks the line, Escape stops a running
+ * answer, arrow up in the empty field edits the last question. The text is kept for each thread until it is sent; a question that the service had not
  * taken yet is there again after a reload. Renders a `<form>`.
  */
 export function Composer({ placeholder, className, ...props }: ComposerProps) {
@@ -30,7 +31,11 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
   const hintId = useId();
 
   const isTooLong = text.length > maxLength;
-  const hint = useHint(cannotSend, isTooLong);
+  const waitsFor = useWaitsFor();
+  const [isHeldBack, setHeldBack] = useState(false);
+  if (isHeldBack && (waitsFor === undefined || text.trim() === '')) setHeldBack(false);
+  const hint = useHint(cannotSend, isTooLong) ?? (isHeldBack ? waitsFor : undefined);
+  const announce = useAnnounce();
   const canSend = !isBusy && cannotSend === undefined && !isTooLong && text.trim() !== '';
 
   useEffect(() => {
@@ -47,9 +52,16 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
   }, [composer, text, setText]);
 
   function submit() {
-    if (!canSend || !store.send(text.trim())) return;
+    if (!canSend || !store.send(text.trim())) return sayWhyNot();
     setText(putAside.current);
     putAside.current = '';
+  }
+
+  /** Nothing that was typed is lost, and nobody is left to guess. */
+  function sayWhyNot() {
+    if (text.trim() === '') return;
+    setHeldBack(waitsFor !== undefined);
+    announce(hint ?? waitsFor ?? '');
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -108,6 +120,15 @@ function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string
   const words: Record<CannotSend, string> = { offline: chat.offline, busy: chat.busyElsewhere, denied: errors.permission.title };
   if (isTooLong) return chat.messageTooLong;
   return cannotSend && words[cannotSend];
+}
+
+/** What has to end before the next question can be sent. */
+function useWaitsFor(): string | undefined {
+  const { chat } = useLabels();
+  const isBusy = useChatSelector(isRunning);
+  const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
+  if (isBusy) return chat.waitForAnswer;
+  return isLoading ? chat.loadingThread : undefined;
 }
 
 /** `ChatError` and the turn say these where everyone sees them, with the way out. */

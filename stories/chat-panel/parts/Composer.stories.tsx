@@ -46,3 +46,16 @@ export const WhileAnAnswerRuns: Story = {
     await waitFor(() => expect(slot(canvasElement, 'stop')).toBeVisible());
   },
 };
+
+/** Enter keeps the text and says why nothing is sent. */
+export const ASecondQuestionWhileAnAnswerRuns: Story = {
+  ...WhileAnAnswerRuns,
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'stop')).toBeVisible());
+    const field = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'And by store?{Enter}');
+    await expect(field).toHaveValue('And by store?');
+    await expect(within(canvasElement).getByText(/^Wait for the answer to finish/, { selector: '.parley-composer-hint' })).toBeVisible();
+  },
+};

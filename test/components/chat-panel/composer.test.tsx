@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memoryStorage } from './support/memoryStorage.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
-import { gate, message, panelState, showPanel, slot, turnStates } from './support/showPanel.js';
+import { gate, message, panelState, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';
 
 /** jsdom knows no popovers and takes them for hidden. */
@@ -40,6 +40,51 @@ it('sends nothing but white space, and nothing while an answer runs', async () =
   await goOn.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(message()).toHaveValue('And by store?');
+});
+
+it('says why a second question is not sent while an answer runs, for the eye and the ear, until it can be', async () => {
+  const goOn = gate();
+  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun] } });
+  const why = 'Wait for the answer to finish, or stop it. Your text is kept.';
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText(why)).toBeNull();
+  await user.type(message(), 'And by store?');
+  expect(message()).not.toHaveAccessibleDescription();
+
+  await user.keyboard('{Enter}');
+  expect(message()).toHaveAccessibleDescription(why);
+  expect(slot('composer')?.querySelector('.parley-composer-hint')).toHaveTextContent(why);
+  expect(spoken()).toContain(why);
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(message()).not.toHaveAccessibleDescription();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  expect(message()).not.toHaveAccessibleDescription();
+  expect(message()).toHaveValue('');
+});
+
+it('drops the reason when the text it was about is gone', async () => {
+  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause' }] } });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.type(message(), 'And by store?{Enter}');
+  expect(message()).toHaveAccessibleDescription();
+  await user.clear(message());
+  await user.type(message(), 'By region?');
+  expect(message()).not.toHaveAccessibleDescription();
+});
+
+it('says that the thread is still being read instead of sending into it', async () => {
+  const read = gate();
+  const started = startService({ delayed: read.until });
+  const { user } = showPanel({ started, panel: { chatId: 'thread-1' } });
+  await user.type(message(), 'And now?{Enter}');
+  expect(message()).toHaveAccessibleDescription('Loading the conversation…');
+  expect(message()).toHaveValue('And now?');
+  await read.open();
+  await waitFor(() => expect(message()).not.toHaveAccessibleDescription('Loading the conversation…'));
+  expect(message()).toHaveValue('And now?');
 });
 
 it('says that a text is too long instead of sending it', async () => {
