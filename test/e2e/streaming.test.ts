@@ -132,6 +132,53 @@ describe('a running answer', () => {
   });
 });
 
+describe('two tabs on one thread', () => {
+  /** Another tab of the same browser, with the thread of the first one. */
+  async function openSecondTab() {
+    const { page, ask, turns } = visitor;
+    const named = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          document.addEventListener('parley-thread', (event) => resolve(Reflect.get(event, 'detail').chatId)),
+        ),
+    );
+    await ask('long');
+    await waitForState(turns.first(), 'done');
+    const chatId = await named;
+    const tab = await page.context().newPage();
+    await tab.goto(site.origin);
+    await tab.evaluate((id) => document.querySelector('parley-chat')?.setAttribute('chat-id', id), chatId);
+    const panel = tab.locator('[data-slot="chat-panel"]');
+    await waitForState(panel.locator('[data-slot="turn"]').first(), 'done');
+    return { tab, panel, turns: panel.locator('[data-slot="turn"]') };
+  }
+
+  it('offer to send a refused question again once the other answer has ended, and show both', async () => {
+    const { ask, turns } = visitor;
+    const second = await openSecondTab();
+    await ask('pause');
+    await turns.getByText(firstHalf).waitFor();
+    await second.panel.getByRole('textbox', { name: 'Message' }).fill('long');
+    await second.panel.getByRole('textbox', { name: 'Message' }).press('Enter');
+    await second.panel.getByRole('button', { name: 'Watch' }).waitFor();
+    gate.open();
+    await second.panel.getByRole('button', { name: 'Retry' }).click();
+    await waitForState(second.turns.nth(2), 'done');
+    expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, wholeAnswer, longAnswer]);
+  });
+
+  it('show what the other one has asked when the reader comes back', async () => {
+    const { ask, turns } = visitor;
+    const second = await openSecondTab();
+    await ask('long');
+    await waitForState(turns.nth(1), 'done');
+    expect(await second.turns.count()).toBe(1);
+    await second.tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await waitForState(second.turns.nth(1), 'done');
+    expect(await second.turns.locator('[data-slot="answer"]').allInnerTexts()).toEqual([longAnswer, longAnswer]);
+  });
+});
+
 describe('the methods and events of the element', () => {
   it('sends a question that was asked before the chat was there, and tells of thread and answer', async () => {
     const { page, turns } = visitor;
