@@ -17,6 +17,7 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
   // The safe spec is Vega-Lite by construction; the library's own type for it is a union that no reader can satisfy.
   const compiled = compile(spec as unknown as TopLevelSpec, { logger: log });
   await nextTask();
+  emptyWithoutMarkup(container);
   const { view, vgSpec, finalize } = await embed(container, compiled.spec, {
     mode: 'vega',
     actions: false,
@@ -50,6 +51,14 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
       finalize();
     },
   };
+}
+
+/**
+ * `vega-embed` empties its container by writing markup to it, which a page may forbid (`require-trusted-types-for 'script'`).
+ * For this element it means what it says, so that charts need no policy of their own.
+ */
+function emptyWithoutMarkup(container: HTMLElement): void {
+  Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });
 }
 
 /** Evaluates in a task of its own. */
