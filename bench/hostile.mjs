@@ -1,4 +1,5 @@
-// Prints for each hostile answer and chart the longest task of the page's main thread, in milliseconds of processor time.
+// Prints for each hostile answer, tool result, error line and chart the longest task of the page's main thread, in milliseconds
+// of processor time, while it comes and while all of it is opened.
 // Run by `npm run bench:hostile`, with parts of names to run only those.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,8 +30,12 @@ const { elementPage } = await load('/test/e2e/support/elementPage.ts');
 const { findChromium, chromiumArgs } = await load('/test/support/findChromium.ts');
 const { hostileSteps, wordsAfter } = await load('/test/hostile/hostileSteps.ts');
 const { hostileTexts } = await load('/test/hostile/hostileTexts.ts');
+const { hostileTurns } = await load('/test/hostile/hostileTurns.ts');
 const { hostileSpecs } = await load('/test/hostile/hostileSpecs.ts');
-const hostileNames = [...Object.values(hostileTexts), ...Object.values(hostileSpecs)].flatMap((group) => Object.keys(group));
+const { openEverything } = await load('/test/hostile/openEverything.ts');
+const groups = [...Object.values(hostileTexts), ...Object.values(hostileTurns), ...Object.values(hostileSpecs)];
+const hostileNames = groups.flatMap((group) => Object.keys(group));
+const failing = new Set(groups.flatMap((group) => Object.entries(group).flatMap(([name, { ends }]) => (ends === 'failed' ? [name] : []))));
 
 const agent = createScriptedAgent(({ text }) => hostileSteps(text));
 const site = await startSite({ service: { agent }, pages: { '/': elementPage() }, elementFolder });
@@ -61,21 +66,23 @@ async function measure(name) {
   await message.press('Enter');
   const isOver = await page
     .waitForFunction(
-      (words) => {
+      ({ words, fails }) => {
         const panel = document.querySelector('parley-chat').shadowRoot;
         const chart = panel.querySelector('[data-slot="chart"]');
         const isDrawn = chart === null || ['ready', 'failed'].includes(chart.dataset.state);
+        if (fails) return panel.querySelector('[data-slot="turn"][data-state="failed"]') !== null;
         return (
           isDrawn && (panel.querySelector('[data-slot="turn"][data-state="done"] [data-slot="answer"]')?.textContent ?? '').includes(words)
         );
       },
-      wordsAfter,
+      { words: wordsAfter, fails: failing.has(name) },
       { polling: 250, timeout: 60_000 },
     )
     .then(
       () => true,
       () => false,
     );
+  await page.evaluate(openEverything);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   await page.close();
   return isOver ? Math.max(...mainTasksMs(traceEvents)) : Number.POSITIVE_INFINITY;

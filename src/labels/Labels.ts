@@ -26,6 +26,8 @@ export interface CommonLabels {
   readonly cancel: string;
   readonly loading: string;
   readonly showMore: string;
+  /** Beside it: "100 of 20,000" */
+  readonly shownOf: (shown: string, total: string) => string;
   readonly showLess: string;
   readonly requestId: (id: string) => string;
 }

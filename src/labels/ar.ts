@@ -13,6 +13,7 @@ export const arabic: Labels = {
     cancel: 'إلغاء',
     loading: 'جارٍ التحميل…',
     showMore: 'عرض المزيد',
+    shownOf: (shown, total) => `${shown} من أصل ${total}`,
     showLess: 'عرض أقل',
     requestId: (id) => `الطلب ${id}`,
   },

@@ -13,6 +13,7 @@ export const german: Labels = {
     cancel: 'Abbrechen',
     loading: 'Wird geladen …',
     showMore: 'Mehr anzeigen',
+    shownOf: (shown, total) => `${shown} von ${total}`,
     showLess: 'Weniger anzeigen',
     requestId: (id) => `Anfrage ${id}`,
   },

@@ -13,6 +13,7 @@ export const english: Labels = {
     cancel: 'Cancel',
     loading: 'Loading…',
     showMore: 'Show more',
+    shownOf: (shown, total) => `${shown} of ${total}`,
     showLess: 'Show less',
     requestId: (id) => `Request ${id}`,
   },

@@ -13,6 +13,7 @@ export const spanish: Labels = {
     cancel: 'Cancelar',
     loading: 'Cargando…',
     showMore: 'Mostrar más',
+    shownOf: (shown, total) => `${shown} de ${total}`,
     showLess: 'Mostrar menos',
     requestId: (id) => `Solicitud ${id}`,
   },

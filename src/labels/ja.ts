@@ -13,6 +13,7 @@ export const japanese: Labels = {
     cancel: 'キャンセル',
     loading: '読み込み中…',
     showMore: 'もっと見る',
+    shownOf: (shown, total) => `${total} 件中 ${shown} 件`,
     showLess: '折りたたむ',
     requestId: (id) => `リクエスト ${id}`,
   },

@@ -1,6 +1,17 @@
 import { isUnsafeInteger } from './parseExactJson.js';
 import type { CellValue, ColumnType, JsonObject, ResultColumn, ResultRow } from './QueryRows.js';
 
+/**
+ * True where a table would have far more cells than were sent: rows of which each has other columns, or many short rows beside a
+ * long one. A megabyte of those would become gigabytes.
+ */
+export function isOverfull(schema: unknown, rows: readonly RawRow[]): boolean {
+  const declared = Array.isArray(schema) ? schema.length : 0;
+  const widest = rows.reduce((width, row) => (isRowList(row) ? Math.max(width, row.length) : width), declared);
+  const columns = declared === 0 ? Math.max(widest, namesIn(rows).length) : widest;
+  return columns * rows.length > maxCells;
+}
+
 /** Columns of a schema. Where there is none, rows that are objects name them, and others are numbered. */
 export function readColumns(schema: unknown, rows: readonly RawRow[]): readonly ResultColumn[] {
   const declared = Array.isArray(schema) ? schema.map(readColumn) : [];
@@ -112,3 +123,6 @@ function inferType(cells: readonly unknown[]): ColumnType {
   if (isEach((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value))) return 'time';
   return isEach((value) => typeof value === 'object') ? 'json' : 'string';
 }
+
+/** Of the rows that come at once: 20,000 columns of 100 rows. */
+const maxCells = 2_000_000;

@@ -6,7 +6,7 @@ import type { ToolCallTexts } from './ChatFrame.js';
 import { jsonText } from './jsonText.js';
 import { parseExactJson } from './parseExactJson.js';
 import type { JsonObject } from './QueryRows.js';
-import { isRawRow, readColumns, readRow } from './readRows.js';
+import { isOverfull, isRawRow, readColumns, readRow } from './readRows.js';
 import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult } from './ToolResult.js';
 
 /**
@@ -73,7 +73,7 @@ function isAboutBranch(message: string): boolean {
 /** A result repeats what it was asked for; where one does not, the input says it. */
 function readSqlResult(value: JsonObject, input: JsonObject): ToolResult | undefined {
   const { data, schema, totalRows, uuid } = value;
-  if (!Array.isArray(data) || !data.every(isRawRow)) return undefined;
+  if (!Array.isArray(data) || !data.every(isRawRow) || isOverfull(schema, data)) return undefined;
   const columns = readColumns(schema, data);
   const textOf = (field: string) => text(value[field]) ?? text(input[field]);
   return {

@@ -5,7 +5,7 @@ import { ServiceError } from '../http/ServiceError.js';
 import { type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import { parseExactJson } from './parseExactJson.js';
 import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';
-import { inferTypes, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
+import { inferTypes, isOverfull, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
 
 /** How far and how visibly `runSql` reads. */
 export interface RunSqlOptions {
@@ -40,6 +40,9 @@ export async function runSql(client: ServiceClient, { query }: { readonly query:
   )) {
     schema ??= part.schema;
     if (part.rows.length === 0) continue;
+    if (isOverfull(columns ?? schema, part.rows)) {
+      throw new ServiceError('protocol', 'The rows have more columns than a table can hold. Select fewer columns.', { operation });
+    }
     columns ??= readColumns(schema, part.rows);
     isCapped = rows.length + part.rows.length > maxRows;
     for (const row of part.rows.slice(0, maxRows - rows.length)) rows.push(readRow(row, columns));

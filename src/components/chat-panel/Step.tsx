@@ -1,6 +1,7 @@
 'use client';
 import type { ChatMessage } from '../../chat-store/Thread.js';
 import { Markdown } from '../markdown/Markdown.js';
+import { LongText } from '../primitives/LongText.js';
 import { ToolCall } from './ToolCall.js';
 
 /** One thing the agent did: it thought, said something on the way, or called a tool. */
@@ -9,7 +10,7 @@ export function Step({ step }: { step: ChatMessage }) {
     <>
       {step.thinking.trim() !== '' && (
         <p dir="auto" data-slot="thinking" className="parley-thinking">
-          {step.thinking.trim()}
+          <LongText text={step.thinking.trim()} />
         </p>
       )}
       {step.content.trim() !== '' && <Markdown text={step.content} isStreaming={step.isInProcess} className="parley-working-text" />}

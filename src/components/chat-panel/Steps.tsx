@@ -1,9 +1,12 @@
 'use client';
+import { memo } from 'react';
+import type { ChatMessage } from '../../chat-store/Thread.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Disclosure, type DisclosureProps } from '../primitives/Disclosure.js';
 import { partClass } from '../primitives/partClass.js';
+import { ShowMore, useShownPart } from '../primitives/ShowMore.js';
 import { usePanel } from './PanelContext.js';
 import { Step } from './Step.js';
 import { activityOf, showsSomething } from './stepWords.js';
@@ -15,7 +18,6 @@ export type StepsProps = Omit<DisclosureProps, 'summary' | 'children'>;
 /** What the agent did on the way: one line, which opens to thinking and tool calls. Renders a `<div>`, or nothing without a step. */
 export function Steps({ className, ...props }: StepsProps) {
   const { turn } = useTurn();
-  const { steps: words } = useLabels();
   const steps = turn.steps.filter(showsSomething);
   const isWorking = turn.state === 'running' && !turn.answer?.content;
   const line = isWorking ? <WorkingLine /> : <DoneLine count={steps.length} />;
@@ -23,13 +25,7 @@ export function Steps({ className, ...props }: StepsProps) {
   if (steps.length > 0) {
     return (
       <Disclosure data-slot="steps" className={partClass('steps', className)} summary={line} {...props}>
-        <ol aria-label={words.showSteps} className="parley-step-list">
-          {steps.map((step) => (
-            <li key={step.id} className="parley-step">
-              <Step step={step} />
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} />
       </Disclosure>
     );
   }
@@ -40,6 +36,29 @@ export function Steps({ className, ...props }: StepsProps) {
     </div>
   );
 }
+
+function StepList({ steps }: { steps: readonly ChatMessage[] }) {
+  const { steps: words } = useLabels();
+  const part = useShownPart(steps.length, { first: 100, step: 100 });
+  return (
+    <>
+      <ol aria-label={words.showSteps} className="parley-step-list">
+        {steps.slice(0, part.shown).map((step) => (
+          <StepItem key={step.id} step={step} />
+        ))}
+      </ol>
+      <ShowMore part={part} isCounted />
+    </>
+  );
+}
+
+const StepItem = memo(function StepItem({ step }: { step: ChatMessage }) {
+  return (
+    <li className="parley-step">
+      <Step step={step} />
+    </li>
+  );
+});
 
 /** "Querying Revenue by month…" */
 function WorkingLine() {

@@ -7,7 +7,9 @@ import type { ToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Disclosure, type DisclosureProps } from '../primitives/Disclosure.js';
+import { LongText } from '../primitives/LongText.js';
 import { partClass } from '../primitives/partClass.js';
+import { shortText } from '../primitives/shortText.js';
 import { SqlText } from '../sql-result/SqlText.js';
 import { DataModelViews } from './DataModelViews.js';
 import { usePanel } from './PanelContext.js';
@@ -45,7 +47,7 @@ export function ToolCall({ step, className, ...props }: ToolCallProps) {
   return (
     <Disclosure
       data-slot="tool-call"
-      data-tool={toolCall.name}
+      data-tool={shortText(toolCall.name, maxNameCharacters)}
       data-state={state}
       className={partClass('tool-call', className)}
       summary={summary}
@@ -79,12 +81,21 @@ function ToolInput({ toolCall }: { toolCall: ToolCallTexts }) {
   if (sqlQuery !== undefined) {
     return (
       <>
-        {description !== undefined && <p className="parley-tool-text">{description}</p>}
+        {description !== undefined && (
+          <p className="parley-tool-text">
+            <LongText text={description} />
+          </p>
+        )}
         <SqlText sql={sqlQuery} />
       </>
     );
   }
-  if (searchQuery !== undefined) return <p className="parley-tool-text">{searchQuery}</p>;
+  if (searchQuery !== undefined)
+    return (
+      <p className="parley-tool-text">
+        <LongText text={searchQuery} />
+      </p>
+    );
   return <ToolValue value={value} />;
 }
 
@@ -106,7 +117,7 @@ function ToolOutput({ result }: { result: ToolResult }) {
     case 'failure':
       return (
         <p dir="auto" className="parley-tool-failure">
-          {result.message}
+          <LongText text={result.message} />
         </p>
       );
     case 'other':
@@ -118,3 +129,5 @@ function iconOf(tool: string, { sqlTool, metaTool }: ToolNames) {
   if (tool === sqlTool) return Database;
   return tool === metaTool ? Search : Wrench;
 }
+
+const maxNameCharacters = 200;

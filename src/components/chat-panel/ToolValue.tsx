@@ -1,58 +1,62 @@
 'use client';
 import { jsonText } from '../../client/chat-stream/jsonText.js';
+import { LongText } from '../primitives/LongText.js';
+import { ShowMore, useShownPart } from '../primitives/ShowMore.js';
+import { shortText } from '../primitives/shortText.js';
 
-/** Any JSON value as words: lists and names with their values, two levels deep; below that as JSON. */
+/** Any JSON value as words: lists and names with their values, two levels deep; below that as JSON. Of what is long, the beginning. */
 export function ToolValue({ value, depth = 0 }: { value: unknown; depth?: number }) {
+  const first = depth === 0 ? 2_000 : 400;
   if (typeof value === 'string') {
     return (
       <p dir="auto" className="parley-tool-text">
-        {value}
+        <LongText text={value} first={first} />
       </p>
     );
   }
-  if (typeof value !== 'object' || value === null) return <code className="parley-tool-scalar">{jsonText(value)}</code>;
-  const entries = Object.entries(value);
-  if (entries.length === 0 || depth === maxDepth) {
-    return <code className="parley-tool-scalar">{shortened(jsonText(value))}</code>;
-  }
-  const shown = entries.slice(0, maxEntries);
-  const rest = entries.length - shown.length;
-  if (Array.isArray(value)) {
+  const isLeaf = typeof value !== 'object' || value === null || depth === maxDepth || Object.keys(value).length === 0;
+  if (isLeaf) {
     return (
-      <ul className="parley-tool-list">
-        {shown.map(([index, entry]) => (
-          <li key={index}>
-            <ToolValue value={entry} depth={depth + 1} />
-          </li>
-        ))}
-        {rest > 0 && <li className="parley-tool-rest">+{rest}</li>}
-      </ul>
+      <code className="parley-tool-scalar">
+        <LongText text={jsonText(value)} first={first} />
+      </code>
     );
   }
+  return <ToolEntries value={value} depth={depth} />;
+}
+
+function ToolEntries({ value, depth }: { value: object; depth: number }) {
+  const isList = Array.isArray(value);
+  const names = Object.keys(value);
+  const part = useShownPart(names.length, depth === 0 ? { first: 30, step: 60 } : { first: 10, step: 30 });
+  const shown = names.slice(0, part.shown);
+  const entryOf = (name: string): unknown => Reflect.get(value, name);
   return (
-    <dl className="parley-tool-entries">
-      {shown.map(([name, entry]) => (
-        <div key={name} className="parley-tool-entry">
-          <dt>{name}</dt>
-          <dd>
-            <ToolValue value={entry} depth={depth + 1} />
-          </dd>
-        </div>
-      ))}
-      {rest > 0 && (
-        <div className="parley-tool-entry">
-          <dt className="parley-tool-rest">+{rest}</dt>
-          <dd />
-        </div>
+    <>
+      {isList ? (
+        <ul className="parley-tool-list">
+          {shown.map((index) => (
+            <li key={index}>
+              <ToolValue value={entryOf(index)} depth={depth + 1} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <dl className="parley-tool-entries">
+          {shown.map((name) => (
+            <div key={name} className="parley-tool-entry">
+              <dt>{shortText(name, maxNameCharacters)}</dt>
+              <dd>
+                <ToolValue value={entryOf(name)} depth={depth + 1} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
-    </dl>
+      <ShowMore part={part} isCounted />
+    </>
   );
 }
 
-function shortened(text: string): string {
-  return text.length > maxChars ? `${text.slice(0, maxChars)}…` : text;
-}
-
 const maxDepth = 2;
-const maxEntries = 30;
-const maxChars = 400;
+const maxNameCharacters = 200;

@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { partClass } from '../primitives/partClass.js';
+import { ShowMore, useShownPart } from '../primitives/ShowMore.js';
 import { SqlResult } from '../sql-result/SqlResult.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
@@ -13,12 +14,14 @@ import { useChatNames } from './useChatNames.js';
 export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
   const results = turnResults(turn, useChatNames());
+  const part = useShownPart(results.length, { first: 20, step: 10 });
   if (results.length === 0) return null;
   return (
     <div data-slot="turn-results" className={partClass('turn-results', className)} {...props}>
-      {results.map(({ step, result }) => (
+      {results.slice(0, part.shown).map(({ step, result }) => (
         <ResultOfStep key={step.id} step={step} result={result} />
       ))}
+      <ShowMore part={part} isCounted />
     </div>
   );
 }

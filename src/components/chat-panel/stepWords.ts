@@ -2,6 +2,7 @@ import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
 import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
 import { readToolInput, type ToolNames } from '../../client/chat-stream/readToolResult.js';
 import type { StepLabels } from '../../labels/Labels.js';
+import { shortText } from '../primitives/shortText.js';
 
 /** What the agent does at this moment, in one line: "Querying Revenue by month…". */
 export function activityOf(turn: Turn, labels: StepLabels, names: ToolNames): string {
@@ -17,7 +18,7 @@ export type ToolState = 'running' | 'done' | 'failed';
 
 /** What a tool call does or did: "Queried Revenue by month". */
 export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: StepLabels, names: ToolNames): string {
-  const { name } = toolCall;
+  const name = shortText(toolCall.name, maxWordsCharacters);
   const subject = name === names.sqlTool ? querySubject(toolCall) : undefined;
   switch (state) {
     case 'running':
@@ -33,11 +34,18 @@ export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: Ste
 
 /** False for a step that has begun without telling anything yet. */
 export function showsSomething({ toolCall, thinking, content }: ChatMessage): boolean {
-  return toolCall !== undefined || thinking.trim() !== '' || content.trim() !== '';
+  return toolCall !== undefined || /\S/.test(thinking) || /\S/.test(content);
 }
 
 /** The query's title, else the view or table it reads. */
 function querySubject(toolCall: ToolCallTexts): string | undefined {
   const { queryTitle, sqlQuery } = readToolInput(toolCall);
-  return queryTitle ?? sqlQuery?.match(/\bfrom\s+"?([\p{L}_][\p{L}\p{N}_.]*)/iu)?.[1];
+  const subject = queryTitle ?? sqlQuery?.slice(0, searchedCharacters).match(/\bfrom\s+"?([\p{L}_][\p{L}\p{N}_.]*)/iu)?.[1];
+  return subject === undefined ? undefined : shortText(subject, maxWordsCharacters);
 }
+
+/** For a line that is always in the page. */
+const maxWordsCharacters = 200;
+
+/** What a line says is looked for while it is read. */
+const searchedCharacters = 10_000;

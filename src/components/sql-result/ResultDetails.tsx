@@ -5,6 +5,8 @@ import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { partClass } from '../primitives/partClass.js';
+import { ShowMore, useShownPart } from '../primitives/ShowMore.js';
+import { shortText } from '../primitives/shortText.js';
 import { SqlText } from './SqlText.js';
 
 export interface ResultDetailsProps extends ComponentProps<'div'> {
@@ -32,14 +34,7 @@ export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, 
         <div className="parley-result-fact">
           <dt>{words.columns}</dt>
           <dd>
-            <ul className="parley-result-columns">
-              {result.columns.map(({ name, type, serviceType }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
-                <li key={index}>
-                  <bdi>{name}</bdi> <span className="parley-result-type">{serviceType === '' ? type : serviceType}</span>
-                </li>
-              ))}
-            </ul>
+            <ResultColumns columns={result.columns} />
           </dd>
         </div>
         {facts.map(({ term, text }) => (
@@ -55,3 +50,23 @@ export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, 
     </div>
   );
 }
+
+function ResultColumns({ columns }: Pick<SqlToolResult, 'columns'>) {
+  const part = useShownPart(columns.length, { first: 100, step: 200 });
+  return (
+    <>
+      <ul className="parley-result-columns">
+        {columns.slice(0, part.shown).map(({ name, type, serviceType }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
+          <li key={index}>
+            <bdi>{shortText(name, maxNameCharacters)}</bdi>{' '}
+            <span className="parley-result-type">{serviceType === '' ? type : shortText(serviceType, maxNameCharacters)}</span>
+          </li>
+        ))}
+      </ul>
+      <ShowMore part={part} isCounted />
+    </>
+  );
+}
+
+const maxNameCharacters = 200;

@@ -8,8 +8,10 @@ import { useLabels } from '../../hooks/useLabels.js';
 import { useAnnounce } from '../primitives/Announcer.js';
 import { Button } from '../primitives/Button.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { LongText } from '../primitives/LongText.js';
 import { partClass } from '../primitives/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../primitives/SegmentedControl.js';
+import { shortText } from '../primitives/shortText.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnTitles, withTitles } from './columnTitles.js';
@@ -77,7 +79,7 @@ export function SqlResult({
   const columns = useMemo(() => withTitles(namedColumns, columnTitles), [namedColumns, columnTitles]);
   const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
-  const title = result.queryTitle === '' ? words.untitled : result.queryTitle;
+  const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
   const rowCount = rows.length === totalRows ? words.allRows(number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
@@ -121,7 +123,9 @@ export function SqlResult({
           </h3>
           {result.description !== '' && (
             <p className="parley-result-description">
-              <bdi>{result.description}</bdi>
+              <bdi>
+                <LongText text={result.description} first={600} />
+              </bdi>
             </p>
           )}
         </div>
@@ -182,3 +186,5 @@ function useLoadAnnouncements({ status }: { status: string }, rowCount: string):
     if (status === 'failed') announce(result.loadFailed);
   }, [status, rowCount, result, announce]);
 }
+
+const maxTitleCharacters = 300;

@@ -1,6 +1,13 @@
 /** Cuts SQL into pieces with their kind, for a quiet highlighting. Joined again they are the text itself. */
 export function sqlTokens(sql: string): readonly SqlToken[] {
-  return [...sql.matchAll(pieces)].map(({ 0: text, groups }) => ({ text, kind: kindOf(text, groups ?? {}) }));
+  const tokens: { text: string; kind: SqlToken['kind'] }[] = [];
+  for (const { 0: text, groups } of sql.matchAll(pieces)) {
+    const kind = kindOf(text, groups ?? {});
+    const last = tokens.at(-1);
+    if (kind === 'other' && last?.kind === 'other') last.text += text;
+    else tokens.push({ text, kind });
+  }
+  return tokens;
 }
 
 export interface SqlToken {

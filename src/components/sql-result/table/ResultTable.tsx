@@ -1,17 +1,19 @@
 'use client';
 
 import { type ComponentProps, memo, useId, useMemo, useRef, useState } from 'react';
-import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import type { QueryRows, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { useAnnounce } from '../../primitives/Announcer.js';
 import { partClass } from '../../primitives/partClass.js';
+import { shortText } from '../../primitives/shortText.js';
 import { useRowWindow, windowedAbove } from '../../primitives/useRowWindow.js';
-import { createColumnFormat } from './columnFormat.js';
+import { type ColumnFormat, type ColumnWords, createColumnFormat } from './columnFormat.js';
 import { columnWidths } from './columnWidths.js';
 import { HeaderCell } from './HeaderCell.js';
 import { nextSort, type RowSort, sortRows } from './sortRows.js';
 import { TableRow } from './TableRow.js';
+import { columnsWindowedAbove, useColumnWindow } from './useColumnWindow.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
 export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'>, QueryRows {
@@ -23,7 +25,7 @@ export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * Rows as a real `<table>` in its own scrolling box: typed, sortable, with a header that stays, and only the rows in view
- * in the page where there are more than 200. Renders a `<div>` around the table.
+ * and columns in view in the page where there are more than 200 or 60. Renders a `<div>` around the table.
  */
 export const ResultTable = memo(function ResultTable({
   columns,
@@ -38,17 +40,20 @@ export const ResultTable = memo(function ResultTable({
   const captionId = useId();
   const box = useRef<HTMLElement>(null);
   const [sort, setSort] = useState<RowSort>();
-  const formats = useMemo(
-    () => columns.map((column, index) => createColumnFormat(column, index, rows, { ...words, locale })),
-    [columns, rows, words, locale],
-  );
+  const formatOf = useMemo(() => lazyFormats(columns, rows, { ...words, locale }), [columns, rows, words, locale]);
   const sorted = useMemo(
     () => (sort === undefined ? rows : sortRows(rows, sort, columns[sort.column]?.type ?? 'string', locale)),
     [rows, sort, columns, locale],
   );
-  const isWindowed = rows.length > windowedAbove;
-  const widths = useMemo(() => (isWindowed ? columnWidths(columns, rows, formats) : undefined), [isWindowed, columns, rows, formats]);
+  const hasManyColumns = columns.length > columnsWindowedAbove;
+  const isWindowed = rows.length > windowedAbove || hasManyColumns || rows.length * columns.length > wholeCells;
+  const widths = useMemo(
+    () => (isWindowed ? columnWidths(columns, rows, formatOf) : columns.map(() => 0)),
+    [isWindowed, columns, rows, formatOf],
+  );
   const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: sorted.length, rowHeightPx, isWindowed });
+  const { first, end, before, after, total } = useColumnWindow(box, widths, hasManyColumns);
+  const shownColumns = columns.slice(first, end);
   useScrollEdges(box);
   const partNote = rows.length < totalRows ? words.sortsLoadedRows(number(rows.length), number(totalRows)) : undefined;
   const announce = useAnnounce();
@@ -77,46 +82,85 @@ export const ResultTable = memo(function ResultTable({
           data-slot="result-table"
           className="parley-result-table"
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
-          style={widths && { minInlineSize: `${widths.reduce((sum, width) => sum + width, 0)}ch` }}
+          aria-colcount={hasManyColumns ? columns.length : undefined}
+          style={isWindowed ? { [hasManyColumns ? 'inlineSize' : 'minInlineSize']: `${total}ch` } : undefined}
         >
           <caption id={captionId} className="parley-visually-hidden">
             {caption}
           </caption>
-          {widths !== undefined && (
+          {isWindowed && (
             <colgroup>
-              {columns.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
-                <col key={index} data-name={column.name} style={{ width: `${widths[index]}ch` }} />
+              {hasManyColumns && <col style={{ width: `${before}ch` }} />}
+              {shownColumns.map((column, place) => (
+                <col
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
+                  key={first + place}
+                  data-name={shortText(column.name, maxNameCharacters)}
+                  style={{ width: `${widths[first + place]}ch` }}
+                />
               ))}
+              {hasManyColumns && <col style={{ width: `${after}ch` }} />}
             </colgroup>
           )}
           <thead>
             <tr aria-rowindex={isWindowed ? 1 : undefined}>
-              {columns.map((column, index) => (
-                <HeaderCell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
-                  key={index}
-                  name={column.title ?? column.name}
-                  align={formats[index]?.align ?? 'start'}
-                  direction={sort?.column === index ? sort.direction : undefined}
-                  onSort={() => sortBy(index)}
-                />
-              ))}
+              {hasManyColumns && <td aria-hidden="true" className="parley-result-spacer" />}
+              {shownColumns.map(({ name, title = name }, place) => {
+                const column = first + place;
+                return (
+                  <HeaderCell
+                    key={column}
+                    name={shortText(title, maxNameCharacters)}
+                    columnIndex={hasManyColumns ? column + 1 : undefined}
+                    align={formatOf(column).align}
+                    direction={sort?.column === column ? sort.direction : undefined}
+                    onSort={() => sortBy(column)}
+                  />
+                );
+              })}
+              {hasManyColumns && <td aria-hidden="true" className="parley-result-spacer" />}
             </tr>
           </thead>
-          <Spacer height={paddingBefore} columns={columns.length} />
+          <Spacer height={paddingBefore} columns={shownColumns.length + (hasManyColumns ? 2 : 0)} />
           <tbody>
             {visible.map((index) => (
-              <TableRow key={index} row={sorted[index] ?? []} formats={formats} rowIndex={isWindowed ? index + 2 : undefined} />
+              <TableRow
+                key={index}
+                row={sorted[index] ?? []}
+                first={first}
+                end={end}
+                formatOf={formatOf}
+                rowIndex={isWindowed ? index + 2 : undefined}
+                canGrow={!isWindowed}
+                columnCount={hasManyColumns ? columns.length : undefined}
+              />
             ))}
           </tbody>
-          <Spacer height={paddingAfter} columns={columns.length} />
+          <Spacer height={paddingAfter} columns={shownColumns.length + (hasManyColumns ? 2 : 0)} />
         </table>
       </section>
       {sort !== undefined && partNote !== undefined && <p className="parley-result-sort-note">{partNote}</p>}
     </div>
   );
 });
+
+/** Formats are made for the columns that come into view: each looks at all rows. */
+function lazyFormats(columns: readonly ResultColumn[], rows: readonly ResultRow[], words: ColumnWords): (column: number) => ColumnFormat {
+  const formats = new Map<number, ColumnFormat>();
+  return (index) => {
+    const known = formats.get(index);
+    if (known !== undefined) return known;
+    const format = createColumnFormat(columns[index] ?? untyped, index, rows, words);
+    formats.set(index, format);
+    return format;
+  };
+}
+
+const untyped: ResultColumn = { name: '', type: 'string', serviceType: '' };
+
+/** Tables of more cells are windowed, however few rows they have. */
+const wholeCells = 2_000;
+const maxNameCharacters = 200;
 
 /** The height of a cell of a windowed table in the styles. */
 const rowHeightPx = 32;

@@ -1,0 +1,11 @@
+import { errorTurns } from './errorTurns.js';
+import type { HostileTurns } from './HostileTurn.js';
+import { stepTurns } from './stepTurns.js';
+import { tableTurns } from './tableTurns.js';
+
+/** All hostile tool results and error lines by what they are about; the names differ over all groups, those of texts and specs too. */
+export const hostileTurns = {
+  tables: tableTurns,
+  steps: stepTurns,
+  errors: errorTurns,
+} satisfies Readonly<Record<string, HostileTurns>>;

@@ -1,0 +1,31 @@
+/**
+ * Presses, in the last turn of a panel, what a curious reader would: steps, calls, views, tabs, headers, and what shows more.
+ * Runs inside the page; every press is a task of its own.
+ */
+export async function openEverything(): Promise<void> {
+  const panel = document.querySelector('parley-chat')?.shadowRoot;
+  const turn = [...(panel?.querySelectorAll('[data-slot="turn"]') ?? [])].at(-1);
+  const rest = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const press = async (selector: string, most: number) => {
+    for (let count = 0; count < most; count++) {
+      const button = turn?.querySelectorAll<HTMLElement>(selector)[count];
+      if (button === undefined) return;
+      button.click();
+      await rest();
+      await rest();
+    }
+  };
+  const closed = '[data-slot="disclosure-button"][aria-expanded="false"]';
+  await press(`[data-slot="steps"] ${closed}`, 1);
+  await press(`[data-slot="tool-call"] ${closed}`, 1);
+  await press(`[data-slot="tool-call"] ${closed}`, 2);
+  await press('[data-slot="steps"] [data-slot="show-more"] button', 1);
+  await press('[data-slot="steps"] [data-slot="show-more"] button', 1);
+  await press('[data-value="table"]', 1);
+  await press('.parley-result-sort', 1);
+  await press('.parley-result-sort', 1);
+  await press('[data-slot="result-table-box"] [data-slot="show-more"] button', 2);
+  await press('[data-value="sql"]', 1);
+  await press('[data-slot="result-details"] [data-slot="show-more"] button', 2);
+  await press('[data-slot="turn-results"] > [data-slot="show-more"] button', 2);
+}
