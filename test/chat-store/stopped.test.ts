@@ -153,7 +153,10 @@ describe('a stop that the service did not confirm', () => {
     expect(store.getSnapshot().turns).toMatchObject([{ state: 'done', answer: { content: 'Revenue was 42.' } }]);
   });
 
-  it('is told of a question that was never answered, after Retry', async () => {
+  it.each([
+    ['never answered', ''],
+    ['left with working text alone', 'Let me look.'],
+  ])('is told of a question that was %s, after Retry', async (_, words) => {
     const harness = await harnessOf(older);
     const store = harness.createStore();
     harness.intercept = async ({ to, body }) => {
@@ -161,7 +164,7 @@ describe('a stop that the service did not confirm', () => {
       await callService(harness, to, body);
       throw new TypeError('Failed to fetch');
     };
-    await askAndStop(harness, store, 'How much?');
+    await askAndStop(harness, store, 'How much?', words);
     expect(store.getSnapshot().error).toMatchObject({ kind: 'network' });
     await store.load(store.getSnapshot().chatId ?? '');
     expect(states(store)).toEqual(['stopped']);
