@@ -65,3 +65,17 @@ it('wakes when the network or the page comes back, and not when the page goes', 
   document.dispatchEvent(new Event('visibilitychange'));
   expect(calls).toBe(3);
 });
+
+it('tells when the reader comes back from another window, until nobody listens', () => {
+  let calls = 0;
+  const stop = browserEnvironment.onFocus(() => {
+    calls += 1;
+  });
+  window.dispatchEvent(new Event('blur'));
+  expect(calls).toBe(0);
+  window.dispatchEvent(new Event('focus'));
+  expect(calls).toBe(1);
+  stop();
+  window.dispatchEvent(new Event('focus'));
+  expect(calls).toBe(1);
+});
