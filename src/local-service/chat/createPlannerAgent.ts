@@ -1,3 +1,4 @@
+import { answerForeignLanguage } from '../planner/foreignLanguage.js';
 import { createLexicons } from '../planner/lexicon.js';
 import { makeAsk } from '../planner/makeAsk.js';
 import { makePlan } from '../planner/makePlan.js';
@@ -6,7 +7,7 @@ import { notesOn, refusalOf } from '../planner/notes.js';
 import { type Reading, readQuestion } from '../planner/readQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
 import { answerSmallTalk } from '../planner/smallTalk.js';
-import type { Warehouse } from '../warehouse/Warehouse.js';
+import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import type { Agent, AgentEvent, AgentQuestion } from './Agent.js';
 
 /**
@@ -19,15 +20,17 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
     async *answer(question) {
       const { text, session, history, signal } = question;
       signal.throwIfAborted();
-      const smallTalk = answerSmallTalk(text, session);
+      const smallTalk = answerSmallTalk(text, session) ?? answerForeignLanguage(text);
       if (smallTalk !== undefined) return yield* saying(smallTalk, question);
 
       yield* readingModel(warehouse, question);
-      const lexicon = await lexiconOf(session);
+      const lexicon = await lexiconOf(session).catch(orRefusal);
+      if (lexicon instanceof WarehouseError) return yield* saying(lexicon.message, question);
       signal.throwIfAborted();
       const reading = readQuestion(text, lexicon);
-      const ask = makeAsk(reading, rememberedAsk(history));
-      const refusal = refusalOf(reading, ask, lexicon);
+      const before = rememberedAsk(history);
+      const ask = makeAsk(reading, before);
+      const refusal = refusalOf(reading, { ask, before }, lexicon);
       if (ask === undefined || refusal !== undefined) return yield* refusing(refusal, reading, question);
       const plan = makePlan(ask);
       if ('problem' in plan) return yield* refusing(plan.problem, reading, question);
@@ -36,6 +39,12 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       yield { kind: 'memory', memory: { ask } };
     },
   };
+}
+
+/** A person whose rows cannot be told is told why. */
+function orRefusal(error: unknown): WarehouseError {
+  if (error instanceof WarehouseError) return error;
+  throw error;
 }
 
 async function* readingModel(warehouse: Warehouse, { text, session }: AgentQuestion): AsyncGenerator<AgentEvent> {

@@ -44,18 +44,18 @@ function filterText({ dimension, values, isExcluded }: Filter): string {
   if (dimension === 'channel') return listText(values.map(lowerFirst));
   if (dimension === 'segment') return `for ${listText(values)} customers`;
   if (dimension === 'age_group') return `for customers aged ${listText(values)}`;
-  return `${prepositions[dimension] ?? 'for'} ${listText(values)}`;
+  return `${prepositions.get(dimension) ?? 'for'} ${listText(values)}`;
 }
 
-const prepositions: Readonly<Record<string, string>> = {
-  region: 'in',
-  country: 'in',
-  city: 'in',
-  store: 'at',
-  promotion: 'during',
-  weekday: 'on',
-  format: 'in stores of the format',
-};
+const prepositions: ReadonlyMap<string, string> = new Map([
+  ['region', 'in'],
+  ['country', 'in'],
+  ['city', 'in'],
+  ['store', 'at'],
+  ['promotion', 'during'],
+  ['weekday', 'on'],
+  ['format', 'in stores of the format'],
+]);
 
 /** "for Shoes in 2025": what the numbers are limited to. */
 export function scopeOf({ filters, range, view }: Plan): string {

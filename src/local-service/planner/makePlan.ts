@@ -72,16 +72,16 @@ function canAnswer(view: ModelView, { measures, dimensions, filters, threshold, 
 
 /** The ask itself, then with measures that say nearly the same in another view. */
 function alternatives(ask: Ask): readonly Ask[] {
-  const replaced = ask.measures.map((name) => nearlySame[name] ?? name);
+  const replaced = ask.measures.map((name) => nearlySame.get(name) ?? name);
   return [ask, { ...ask, measures: replaced }];
 }
 
-const nearlySame: Readonly<Record<string, string>> = {
-  customer_count: 'buyers',
-  product_count: `${distinctPrefix}product`,
-  store_count: `${distinctPrefix}store`,
-  average_list_price: 'average_price',
-};
+const nearlySame: ReadonlyMap<string, string> = new Map([
+  ['customer_count', 'buyers'],
+  ['product_count', `${distinctPrefix}product`],
+  ['store_count', `${distinctPrefix}store`],
+  ['average_list_price', 'average_price'],
+]);
 
 function listNames({ measures, dimensions, filters }: Ask): string {
   const names = [...new Set([...measures, ...dimensions, ...filters.map(({ dimension }) => dimension)])].map((name) =>

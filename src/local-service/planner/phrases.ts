@@ -15,6 +15,7 @@ export type Cue =
   | { readonly kind: 'share' }
   | { readonly kind: 'threshold'; readonly operator: Threshold['operator']; readonly value: number }
   | { readonly kind: 'chart'; readonly chart: ChartWish }
+  | { readonly kind: 'unknown-chart'; readonly name: string }
   | { readonly kind: 'count' }
   | { readonly kind: 'list' }
   | { readonly kind: 'sell' }
@@ -49,20 +50,23 @@ const worstWords = 'worst|weakest|slowest|quietest|poorest|least popular|worst s
 const topWords = 'top|highest|biggest|largest|most|greatest|maximum|max';
 const bottomWords = 'bottom|lowest|smallest|fewest|least|minimum|min';
 const rankWords = `(?:(?<best>${bestWords})|(?<worst>${worstWords})|(?<top>${topWords})|(?<bottom>${bottomWords}))`;
-const grains: Readonly<Record<string, Grain>> = {
-  day: 'day',
-  dai: 'day',
-  week: 'week',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  annual: 'year',
-};
+const grains: ReadonlyMap<string, Grain> = new Map([
+  ['day', 'day'],
+  ['dai', 'day'],
+  ['week', 'week'],
+  ['month', 'month'],
+  ['quarter', 'quarter'],
+  ['year', 'year'],
+  ['annual', 'year'],
+]);
 const unit = '(?<unit>day|week|month|quarter|year)';
 const than = '(?:more|less|higher|lower|better|worse|bigger|smaller)? ?than';
 const versus = `(?:(?:as )?compared? (?:to|with|against)|in comparison (?:to|with)|relative to|versus|vs|against|${than})`;
 const chartWords =
   '(?:(?<line>line)|(?<area>area)|(?<bar>bar|column|histogram)|(?<arc>pie|donut|doughnut|ring|arc)|(?<none>table|number|grid|text))s?';
+
+const unknownChartWords =
+  '(?<name>radar|spider|heat ?map|tree ?map|sun ?burst|scatter|bubble|waterfall|funnel|gauge|sankey|box(?: and whisker| ?plot)?|violin|candle ?stick|gantt|choropleth|word ?cloud|network|3d)';
 
 const rules: readonly Rule[] = [
   rule('(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just', () => ({ kind: 'go-on' })),
@@ -82,6 +86,17 @@ const rules: readonly Rule[] = [
   ),
   rule(`(?:draw|make|plot|use) (?:it |this |that )?(?:as |into )?(?:an? )?${chartWords}(?: (?:chart|graph|plot|diagram))?`, chartCue),
   rule(`${chartWords} (?:chart|graph|plot|diagram)s?`, chartCue),
+  rule(
+    `(?:(?:as|in|with|using|into|draw|make|plot|use) )?(?:it |this |that )?(?:as |into )?(?:an? )?(?:${unknownChartWords})(?: ?(?:chart|graph|plot|diagram))?s?`,
+    ({ name = '' }) => ({ kind: 'unknown-chart', name }),
+  ),
+  rule(
+    '(?:as|using|into) an? (?!different |new |simple |nice |better |good |big |small )(?<name>[a-z]{3,}) (?:chart|graph|plot|diagram)',
+    ({ name = '' }) => ({
+      kind: 'unknown-chart',
+      name,
+    }),
+  ),
   rule('(?:no|without (?:an? |the )?) ?(?:chart|graph|plot)', () => ({ kind: 'chart', chart: 'none' })),
   rule(
     `(?:which )?(?:with |having |whose )?(?:(?<more>more than|over|above|greater than|exceeding|exceed|higher than|bigger than)|(?<least>at least|minimum of)|(?<less>less than|under|below|fewer than|lower than|smaller than)|(?<most>at most|up to|maximum of)) (?!20\\d\\d(?: |$))(?<n>\\d+(?:[.,]\\d+)*[km%]?)(?! (?:day|week|month|quarter|year)s?\\b)(?: (?:eur|euros?|%|percent))?`,
@@ -98,7 +113,7 @@ const rules: readonly Rule[] = [
   rule(`${versus} (?:the )?(?:last|previous|prior|preceding) ${unit}`, ({ unit: of }) => ({
     kind: 'compare',
     with: of === 'year' ? 'year-before' : 'before',
-    grain: grains[of ?? ''] ?? 'month',
+    grain: grains.get(of ?? '') ?? 'month',
   })),
   rule(
     `${versus} (?:the )?(?:(?:year|period|quarter|month|week) before|(?:last|previous|prior|preceding) (?:period|one)|(?:the )?(?:year|one) earlier|before)`,
@@ -111,7 +126,7 @@ const rules: readonly Rule[] = [
   rule(`(?:with |to |against |than )?the ${unit} (?:before|earlier)`, ({ unit: of }) => ({
     kind: 'compare',
     with: 'before',
-    grain: grains[of ?? ''] ?? 'month',
+    grain: grains.get(of ?? '') ?? 'month',
   })),
   rule('with (?:the )?(?:previous|prior|preceding) (?:period|one)', () => ({ kind: 'compare', with: 'before' })),
   rule('year (?:over|on) year|year to year|yoy|y y|yearly (?:growth|change)', () => ({ kind: 'compare', with: 'year-before' })),
@@ -133,7 +148,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `(?:by|per|each|every|for each|a|broken down by|split by|grouped by) ${unit}|(?<every>dai|week|month|quarter|year|annual)ly|annual(?:ly)?`,
-    ({ unit: of, every }) => ({ kind: 'grain', grain: grains[of ?? every ?? 'annual'] ?? 'month' }),
+    ({ unit: of, every }) => ({ kind: 'grain', grain: grains.get(of ?? every ?? 'annual') ?? 'month' }),
   ),
   rule('day by day|per calendar day', () => ({ kind: 'grain', grain: 'day' })),
   rule('week by week', () => ({ kind: 'grain', grain: 'week' })),

@@ -20,6 +20,8 @@ export interface Reading {
   readonly isShare: boolean;
   readonly threshold: (Omit<Extract<Cue, { kind: 'threshold' }>, 'kind'> & { readonly measure: string | undefined }) | undefined;
   readonly chart: ChartWish | undefined;
+  /** Kinds of chart that cannot be drawn. */
+  readonly unknownCharts: readonly string[];
   readonly isCount: boolean;
   readonly isList: boolean;
   readonly isSelling: boolean;
@@ -156,6 +158,9 @@ function takeCue(cue: Cue, draft: Draft): void {
     case 'chart':
       draft.chart = cue.chart;
       break;
+    case 'unknown-chart':
+      draft.unknownCharts.push(cue.name);
+      break;
     case 'count':
       draft.isCount = true;
       break;
@@ -185,9 +190,8 @@ function takeCue(cue: Cue, draft: Draft): void {
 
 /** A name after "in" or "for", or written large, is missed; a small word is let go, or corrected. */
 function takeUnknown(word: Word | undefined, index: number, draft: Draft, lexicon: Lexicon): void {
-  const unit = grainWords[word?.stem ?? ''];
-  if (unit !== undefined) {
-    if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= unit;
+  if (word !== undefined && isGrain(word.stem)) {
+    if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
     return;
   }
   if (word !== undefined && /^\d{1,3}$/.test(word.text) && !draft.isNameExpected) {
@@ -211,7 +215,11 @@ const maxWords = 300;
 const longestPhrase = 16;
 
 const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
-const grainWords: Readonly<Record<string, Grain>> = { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' };
+const grainWords: ReadonlySet<string> = new Set<Grain>(['day', 'week', 'month', 'quarter', 'year']);
+
+function isGrain(text: string): text is Grain {
+  return grainWords.has(text);
+}
 
 function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
   return compare.with === 'what-follows' || compare.with === 'growth';
@@ -238,6 +246,7 @@ function emptyDraft(words: readonly Word[]): Draft {
     isShare: false,
     threshold: undefined,
     chart: undefined,
+    unknownCharts: [],
     isCount: false,
     isList: false,
     isSelling: false,

@@ -3,6 +3,7 @@ import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import { type Chart, chooseChart, roomIn } from './chooseChart.js';
 import { descriptionOf, thoughtsOf, titleOf } from './describePlan.js';
+import type { Notes } from './notes.js';
 import type { Plan } from './Plan.js';
 import { writeAnswer } from './writeAnswer.js';
 import { writeSpec } from './writeSpec.js';
@@ -14,12 +15,7 @@ const maxShownRows = 100;
 const maxReadRows = 20_000;
 
 /** Runs a plan as the tool `serviceSqlApi` and answers from its rows. A query that fails is tried once more in a plainer form. */
-export async function* runPlan(
-  warehouse: Warehouse,
-  plan: Plan,
-  question: AgentQuestion,
-  notes: readonly string[],
-): AsyncGenerator<AgentEvent> {
+export async function* runPlan(warehouse: Warehouse, plan: Plan, question: AgentQuestion, notes: Notes): AsyncGenerator<AgentEvent> {
   yield { kind: 'thinking', text: thoughtsOf(plan) };
   const attempt = yield* tryPlan(warehouse, plan, question, 'sql-1');
   if (!('error' in attempt)) return yield* answering(plan, attempt, notes);
@@ -30,10 +26,10 @@ export async function* runPlan(
   };
   const second = plainer === undefined ? attempt : yield* tryPlan(warehouse, plainer, question, 'sql-2');
   if (plainer !== undefined && !('error' in second))
-    return yield* answering(plainer, second, [
-      ...notes,
-      'The full question failed, so this leaves out the comparison, the share and the condition.',
-    ]);
+    return yield* answering(plainer, second, {
+      before: [...notes.before, 'The full question failed, so this leaves out the comparison, the share and the condition.'],
+      after: notes.after,
+    });
   yield { kind: 'answer', text: `The query could not be run: ${'error' in second ? second.error : attempt.error}` };
 }
 
@@ -75,13 +71,18 @@ function chartLimit(chart: Chart | undefined, { data }: QueryResult): string {
   return data.length > roomIn(chart) ? ` The chart shows the first ${roomIn(chart)}.` : '';
 }
 
-async function* answering(plan: Plan, { result, hasChart }: Outcome, notes: readonly string[]): AsyncGenerator<AgentEvent> {
+async function* answering(plan: Plan, { result, hasChart }: Outcome, notes: Notes): AsyncGenerator<AgentEvent> {
   yield {
     kind: 'thinking',
     text: `The query gave ${result.totalRows === 1 ? 'one row' : `${result.totalRows} rows`}. I read the answer from ${result.totalRows === 1 ? 'it' : 'them'}.`,
   };
   const answer = writeAnswer(plan, result, hasChart);
-  yield { kind: 'answer', text: [answer, ...(notes.length > 0 ? [`*${notes.join(' ')}*`] : [])].join('\n\n') };
+  const parts = [inItalics(notes.before), answer, inItalics(notes.after)];
+  yield { kind: 'answer', text: parts.filter((part) => part !== undefined).join('\n\n') };
+}
+
+function inItalics(notes: readonly string[]): string | undefined {
+  return notes.length > 0 ? `*${notes.join(' ')}*` : undefined;
 }
 
 function plainerPlan(plan: Plan): Plan | undefined {

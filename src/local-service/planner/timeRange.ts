@@ -80,7 +80,16 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = '(?:20\\d\\d|this year|last year|previous year)';
 const unit = '(?:day|week|month|quarter|year)';
-const ordinal: Readonly<Record<string, number>> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 };
+const ordinal: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['1st', 1],
+  ['second', 2],
+  ['2nd', 2],
+  ['third', 3],
+  ['3rd', 3],
+  ['fourth', 4],
+  ['4th', 4],
+]);
 
 const date = `(?:20\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: 20\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)`;
 
@@ -111,10 +120,10 @@ const rules: readonly Rule[] = [
   rule(`(?:until|till|before|up to) (?<rest>(?:${month} )?${year})`, ({ rest }) => before(rest)),
   rule(`q ?(?<q>[1-4])(?: (?:of )?(?<y>${year}))?`, ({ q, y }) => quarter(Number(q), y)),
   rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }) => quarter(Number(q), y)),
-  rule(`(?<o>${Object.keys(ordinal).join('|')}) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, y }) => quarter(ordinal[o ?? ''] ?? 1, y)),
+  rule(`(?<o>${[...ordinal.keys()].join('|')}) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, y }) => quarter(ordinal.get(o ?? '') ?? 1, y)),
   rule(`last quarter of (?<y>${year})`, ({ y }) => quarter(4, y)),
   rule(`(?:h ?(?<h>[12])|(?<o>first|second) half)(?: (?:of )?(?<y>${year}))?`, ({ h, o, y }) => {
-    const from = addMonths(firstOfYear(y), (h ?? String(ordinal[o ?? ''])) === '2' ? 6 : 0);
+    const from = addMonths(firstOfYear(y), (h ?? String(ordinal.get(o ?? ''))) === '2' ? 6 : 0);
     return named(from, addMonths(from, 6));
   }),
   rule(`(?<s>spring|summer|autumn|fall|winter)(?: (?:of )?(?<y>${year}))?`, ({ s, y }) => {

@@ -379,6 +379,97 @@ describe('honesty', () => {
     expect((await say('only 2024')).calls[0]?.queryTitle).toBe('Revenue by month in 2024');
   });
 
+  it.each([
+    ['Zeige mir den Umsatz', 'auf Englisch'],
+    ['Umsatz nach Region in 2025', 'auf Englisch'],
+    ['Wie viele Bestellungen gab es im letzten Jahr?', 'auf Englisch'],
+    ['muéstrame las ventas por tienda', 'en inglés'],
+    ['¿Cuántos pedidos hubo en 2025?', 'en inglés'],
+    ["Montre-moi le chiffre d'affaires par région", 'en anglais'],
+    ['fatturato per negozio nel 2025', 'English only'],
+    ['quantas vendas por loja em 2025', 'English only'],
+    ['laat de omzet per winkel zien', 'English only'],
+    ['地域別の売上を見せて', '英語'],
+    ['أظهر المبيعات حسب المنطقة', 'بالإنجليزية'],
+    ['выручка по регионам', 'English only'],
+    ['按地区显示收入', 'English only'],
+  ])('says to %j that it reads English, and guesses nothing', async (question, said) => {
+    const say = converse(agent);
+    await say('Revenue by month in 2025');
+    const { answer, calls } = await say(question);
+    expect(calls).toEqual([]);
+    expect(answer).toContain('I read questions in English only.');
+    expect(answer).toContain(said);
+    expect(answer).not.toContain('Did you mean');
+    expect((await say('only 2024')).calls[0]?.queryTitle).toBe('Revenue by month in 2024');
+  });
+
+  it.each(['revenue in Los Angeles and São Paulo', 'orders in Mexico City', 'top 5 customers in Den Haag or Madrid'])(
+    'takes %j for English',
+    async (question) => {
+      expect((await ask(question)).answer).not.toContain('English only');
+    },
+  );
+
+  it('says what it ignored before it answers', async () => {
+    const { answer, calls } = await ask('lefthanded revenue by month in 2025');
+    expect(answer).toMatch(/^\*I ignored “lefthanded”/);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    'as a radar chart',
+    'draw it as a heatmap',
+    'as a frobnication chart',
+    'scatter plot',
+    'with cheese fondue only',
+    'now sideways',
+  ])('refuses %j instead of repeating the answer before', async (question) => {
+    const say = converse(agent);
+    await say('Revenue by month in 2025');
+    const { answer, calls } = await say(question);
+    expect(calls).toEqual([]);
+    expect(answer).toMatch(/I cannot draw a|I ignored|I could not find|I answer questions about/);
+    expect((await say('by store')).calls[0]?.queryTitle).toBe('Revenue by store in 2025');
+  });
+
+  it('says first that a chart cannot be drawn where the rest can be answered', async () => {
+    const { answer, calls } = await ask('revenue by region in 2025 as a radar chart');
+    expect(answer).toMatch(/^\*I cannot draw a radar chart\./);
+    expect(calls.map(({ queryTitle }) => queryTitle)).toEqual(['Revenue by region in 2025']);
+  });
+
+  it.each(['weather by region', 'top 5 regions by happiness'])('takes no revenue for the unknown measure of %j', async (question) => {
+    const { answer, calls } = await ask(question);
+    expect(calls).toEqual([]);
+    expect(answer).toMatch(/I know no measure called|I could not find/);
+  });
+
+  it.each(
+    ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'].flatMap((word) => [
+      `Revenue by ${word}`,
+      `${word} by month`,
+      `which ${word} sold best`,
+      `revenue compared to last ${word}`,
+      `revenue for ${word} as a ${word} chart`,
+      `last ${word} ${word}`,
+    ]),
+  )('puts nothing of the language it is written in into a query for %j', async (question) => {
+    const say = converse(agent);
+    for (const text of [question, 'revenue by month in 2025', question]) {
+      for (const { sqlQuery, queryTitle, error } of (await say(text)).calls) {
+        expect(error).toBeUndefined();
+        expect(`${sqlQuery} ${queryTitle}`).not.toMatch(/native code|function|\[object/);
+      }
+    }
+  });
+
+  it('tells a person why no rows can be shown', async () => {
+    const { answer, calls } = await converse(agent, { ...anybody, userAttributes: { shop: '7' } })('total revenue');
+    expect(calls).toEqual([]);
+    expect(answer).toContain('the data model knows none of the user attributes shop');
+  });
+
   it('tells what it read into the words', async () => {
     expect((await ask('revenu by stroe in 2024')).answer).toContain('I read “revenu” as “revenue”. I read “stroe” as “store”.');
     expect((await ask('top 5 brands')).answer).toContain('You named no measure, so I took revenue.');
@@ -533,6 +624,11 @@ describe('what it does on the way', () => {
     'years',
     'each',
     'channel',
+    'constructor',
+    '__proto__',
+    'toString',
+    'radar',
+    'chart',
   ];
   it('answers any text, any conversation, with queries that only read and never fail', async () => {
     const text = fc.oneof(
@@ -545,7 +641,7 @@ describe('what it does on the way', () => {
         for (const question of texts) {
           const { answer, calls } = await say(question);
           expect(answer.length).toBeGreaterThan(0);
-          expect(answer).not.toMatch(/undefined|NaN|\[object|Infinity/);
+          expect(answer).not.toMatch(/undefined|NaN|\[object|Infinity|native code/);
           for (const call of calls) {
             expect(call.error).toBeUndefined();
             expect(call.sqlQuery).toMatch(/^(SELECT|WITH) /);
