@@ -2,7 +2,14 @@ import { isJsonObject } from './isJsonObject.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './ServiceError.js';
 
-/** The error a line carries: a JSON-RPC error object or a line with `error`, as text or object. */
+/**
+ * The error a line carries: a JSON-RPC error object or a line with `error`, as text or object.
+ *
+ * It is `authentication` only where it says so as a whole: by the status 401 as its code or in its `data`, by the JSON-RPC code
+ * -32001, or, without a number for a code, by a text code or a message that is nothing else, such as `Unauthorized`. The interface
+ * sends refused credentials this way but publishes no code (section 7); -32001 is what services use. Any other code and a
+ * message that merely contains the word are failures of the request: those never ask for a new token or send it again.
+ */
 export function readErrorLine(
   value: Readonly<Record<string, unknown>>,
   otherwise: ServiceErrorKind = 'server',
@@ -11,8 +18,9 @@ export function readErrorLine(
   const { error } = value;
   if (!error) return undefined;
   const { message = 'The service reported an error without saying which.', code } = readFault(value);
-  const kind = kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? kindOfWords(message);
-  return new ServiceError(kind ?? ('jsonrpc' in value ? kindOfJsonRpc(code) : otherwise), message, { ...details, code, body: value });
+  const kind =
+    kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? jsonRpcKinds[String(code)] ?? kindOfWords(code, message);
+  return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: value });
 }
 
 /** JSON-RPC leaves `data` to the service; where it holds an HTTP status, that says most. */
@@ -27,20 +35,23 @@ function kindOfCode(code: unknown): ServiceErrorKind | undefined {
   return status >= 400 && status < 600 ? kindOfStatus(status) : undefined;
 }
 
-function kindOfWords(message: string): ServiceErrorKind | undefined {
-  if (/\b(unauthori[sz]ed|unauthenticated|not authenticated|authentication)\b/i.test(message)) return 'authentication';
-  return /\bforbidden\b/i.test(message) ? 'permission' : undefined;
+/** A text code or, without any code, the whole message. */
+function kindOfWords(code: string | number | undefined, message: string): ServiceErrorKind | undefined {
+  if (typeof code === 'number') return undefined;
+  const words = (code ?? message).slice(0, longestWords).replace(/[_-]/g, ' ');
+  if (refusedCredentials.test(words)) return 'authentication';
+  return /^(?:access )?forbidden\.?$/i.test(words) ? 'permission' : undefined;
 }
 
-/** The contract names authentication as what comes this way; the codes JSON-RPC reserves say otherwise. */
-function kindOfJsonRpc(code: string | number | undefined): ServiceErrorKind {
-  return reservedCodes[Number(code)] ?? 'authentication';
-}
+const longestWords = 60;
+const refusedCredentials =
+  /^(?:unauthori[sz]ed|unauthenticated|not authenticated|authentication (?:failed|failure|required|error)|(?:the |your )?(?:access )?(?:token|credentials?) (?:is |are |has |have )?(?:expired|invalid|not valid|required|missing)|(?:expired|invalid|missing) (?:access )?(?:token|credentials?))[.!]?$/i;
 
-const reservedCodes: Readonly<Record<number, ServiceErrorKind>> = {
-  [-32700]: 'protocol',
-  [-32600]: 'validation',
-  [-32601]: 'unsupported',
-  [-32602]: 'validation',
-  [-32603]: 'server',
+const jsonRpcKinds: Readonly<Record<string, ServiceErrorKind>> = {
+  '-32001': 'authentication',
+  '-32700': 'protocol',
+  '-32600': 'validation',
+  '-32601': 'unsupported',
+  '-32602': 'validation',
+  '-32603': 'server',
 };

@@ -153,6 +153,29 @@ describe('an error line', () => {
     expect(errorOf(value)).toMatchObject({ kind, body: value, ...(message === undefined ? {} : { message }) });
   });
 
+  it.each([
+    { jsonrpc: '2.0', error: { code: -32000, message: 'The service is out of order' } },
+    { jsonrpc: '2.0', error: { code: -32050, message: 'Unauthorized' } },
+    { jsonrpc: '2.0', error: { code: -32000, message: 'x', data: { status: 503 } } },
+    { jsonrpc: '2.0', error: { message: 'The authentication service is down' } },
+    { error: 'The column "unauthorized" does not exist' },
+    { error: 'Authentication of the warehouse failed: see its log' },
+    { error: { code: 'warehouse_authentication', message: 'no' } },
+  ])('is no refusal of credentials where it does not say so as a whole: %j', (value) => {
+    expect(errorOf(value)?.kind).toBe('server');
+  });
+
+  it.each([
+    { jsonrpc: '2.0', error: { code: 401, message: 'no' } },
+    { jsonrpc: '2.0', error: { code: -32000, message: 'no', data: { statusCode: 401 } } },
+    { jsonrpc: '2.0', error: { message: 'Unauthorized' } },
+    { error: 'Authentication required.' },
+    { error: { code: 'UNAUTHENTICATED', message: 'no' } },
+    { error: 'Token has expired' },
+  ])('refuses credentials where it is nothing else: %j', (value) => {
+    expect(errorOf(value)?.kind).toBe('authentication');
+  });
+
   it.each([{ error: null }, { error: '' }, { error: false }])('is none where it says %j', (fields) => {
     expect(errorOf({ id: 'm', content: 'x', ...fields })).toBeUndefined();
   });

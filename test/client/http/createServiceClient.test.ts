@@ -72,6 +72,16 @@ describe('requests', () => {
     });
   });
 
+  it.each([
+    { jsonrpc: '2.0', id: null, error: { code: -32000, message: 'Authentication of the warehouse failed' } },
+    { jsonrpc: '2.0', id: null, error: { code: -32603, message: 'Unauthorized' } },
+  ])('sends a POST once, whatever error other than refused credentials a success holds: %j', async (answer) => {
+    const service = fakeService(() => Response.json(answer));
+    const client = clientOf(service, { credentials: { kind: 'bearer', token: async () => 'fresh' } });
+    await expect(client.post('/x', { body: {} })).rejects.toMatchObject({ kind: 'server' });
+    expect(service.requests).toHaveLength(1);
+  });
+
   it('follows no redirect, since it would carry the token along', async () => {
     const service = fakeService(status(302, { location: 'https://evil.example.com' }));
     const followed: string[] = [];
