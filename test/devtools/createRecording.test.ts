@@ -30,6 +30,7 @@ it('keeps no credential, whatever header, address, question or answer it is in',
     {
       names: { serviceTokenHeader: 'X-Odd-Name' },
       credentials: { kind: 'service-token', token: secret },
+      managementCredentials: { kind: 'bearer', token: secret },
     },
   );
   await client.post(`/api/v1/things?access=${secret}`, { body: { password: 'hunter2', note: secret } });

@@ -2,23 +2,32 @@ import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import { createRedactor } from '../redaction/createRedactor.js';
 import { createTransport } from './createTransport.js';
 import { type Authorizer, createAuthorizer } from './credentials.js';
-import { queryString } from './path.js';
+import { requestUrl } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
 import { defaultRetryPolicy, isRepeatable, type RetryPolicy, withRetry } from './retry.js';
 import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceNames, ServiceRequest } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
-import { abortAddress, resolveAddress } from './serviceAddress.js';
+import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress } from './serviceAddress.js';
 import { defaultServiceNames } from './serviceNames.js';
 
 /** Addresses and credentials of one service. Only what is used is needed: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {
+  /** Of the chat and the data query API, and of the management API where `managementCredentials` are not given. */
   readonly credentials: Credentials;
-  /** The provisioning API's own token: `bearer` or `api-key` chooses its prefix. Default: `credentials`. */
+  /**
+   * Of the management API, where it takes others than the chat: a service token is for the chat alone. One client then serves
+   * the chat panel and the admin widgets. Default: `credentials`.
+   */
+  readonly managementCredentials?: Credentials | undefined;
+  /** The provisioning API's own token: `bearer` or `api-key` chooses its prefix. Default: `managementCredentials`. */
   readonly scimCredentials?: Credentials | undefined;
   /** Who uses this client, in the application's own words: part of every cache key. Default: read from credentials where they tell. */
   readonly identity?: string | undefined;
-  /** Host of the management API, with a path in front of `/api/v1` where a proxy adds one. */
+  /**
+   * Host of the management API, with a path in front of `/api/v1` where a proxy adds one. Addresses may be relative to the page;
+   * on a server without a page they are resolved at the first request.
+   */
   readonly baseUrl?: string | undefined;
   /** The whole address of the chat stream as the service's settings give it: agent or deployment form. */
   readonly chatUrl?: string | undefined;
@@ -42,17 +51,22 @@ export interface ServiceClientOptions {
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const names: ServiceNames = { ...defaultServiceNames, ...options.names };
-  const baseUrl = resolve('baseUrl', options.baseUrl)?.replace(/\/$/, '');
-  const chatUrl = resolve('chatUrl', options.chatUrl);
-  const dataUrl = resolve('dataUrl', options.dataUrl);
+  const baseUrl = addressOf('baseUrl', options.baseUrl);
+  const chatUrl = addressOf('chatUrl', options.chatUrl);
+  const dataUrl = addressOf('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials, names.serviceTokenHeader);
   const identity = options.identity ?? (options.credentials.kind === 'cookie' ? options.credentials.identity : undefined);
+  const managementAuthorizer =
+    options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials, names.serviceTokenHeader);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
   const taps = new Set<RequestTap>();
-  const redactor = createRedactor([authorizer.knownSecret, scimAuthorizer?.knownSecret].filter((secret) => secret !== undefined));
+  const redactor = createRedactor([authorizer, managementAuthorizer, scimAuthorizer].flatMap((known) => known?.knownSecret ?? []));
   const transport = createTransport(
     options.fetch ?? ((request) => globalThis.fetch(request)),
-    (api) => (api === 'scim' ? scimAuthorizer : undefined) ?? authorizer,
+    (api) => {
+      if (api === 'chat' || api === 'data') return authorizer;
+      return (api === 'scim' ? scimAuthorizer : undefined) ?? managementAuthorizer;
+    },
     taps,
     redactor,
   );
@@ -63,7 +77,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const call = {
       api,
       method,
-      url: `${demand('baseUrl', baseUrl)}${options.rewritePath?.(path) ?? path}${queryString(query)}`,
+      url: requestUrl(withoutSlash(demand('baseUrl', baseUrl).resolve()), options.rewritePath?.(path) ?? path, query),
       headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
       body,
       operation: operation ?? `${method} ${path}`,
@@ -80,11 +94,19 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   return {
     names,
-    scope: `${scopeOf(baseUrl ?? chatUrl ?? dataUrl)} ${identity ?? knownIdentity(authorizer, options.sessionSettings)}`,
-    baseUrl,
-    chatUrl,
-    abortUrl: chatUrl === undefined ? undefined : abortAddress(chatUrl),
-    dataUrl,
+    scope: `${(baseUrl ?? chatUrl ?? dataUrl)?.scope ?? ''} ${identity ?? knownIdentity(authorizer, options.sessionSettings)}`,
+    get baseUrl() {
+      return baseUrl && withoutSlash(baseUrl.text);
+    },
+    get chatUrl() {
+      return chatUrl?.text;
+    },
+    get abortUrl() {
+      return chatUrl && abortAddress(chatUrl.text);
+    },
+    get dataUrl() {
+      return dataUrl?.text;
+    },
     sessionSettings: options.sessionSettings,
     credentialsKind: options.credentials.kind,
     request,
@@ -93,7 +115,10 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     put: as('PUT'),
     patch: as('PATCH'),
     delete: as('DELETE'),
-    stream: (streaming, read) => transport.stream({ ...streaming, method: 'POST' }, read),
+    async *stream(streaming, read) {
+      const url = resolveAddress(streaming.api === 'data' ? 'dataUrl' : 'chatUrl', streaming.url);
+      yield* transport.stream({ ...streaming, url, method: 'POST' }, read);
+    },
     redact: redactor.redact,
     tap(tap) {
       taps.add(tap);
@@ -101,16 +126,20 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     async getIdentity() {
       const { secret } = await authorizer.authorize('chat');
-      return `${scopeOf(chatUrl ?? baseUrl ?? dataUrl)} ${identity ?? readIdentity(secret, options.sessionSettings)}`;
+      return `${(chatUrl ?? baseUrl ?? dataUrl)?.scope ?? ''} ${identity ?? readIdentity(secret, options.sessionSettings)}`;
     },
   };
 }
 
-function resolve(field: string, address: string | undefined): string | undefined {
-  return address === undefined ? undefined : resolveAddress(field, address);
+function addressOf(field: string, address: string | undefined): ServiceAddress | undefined {
+  return address === undefined ? undefined : createServiceAddress(field, address);
 }
 
-function demand(field: string, address: string | undefined): string {
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}
+
+function demand(field: string, address: ServiceAddress | undefined): ServiceAddress {
   if (address !== undefined) return address;
   throw new ServiceError('validation', `This client has no ${field}. Give one to createServiceClient.`, {
     reason: 'not-configured',
@@ -126,10 +155,3 @@ function knownIdentity({ knownSecret }: Authorizer, settings: SessionSettings | 
 }
 
 let unnamedClients = 0;
-
-/** Host and path of an agent or deployment: their threads are apart. */
-function scopeOf(address: string | undefined): string {
-  if (address === undefined) return '';
-  const { host, pathname } = new URL(address);
-  return host + pathname.replace(/\/chat\/[^/]*\/?$/, '');
-}

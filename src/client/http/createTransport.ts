@@ -6,6 +6,7 @@ import { errorFromResponse } from './errorFromResponse.js';
 import { explainRefusal } from './explainRefusal.js';
 import type { ReadStream, RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
+import { writeJson } from './writeJson.js';
 
 /** Sends single requests with credentials; a refused token is replaced once. */
 export interface Transport {
@@ -33,7 +34,9 @@ export function createTransport(
   const accepted = new WeakSet<Authorizer>();
 
   async function authorize(api: ServiceApi, options: { readonly refused?: string; readonly signal?: AbortSignal | undefined }) {
-    const authorization = await authorizerOf(api).authorize(api, options);
+    const authorizer = authorizerOf(api);
+    if (authorizer.kind === 'service-token' && (api === 'management' || api === 'scim')) throw chatTokenError();
+    const authorization = await authorizer.authorize(api, options);
     redactor.add(authorization.secret);
     return authorization;
   }
@@ -100,6 +103,15 @@ export function createTransport(
   };
 }
 
+/** Nothing is sent: the service does not read the header of a service token there. */
+function chatTokenError(): ServiceError {
+  return new ServiceError(
+    'authentication',
+    'A service token is for the chat alone: the management API does not accept it. Give createServiceClient `managementCredentials`, such as { kind: "bearer", token }.',
+    { reason: 'chat-token', field: 'managementCredentials' },
+  );
+}
+
 async function receive<T>(response: Response, { operation }: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
   if (isRedirect(response)) throw redirectError(response, operation);
   if (!response.ok) throw await errorFromResponse(response, operation);
@@ -123,12 +135,12 @@ async function* goOn<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): As
 }
 
 function toRequest(
-  { url, method, body, headers, signal }: TransportRequest,
+  { url, method, body, headers, signal, operation }: TransportRequest,
   authorization: readonly [string, string] | undefined,
 ): Request {
   // The platform names the type of a form itself, with its boundary.
   const isJson = body !== undefined && !(body instanceof FormData);
-  return new Request(url, {
+  return buildRequest(operation, url, {
     method,
     headers: {
       Accept: 'application/json',
@@ -136,10 +148,22 @@ function toRequest(
       ...headers,
       ...(authorization && { [authorization[0]]: authorization[1] }),
     },
-    body: isJson ? JSON.stringify(body) : body instanceof FormData ? body : null,
+    body: isJson ? writeJson(body, operation) : body instanceof FormData ? body : null,
     signal: signal ?? null,
     redirect: 'manual',
   });
+}
+
+/** The platform's own error would show the value of a header. */
+function buildRequest(operation: string, url: string, init: RequestInit): Request {
+  try {
+    return new Request(url, init);
+  } catch {
+    throw new ServiceError('validation', 'The request cannot be sent: its address or the name or value of a header is not valid.', {
+      field: 'headers',
+      operation,
+    });
+  }
 }
 
 function sendThrough(taps: ReadonlySet<RequestTap>, tapped: TappedRequest, fetch: () => Promise<Response>): Promise<Response> {

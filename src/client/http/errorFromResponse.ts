@@ -1,10 +1,12 @@
+import { parseExactJson } from '../chat-stream/parseExactJson.js';
+import { readErrorText } from './readErrorText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError } from './ServiceError.js';
 import { withoutTokens } from './withoutTokens.js';
 
-/** Makes the typed error of an answer that is not a success. Bodies may be JSON, text, a gateway's HTML or nothing. */
+/** Makes the typed error of an answer that is not a success. Bodies may be JSON, text, a gateway's HTML or nothing; of a long one 256 KiB are read. */
 export async function errorFromResponse(response: Response, operation: string | undefined): Promise<ServiceError> {
-  const body = readBody(withoutTokens(await response.text().catch(() => '')));
+  const body = readBody(withoutTokens(await readErrorText(response)));
   const fault = readFault(typeof body === 'string' ? { message: body } : body);
   const message = isReadable(fault.message) ? fault.message : `The service answered ${`${response.status} ${response.statusText}`.trim()}.`;
   return new ServiceError(kindOfMessage(message) ?? kindOfStatus(response.status), message, {
@@ -43,7 +45,7 @@ const maxReadableLength = 500;
 
 function readBody(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text, String);
   } catch {
     return text;
   }

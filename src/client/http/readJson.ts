@@ -1,9 +1,12 @@
+import { parseExactJson } from '../chat-stream/parseExactJson.js';
 import { isJsonObject } from './isJsonObject.js';
 import { readErrorLine } from './readErrorLine.js';
+import { maxErrorLength } from './readErrorText.js';
 import { ServiceError } from './ServiceError.js';
 
 /**
- * The JSON of a success; `undefined` where there is no body, whatever the status says. A JSON-RPC error object is an error
+ * The JSON of a success; `undefined` where there is no body, whatever the status says. An integer past 2^53 becomes the text of its
+ * digits, so that no id is changed. A JSON-RPC error object is an error
  * whatever the status says: the chat sends refusals that way (interface, section 7), and so may what stands in front of the rest.
  */
 export async function readJson<T>(response: Response, operation: string | undefined): Promise<T> {
@@ -19,14 +22,13 @@ export async function readJson<T>(response: Response, operation: string | undefi
 
 function parse(text: string, { status }: Response, operation: string | undefined): unknown {
   try {
-    return JSON.parse(text);
-  } catch (cause) {
+    return parseExactJson(text, String);
+  } catch {
     throw new ServiceError('protocol', 'The service answered with something else than JSON.', {
       reason: isWebPage(text) ? 'web-page' : undefined,
       status,
       operation,
-      body: text,
-      cause,
+      body: text.slice(0, maxErrorLength),
     });
   }
 }

@@ -1,5 +1,36 @@
 import { ServiceError } from './ServiceError.js';
 
+/** An address as it was given, and as it is once it can be resolved. */
+export interface ServiceAddress {
+  /** Whole, or as it was given where there is no page yet to resolve it against, as while rendering on a server. */
+  readonly text: string;
+  /** Tells services apart in cache keys: the same on a server and in the page that takes its cache over. */
+  readonly scope: string;
+  /** Whole. Throws `validation` where there is nothing to resolve it against. */
+  resolve(): string;
+}
+
+/** Checks an address at once, but for a relative one without a page: that is resolved when it is needed. */
+export function createServiceAddress(field: string, address: string): ServiceAddress {
+  const isWhole = parseAddress(address) !== undefined;
+  const isWaiting = !isWhole && address !== '' && !('location' in globalThis);
+  let whole = isWaiting ? undefined : resolveAddress(field, address);
+  const { host, pathname } = new URL(address, placeholder);
+  return {
+    get text() {
+      return whole ?? address;
+    },
+    scope: `${host === new URL(placeholder).host ? '' : host}${pathname.replace(/\/chat\/[^/]*\/?$/, '').replace(/(?<=.)\/$/, '')}`,
+    resolve() {
+      whole ??= resolveAddress(field, address);
+      return whole;
+    },
+  };
+}
+
+/** Stands in for the page of a relative address. */
+const placeholder = 'https://page.invalid/';
+
 /**
  * Resolves an address against the page and demands HTTPS. Plain HTTP passes for loopback hosts
  * and for a relative address, which goes where the page itself came from.
@@ -18,16 +49,16 @@ export function resolveAddress(field: string, address: string, caller = 'createS
 
 /** The address that stops a run: the stream's with another final segment. */
 export function abortAddress(chatUrl: string): string | undefined {
-  const url = new URL(chatUrl);
+  const url = new URL(chatUrl, placeholder);
   const pathname = url.pathname.replace(/\/stream-chat-state\/?$/, '/abort');
   if (pathname === url.pathname) return undefined;
   url.pathname = pathname;
-  return url.href;
+  return parseAddress(chatUrl) === undefined ? pathname + url.search : url.href;
 }
 
 /** Whether the address names a deployment instead of an agent, and so leaves the agent to the service. */
 export function isDeploymentForm(chatUrl: string): boolean {
-  return /\/deployments\/[^/]+\/chat\/[^/]+\/?$/.test(new URL(chatUrl).pathname);
+  return /\/deployments\/[^/]+\/chat\/[^/]+\/?$/.test(new URL(chatUrl, placeholder).pathname);
 }
 
 function isLoopback(hostname: string): boolean {

@@ -1,3 +1,4 @@
+import { jsonText } from '../../client/chat-stream/jsonText.js';
 import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt } from '../../client/http/ServiceClient.js';
 import { redactedMark } from '../../client/redaction/createRedactor.js';
@@ -36,5 +37,5 @@ export function readHeaders(headers: Headers, redact: (text: string) => string):
 const telling = /auth|token|cookie|secret|api-?key/i;
 
 function sizeOf(body: unknown): number {
-  return body === undefined ? 0 : new TextEncoder().encode(JSON.stringify(body)).length;
+  return body === undefined ? 0 : new TextEncoder().encode(jsonText(body)).length;
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
+import { path } from '../../../src/client/http/path.js';
+import type { ServiceClient } from '../../../src/client/http/ServiceClient.js';
 import { openStream } from '../support/byteStream.js';
 import { agentUrl, type FakeService, fakeService, jsonRpcRefusal, token } from '../support/fakeService.js';
 
@@ -113,8 +115,76 @@ describe('requests', () => {
     await expect(clientOf(service).get('/x', { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('does not blame the network for a body that cannot be sent', async () => {
-    await expect(clientOf(fakeService(ok)).post('/x', { body: { big: 1n } })).rejects.toBeInstanceOf(TypeError);
+  it('refuses a body that cannot be sent', async () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    await expect(clientOf(fakeService(ok)).post('/x', { body: circle })).rejects.toMatchObject({ kind: 'validation', field: 'body' });
+  });
+
+  it.each([
+    '.evil.example/x',
+    '@evil.example/x',
+    ':8443/x',
+    '',
+    'https://evil.example/x',
+    '//evil.example/x',
+    '/\\\\evil.example/x',
+    '/\t/evil.example/x',
+    '/a\nb',
+    '/a\\b',
+    '/../x',
+    '/a/../../x',
+    '/a/%2e%2E/x',
+    '/.',
+    '/a#b',
+  ])('sends no token to the path %j', async (path) => {
+    const service = fakeService(ok);
+    const refusal = { kind: 'validation', field: 'path' };
+    await expect(clientOf(service).get(path)).rejects.toMatchObject(refusal);
+    await expect(clientOf(service, { rewritePath: () => path }).get('/x')).rejects.toMatchObject(refusal);
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each([
+    ['an idempotency key', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'a\nb' })],
+    ['a key that is no Latin-1', (client: ServiceClient) => client.post('/x', { idempotencyKey: 'Ω' })],
+  ])('refuses %s that cannot stand in a header', async (_what, send) => {
+    const service = fakeService(ok);
+    await expect(send(clientOf(service))).rejects.toMatchObject({ kind: 'validation', field: 'headers', name: 'ServiceError' });
+    expect(service.requests).toEqual([]);
+  });
+
+  it('reads ids past 2^53 to the last digit', async () => {
+    const text = '{"id":9007199254740993,"ids":[-12345678901234567890],"name":"9007199254740993","n":1.5,"small":9007199254740991}';
+    expect(await clientOf(fakeService(() => new Response(text))).get('/x')).toEqual({
+      id: '9007199254740993',
+      ids: ['-12345678901234567890'],
+      name: '9007199254740993',
+      n: 1.5,
+      small: 9007199254740991,
+    });
+    const refused = fakeService(() => new Response(text, { status: 400 }));
+    await expect(clientOf(refused).get('/x')).rejects.toMatchObject({ body: { id: '9007199254740993' } });
+  });
+
+  it('sends ids past 2^53 to the last digit, or not at all', async () => {
+    const service = fakeService(ok);
+    const texts: string[] = [];
+    const client = clientOf(service, {
+      fetch: async (request) => {
+        texts.push(`${request.url} ${await request.text()}`);
+        return Response.json({});
+      },
+    });
+    await client.post('/x', { query: { id: 9007199254740993n }, body: { id: 9007199254740993n, note: 'a"1n' } });
+    expect(texts).toEqual(['https://acme.example.com/proxy/x?id=9007199254740993 {"id":9007199254740993,"note":"a\\"1n"}']);
+    // biome-ignore lint/correctness/noPrecisionLoss: this is what must not be sent.
+    const lost = 9007199254740993;
+    const refusal = { kind: 'validation' };
+    await expect(client.get('/x', { query: { deploymentId: lost } })).rejects.toMatchObject({ ...refusal, field: 'deploymentId' });
+    await expect(client.post('/x', { body: { a: { userIds: [1, lost] } } })).rejects.toMatchObject({ ...refusal, field: 'userIds' });
+    expect(() => path`/api/v1/users/${lost}`).toThrow(expect.objectContaining(refusal));
+    expect(texts).toHaveLength(1);
   });
 });
 

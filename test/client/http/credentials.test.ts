@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
 import type { Credentials, TokenContext, TokenSource } from '../../../src/client/http/ServiceClient.js';
 import { ServiceError } from '../../../src/client/http/ServiceError.js';
+import { collect } from '../support/collect.js';
 import { deferred } from '../support/deferred.js';
-import { type FakeService, fakeService, token, unauthorized } from '../support/fakeService.js';
+import { agentUrl, type FakeService, fakeService, token, unauthorized } from '../support/fakeService.js';
 
 const ok = () => Response.json({ ok: true });
 
@@ -30,14 +32,45 @@ describe('credentials', () => {
   it('sends exactly one credential header, under the name a white-labelled service gives it', async () => {
     const service = fakeService(ok);
     const client = createServiceClient({
-      baseUrl: 'https://acme.example.com',
+      chatUrl: agentUrl,
       credentials: { kind: 'service-token', token: 't' },
       names: { serviceTokenHeader: 'X-Acme-Token' },
       fetch: service.fetch,
     });
-    await client.get('/');
+    await collect(streamChat(client, {}));
     const sent = [...(service.requests[0]?.headers.keys() ?? [])].filter((name) => /auth|token/.test(name));
     expect(sent).toEqual(['x-acme-token']);
+  });
+
+  it('lets one client hold credentials of the chat and of the management API', async () => {
+    const service = fakeService(ok);
+    const client = createServiceClient({
+      baseUrl: 'https://acme.example.com',
+      chatUrl: agentUrl,
+      credentials: { kind: 'service-token', token: async () => 'chat-token' },
+      managementCredentials: { kind: 'bearer', token: async () => 'admin-token' },
+      scimCredentials: { kind: 'api-key', key: 'scim-key' },
+      fetch: service.fetch,
+    });
+    await collect(streamChat(client, {}));
+    await client.get('/api/v1/users');
+    await client.get('/api/scim/v2/Users', { api: 'scim' });
+    expect(service.requests.map(({ headers }) => headers.get('authorization') ?? headers.get('x-service-auth-token'))).toEqual([
+      'chat-token',
+      'Bearer admin-token',
+      'Api-Key scim-key',
+    ]);
+  });
+
+  it('sends no chat token to the management API, and says what to give instead', async () => {
+    const service = fakeService(ok);
+    const client = clientOf({ kind: 'service-token', token: 't' }, service);
+    await expect(client.get('/api/v1/users')).rejects.toMatchObject({
+      kind: 'authentication',
+      reason: 'chat-token',
+      message: expect.stringContaining('managementCredentials'),
+    });
+    expect(service.requests).toEqual([]);
   });
 
   it('sends no credential of its own where cookies stand for who is signed in', async () => {

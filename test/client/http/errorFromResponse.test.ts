@@ -78,6 +78,26 @@ describe('errorFromResponse', () => {
     expect((await errorOf('agentId is required for Api-Key authentication', { status: 403 })).kind).toBe('permission');
   });
 
+  it('reads no more of a body without end than it keeps', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(65_536));
+    let sent = 0;
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const error = await errorFromResponse(new Response(body, { status: 500 }), undefined);
+    expect(error.body).toHaveLength(262_144);
+    expect(error.message).toBe('The service answered 500.');
+    expect(sent).toBeLessThan(1_048_576);
+    expect(isCancelled).toBe(true);
+  });
+
   it('survives a body that breaks', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     expect(await errorFromResponse(new Response(body, { status: 500 }), undefined)).toMatchObject({ kind: 'server', status: 500 });

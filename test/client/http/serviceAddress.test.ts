@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abortChat } from '../../../src/client/chat-stream/abortChat.js';
+import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
+import { collect } from '../support/collect.js';
 import { agentUrl, deploymentUrl } from '../support/fakeService.js';
 
 const credentials = { kind: 'bearer', token: 't' } as const;
@@ -40,8 +43,30 @@ describe('addresses', () => {
     expect(() => baseUrlOf('https://user:hunter2@example.com')).toThrow(/^(?!.*hunter2)/);
   });
 
-  it.each(['/api', 'api', ''])('refuses the relative address "%s" where there is no page', (address) => {
-    expect(() => baseUrlOf(address)).toThrow(/whole address/);
+  it('resolves relative addresses at the first request where there is no page yet', async () => {
+    const urls: string[] = [];
+    const client = createServiceClient({
+      baseUrl: '/parley/',
+      chatUrl: '/chat/stream-chat-state',
+      credentials,
+      identity: 'ada',
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return Response.json({});
+      },
+    });
+    expect(client).toMatchObject({ baseUrl: '/parley', chatUrl: '/chat/stream-chat-state', abortUrl: '/chat/abort' });
+    await expect(client.get('/x')).rejects.toMatchObject({ kind: 'validation', field: 'baseUrl', message: /whole address/ });
+    await expect(collect(streamChat(client, {}))).rejects.toMatchObject({ kind: 'validation', field: 'chatUrl' });
+    await expect(abortChat(client, { chatId: 'c' })).rejects.toMatchObject({ kind: 'validation' });
+    openPage('https://shop.example.com/');
+    await client.get('/x');
+    expect(urls).toEqual(['https://shop.example.com/parley/x']);
+    expect(createServiceClient({ baseUrl: '/parley/', credentials, identity: 'ada' }).scope).toBe(client.scope);
+  });
+
+  it('refuses an empty address', () => {
+    expect(() => baseUrlOf('')).toThrow(/whole address/);
   });
 
   it('resolves a relative address against the page', () => {

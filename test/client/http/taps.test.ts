@@ -10,7 +10,7 @@ function tappedClient(answer: () => Response, options: Partial<ServiceClientOpti
   const client = createServiceClient({
     baseUrl: 'https://acme.example.com',
     chatUrl: agentUrl,
-    credentials: { kind: 'service-token', token: secret },
+    credentials: { kind: 'bearer', token: secret },
     fetch: service.fetch,
     ...options,
   });
@@ -22,7 +22,7 @@ function tappedClient(answer: () => Response, options: Partial<ServiceClientOpti
   return { client, service, attempts, untap: client.tap(tap) };
 }
 
-it.each(['service-token', 'bearer', 'embed-token'] as const)('shows a tap no credentials: %s', async (kind) => {
+it.each(['bearer', 'embed-token'] as const)('shows a tap no credentials: %s', async (kind) => {
   const { client, service, attempts } = tappedClient(() => Response.json({}), { credentials: { kind, token: secret } });
   await client.get('/a', { operation: 'getA' });
   expect(JSON.stringify([...(service.requests[0]?.headers ?? [])])).toContain(secret);

@@ -42,7 +42,7 @@ describe('createRedactor', () => {
   it('cuts out any credential in any of these encodings, wherever it stands', () => {
     const visible = fc
       .string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 12 })
-      .filter((value) => !/^\\|\\$/.test(value));
+      .filter((value) => /^\w.*\w$/.test(value));
     const encode = fc.constantFrom<(text: string) => string>(
       (text) => text,
       encodeURIComponent,

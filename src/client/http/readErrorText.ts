@@ -1,0 +1,25 @@
+/** Of the body of an error this much is kept, in bytes and UTF-16 units: far more than any error that was meant for people. */
+export const maxErrorLength = 256 * 1024;
+
+/** Reads the body of an error, up to a limit: what comes after it is never received. A body that breaks is as long as it came. */
+export async function readErrorText({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  let left = maxErrorLength;
+  try {
+    while (left > 0) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      pieces.push(decoder.decode(value.subarray(0, left), { stream: true }));
+      left -= value.length;
+    }
+    pieces.push(decoder.decode());
+  } catch {
+    // What came before is all there is.
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+  return pieces.join('');
+}
