@@ -2,6 +2,7 @@ import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js'
 import { streamChat } from '../client/chat-stream/streamChat.js';
 import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
 import { asServiceError, interrupted } from './connectionLoss.js';
+import { checkThread } from './receive.js';
 import type { StoppedTurn } from './stoppedTurns.js';
 
 /** What the service says of a thread when nothing is asked. */
@@ -28,6 +29,7 @@ export async function readThread(
     for await (const frame of streamChat(core.client, { chatId }, { signal, onLine: core.options.onLine })) {
       activity.lastFrameAt = core.environment.now();
       if (frame.kind === 'error') throw frame.error;
+      if (frame.kind === 'cutoff') checkThread(frame.chatId, chatId);
       frames.push(frame);
       if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) {
         return { isStreaming: true, frames, stopped: [] };

@@ -1,6 +1,7 @@
 import type { ChatFrame, CutoffFrame } from '../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import { streamChat } from '../client/chat-stream/streamChat.js';
+import { ServiceError } from '../client/http/ServiceError.js';
 import { type Activity, type ChatCore, leaveForNow, openConnection } from './ChatCore.js';
 import { asServiceError, isConnectionLoss } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
@@ -36,9 +37,18 @@ function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, fra
   if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) leaveForNow(core, activity);
 }
 
+/** An answer of another thread must never be folded into this one. */
+export function checkThread(chatId: string | undefined, expected: string | undefined): void {
+  if (chatId === undefined || expected === undefined || chatId === expected) return;
+  throw new ServiceError('protocol', 'The service answered with another thread than the one that was asked for.', {
+    operation: 'streamChat',
+  });
+}
+
 function noteThread({ cell, client, options }: ChatCore, activity: Activity, request: ChatRequest, { chatId }: CutoffFrame): void {
   activity.hasCutoff = true;
   if (chatId === undefined) return;
+  checkThread(chatId, request.chatId ?? cell.state.thread.chatId);
   pendingRequests(client).set(chatId, { ...request, chatId });
   if (cell.state.thread.chatId === undefined) options.onThread?.(chatId, request.input ?? '');
 }

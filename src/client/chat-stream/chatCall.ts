@@ -5,6 +5,7 @@ import { isDeploymentForm } from '../http/serviceAddress.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { checkSessionSettings } from './checkSessionSettings.js';
 import { decodeFrame } from './decodeFrame.js';
+import { defaultSilenceMs, limitSilence } from './limitSilence.js';
 import { type JsonLine, type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import type { SessionSettings } from './sessionSettings.js';
 import type { ShortenLine } from './UnfinishedLine.js';
@@ -28,7 +29,9 @@ export function callChat(
   { url, body, sessionSettings = client.sessionSettings, ...call }: ChatCall,
 ): AsyncGenerator<FrameLine> {
   const request: StreamRequest = { ...call, api: 'chat', url: checkForm(client, url), body: withSession(client, body, sessionSettings) };
-  return client.stream(request, (response, redact) => readFrames(response, { ...call, redact }));
+  const open = (signal: AbortSignal) =>
+    client.stream({ ...request, signal }, (response, redact) => readFrames(response, { ...call, signal, redact }));
+  return limitSilence(open, { ...call, silenceMs: client.streamSilenceMs ?? defaultSilenceMs });
 }
 
 async function* readFrames({ body, status }: Response, call: ReadLinesOptions): AsyncGenerator<FrameLine> {

@@ -17,6 +17,8 @@ export interface ServiceClient {
   readonly names: ServiceNames;
   readonly sessionSettings: SessionSettings | undefined;
   readonly credentialsKind: Credentials['kind'];
+  /** Milliseconds of silence after which a chat stream counts as cut; default 60,000. */
+  readonly streamSilenceMs?: number | undefined;
   /** Sends a request to the management API and reads its JSON; retries as `retry` allows. Throws `ServiceError`. */
   request<T>(request: ServiceRequest<T>): Promise<T>;
   get<T>(path: string, options?: RequestOptions): Promise<T>;

@@ -41,6 +41,11 @@ export interface ServiceClientOptions {
   readonly rewritePath?: ((path: string) => string) | undefined;
   /** Replaces the platform's `fetch`. It is given a whole `Request`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Milliseconds of silence after which a chat stream counts as cut and is resumed, also before its first line. Default 60,000;
+   * `Infinity` waits for ever.
+   */
+  readonly streamSilenceMs?: number | undefined;
   /** `false` sends everything once. */
   readonly retry?: Partial<RetryPolicy> | false | undefined;
 }
@@ -109,6 +114,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     sessionSettings: options.sessionSettings,
     credentialsKind: options.credentials.kind,
+    streamSilenceMs: options.streamSilenceMs,
     request,
     get: as('GET'),
     post: as('POST'),

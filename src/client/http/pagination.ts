@@ -67,7 +67,8 @@ export function nextCursor({ pageInfo }: Page<unknown>, usedCursors: readonly (s
 
 /**
  * Every item of a list, page by page: `for await (const report of eachItem(getReports, client, { deploymentId }))`.
- * Stops at `limit`, and where the service gives no cursor or one it gave before.
+ * Stops at `limit`, and where the service gives no cursor. Throws `protocol` where the service says that there is more but repeats
+ * a cursor: the list would never end, and what came so far may not be all of it.
  */
 export async function* eachItem<T, const Params extends CursorParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<Page<T>>,
@@ -85,9 +86,16 @@ export async function* eachItem<T, const Params extends CursorParams>(
       given += 1;
     }
     after = nextCursor(page, usedCursors);
-    if (after === undefined) return;
+    if (after === undefined) {
+      if (given < limit && nextCursor(page) !== undefined) throw repeatedCursor();
+      return;
+    }
     usedCursors.push(after);
   }
+}
+
+function repeatedCursor(): ServiceError {
+  return new ServiceError('protocol', 'The service repeats a cursor of this list: what was read so far may not be all of it.');
 }
 
 export interface EachItemOptions extends CallOptions {

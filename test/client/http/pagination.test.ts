@@ -138,7 +138,11 @@ describe('eachItem', () => {
           asked.push(params.after);
           return pageOf([asked.length], given[(asked.length - 1) % given.length]);
         };
-        const items = await collect(eachItem(list, client, { after }));
+        const items: unknown[] = [];
+        const read = async () => {
+          for await (const item of eachItem(list, client, { after })) items.push(item);
+        };
+        await read().catch((error: unknown) => expect(error).toMatchObject({ kind: 'protocol' }));
         expect(items).toHaveLength(asked.length);
         expect(new Set(asked).size).toBe(asked.length);
       }),
@@ -176,6 +180,22 @@ describe('eachItem', () => {
     };
     await expect(read()).rejects.toThrow('gone');
     expect(given).toEqual([0, 1]);
+  });
+
+  it('gives what came before a cursor that is repeated, and says that it may not be all', async () => {
+    const cursors = ['a', 'b', 'a'];
+    const asked: unknown[] = [];
+    const list = async (_client: ServiceClient, { after }: CursorParams) => {
+      asked.push(after);
+      return pageOf([asked.length], cursors[asked.length - 1]);
+    };
+    const given: number[] = [];
+    const read = async () => {
+      for await (const item of eachItem(list, client, {})) given.push(item);
+    };
+    await expect(read()).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('repeats a cursor') });
+    expect(given).toEqual([1, 2, 3]);
+    expect(await collect(eachItem(async () => pageOf([1], 'a'), client, {}, { limit: 2 }))).toEqual([1, 1]);
   });
 
   it('ends where a service says there is more and gives no cursor', async () => {
