@@ -7,13 +7,19 @@ import type { ChatMessage } from './Thread.js';
  */
 export function restoreMessages(serialized: readonly unknown[]): readonly ChatMessage[] {
   const messages: ChatMessage[] = [];
+  /** Where the last call of each id stands. */
+  const calls = new Map<string, number>();
   for (const [position, value] of serialized.entries()) {
     const record = readRecord(value);
     if (record === undefined) continue;
     const id = text(record.id) || `restored-${position}`;
     if (record.role === 'user') messages.push(restored({ id, role: 'user', content: textOf(record.content) }));
-    else if (record.role === 'assistant') messages.push(...assistantMessages(id, record));
-    else addResult(messages, id, record);
+    else if (record.role === 'assistant') {
+      for (const message of assistantMessages(id, record)) {
+        if (message.toolCall !== undefined) calls.set(message.id, messages.length);
+        messages.push(message);
+      }
+    } else addResult(messages, calls, id, record);
   }
   return messages;
 }
@@ -73,12 +79,12 @@ function toolCallsOf({ tool_calls: calls, additional_kwargs: extra, content }: S
   });
 }
 
-function addResult(messages: ChatMessage[], id: string, record: SerializedRecord): void {
+function addResult(messages: ChatMessage[], calls: Map<string, number>, id: string, record: SerializedRecord): void {
   const result = textOf(record.content);
-  const callId = text(record.tool_call_id);
-  const position = messages.findLastIndex((message) => message.id === callId && message.toolCall !== undefined);
-  const call = messages[position];
-  if (call?.toolCall === undefined) {
+  const position = calls.get(text(record.tool_call_id));
+  const call = position === undefined ? undefined : messages[position];
+  if (position === undefined || call?.toolCall === undefined) {
+    calls.set(id, messages.length);
     messages.push(restored({ id, toolCall: { name: text(record.name) || 'tool', input: '', result } }));
   } else {
     messages[position] = { ...call, toolCall: { ...call.toolCall, result } };

@@ -7,9 +7,12 @@ import { english } from '../../src/labels.js';
 import { createScriptedAgent } from '../../src/local-service.js';
 import type { HostileSpecs } from '../hostile/HostileSpec.js';
 import type { HostileTexts } from '../hostile/HostileText.js';
+import type { HostileTurns } from '../hostile/HostileTurn.js';
 import { hostileSpecs } from '../hostile/hostileSpecs.js';
 import { hostileSteps, wordsAfter, wordsBefore } from '../hostile/hostileSteps.js';
 import { hostileTexts } from '../hostile/hostileTexts.js';
+import { hostileTurns } from '../hostile/hostileTurns.js';
+import { openEverything } from '../hostile/openEverything.js';
 import { outsideDomain } from '../hostile/outside.js';
 import { elementPage } from './support/elementPage.js';
 import { type ReadAnswer, readAnswer } from './support/readAnswer.js';
@@ -98,6 +101,32 @@ describe('hostile answers', () => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+describe('hostile results and errors', () => {
+  beforeEach(arrive);
+  afterEach(leave);
+
+  it.each(Object.entries(hostileTurns))(
+    'of %s leave a page of few elements, also when all is opened',
+    { timeout: 300_000 },
+    async (_, turns: HostileTurns) => {
+      const faults: string[] = [];
+      for (const [name, { ends = 'done' }] of Object.entries(turns)) {
+        await visitor.panel.locator('[data-slot="new-chat"]').click();
+        await visitor.ask(name);
+        await waitForState(visitor.turns.first(), ends);
+        await visitor.page.evaluate(openEverything);
+        const { elements, characters } = await visitor.turns.first().evaluate((turn) => ({
+          elements: turn.querySelectorAll('*').length,
+          characters: turn.outerHTML.length,
+        }));
+        if (elements > 10_000) faults.push(`${name}: made ${elements} elements`);
+        if (characters > 2_000_000) faults.push(`${name}: wrote ${characters} characters`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('hostile charts', () => {

@@ -21,6 +21,7 @@ export function LongText({ text, first = 2_000 }: LongTextProps) {
           {page}
         </span>
       ))}
+      {part.shown < part.total && '…'}
       <ShowMore part={part} />
     </>
   );
