@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useMemo } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import type { AppThemeResponse } from '../../client/resources/app-theme.js';
-import { useAppTheme } from '../resources/app-theme.js';
+import type { AppConfigResponse, AppThemeResponse } from '../../client/resources/app-theme.js';
+import { useAppConfig, useAppTheme } from '../resources/app-theme.js';
 import { useLatest } from '../useLatest.js';
 import { useServiceClient } from '../useServiceClient.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
@@ -23,7 +23,7 @@ export interface AppThemeOptions extends WidgetErrorEvents<'app-theme'> {
 
 /** The theme of the account as a style. Renders nothing. */
 export interface AppThemeStyle {
-  /** `off` where the theme is not for this page. */
+  /** `off` where the account has no theme, or none for this page. */
   readonly status: 'loading' | 'ready' | 'off' | 'error';
   /** The roots of the palette, below those of the host; empty until it is there. Memoized. */
   readonly style: CSSProperties;
@@ -31,16 +31,19 @@ export interface AppThemeStyle {
   /** Safe to load; `undefined` where the account has none, or one that is not. */
   readonly logoUrl: string | undefined;
   readonly error: ServiceError | null;
-  /** TanStack's result, untouched. */
-  readonly query: UseQueryResult<AppThemeResponse, ServiceError>;
+  /** TanStack's result of the read that gave the theme; its data is `null` where the account has none. */
+  readonly query: UseQueryResult<AppThemeResponse | null, ServiceError>;
 }
 
-/** The palette and logo of the account, checked for contrast. A failure keeps the theme that is there. */
+/**
+ * The palette and logo of the account, checked for contrast. Services without `getAppTheme` tell the theme through
+ * `getAppConfig`. A failure keeps the theme that is there.
+ */
 export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThemeOptions = {}): AppThemeStyle {
   const { baseUrl } = useServiceClient();
-  const query = useAppTheme({ staleTime: freshMs });
+  const query = useThemeOfAccount();
   const { data, error } = query;
-  const isMeant = data !== undefined && (isEmbedded || data.applyThemeGlobally);
+  const isMeant = data != null && (isEmbedded || data.applyThemeGlobally);
   const { surface, text } = host ?? {};
   const theme = useMemo(() => (isMeant ? paletteTheme(data, { surface, text }) : noTheme), [isMeant, data, surface, text]);
   const style = useMemo(() => styleOf(theme), [theme]);
@@ -49,7 +52,7 @@ export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThem
   useEffect(() => {
     if (theme.adjustments.length > 0) latest.current?.(theme.adjustments);
   }, [theme, latest]);
-  useReadErrorEvent(error, { widget: 'app-theme', operation: 'getAppTheme' }, events);
+  useReadErrorEvent(error, { widget: 'app-theme', operation: error?.operation ?? 'getAppTheme' }, events);
 
   return {
     status: data !== undefined ? (isMeant ? 'ready' : 'off') : error !== null ? 'error' : 'loading',
@@ -59,6 +62,18 @@ export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThem
     error,
     query,
   };
+}
+
+function useThemeOfAccount(): UseQueryResult<AppThemeResponse | null, ServiceError> {
+  // What the service does not have is not asked for again.
+  const own = useAppTheme<AppThemeResponse | null>({ staleTime: freshMs, enabled: ({ state }) => state.error?.kind !== 'not-found' });
+  const isMissing = own.error?.kind === 'not-found';
+  const config = useAppConfig({ staleTime: freshMs, enabled: isMissing, select: themeOfConfig });
+  return isMissing ? config : own;
+}
+
+function themeOfConfig({ appTheme, applyThemeGlobally }: AppConfigResponse): AppThemeResponse | null {
+  return appTheme == null ? null : { ...appTheme, applyThemeGlobally };
 }
 
 /** Each root for both schemes at once: the nearest `[data-theme]` decides where it is used. */

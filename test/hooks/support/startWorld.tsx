@@ -17,6 +17,8 @@ export interface World {
   readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
   /** Happens before a request reaches the service; what throws keeps it from arriving. */
   onRequest: (sent: string) => void | Promise<void>;
+  /** Answers in place of the service, where it returns something. */
+  answer: (sent: string) => Response | undefined | Promise<Response | undefined>;
   /** Happens before an answer reaches the client; what throws loses it. */
   onAnswer: (sent: string) => void | Promise<void>;
   sent(pattern: RegExp): readonly string[];
@@ -41,7 +43,7 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
       underWay += 1;
       try {
         await world.onRequest(sent);
-        const response = await service.fetch(request);
+        const response = (await world.answer(sent)) ?? (await service.fetch(request));
         await world.onAnswer(sent);
         return response;
       } finally {
@@ -55,6 +57,7 @@ export function startWorld({ credentials }: { readonly credentials?: (service: L
     queryClient,
     requests,
     onRequest: () => {},
+    answer: () => undefined,
     onAnswer: () => {},
     sent: (pattern) => requests.filter((sent) => pattern.test(sent)),
     async settle() {
