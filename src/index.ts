@@ -154,6 +154,7 @@ export { ReportOrder, type ReportOrderProps } from './components/report-list/Rep
 export { ReportTable, type ReportTableProps } from './components/report-list/ReportTable.js';
 export { ConnectPlacement, type ConnectPlacementProps } from './components/report-placement-list/ConnectPlacement.js';
 export { PlacementTable, type PlacementTableProps } from './components/report-placement-list/PlacementTable.js';
+export type { PlacementHost } from './components/report-placement-list/placementHosts.js';
 export { ReportPlacementFooter } from './components/report-placement-list/ReportPlacementFooter.js';
 export { ReportPlacementList, type ReportPlacementListProps } from './components/report-placement-list/ReportPlacementList.js';
 export { ReportPlacementListRoot, type ReportPlacementListRootProps } from './components/report-placement-list/ReportPlacementListRoot.js';

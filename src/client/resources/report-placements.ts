@@ -50,7 +50,7 @@ export interface ConnectReportToWorkbookInput {
   /** Such as `Sales!B4`. */
   readonly resultLocation: string;
   readonly placementId?: string | null | undefined;
-  readonly host?: SpreadsheetHost | null | undefined;
+  readonly host?: Open<SpreadsheetHost> | null | undefined;
   readonly sheetId?: string | null | undefined;
   readonly sheetName?: string | null | undefined;
   readonly anchorCell?: string | null | undefined;

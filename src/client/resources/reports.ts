@@ -225,7 +225,7 @@ export interface CreateReportInput {
   readonly meta?: JsonObject | null | undefined;
   readonly pivotItems?: PivotItems | null | undefined;
   readonly source?: ReportSource | null | undefined;
-  readonly host?: SpreadsheetHost | null | undefined;
+  readonly host?: Open<SpreadsheetHost> | null | undefined;
   readonly externalWorkbookId?: string | null | undefined;
   readonly resultLocation?: string | null | undefined;
   readonly endResultCell?: string | null | undefined;

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { ReportAddress } from '../../client/resources/reports.js';
-
 import {
   type CheckedConnection,
   type ConnectionDraft,
@@ -19,6 +18,7 @@ import { TextField } from '../primitives/fields/TextField.js';
 import { isolate } from '../primitives/isolate.js';
 import { useToast } from '../primitives/toasts/ToastContext.js';
 import { useOpenings } from '../primitives/useOpenings.js';
+import { choicesOfHosts } from './placementHosts.js';
 import { useReportPlacementContext } from './ReportPlacementContext.js';
 
 /**
@@ -28,7 +28,7 @@ import { useReportPlacementContext } from './ReportPlacementContext.js';
 export function ConnectPlacementDialog() {
   const { placements, isConnecting } = useReportPlacementContext();
   const { externalWorkbookId = '', deploymentId, reportId } = placements.source;
-  const first: ConnectionDraft = { host: 'sheets', document: externalWorkbookId, sheet: '', cell: '' };
+  const first: HostlessDraft = { host: undefined, document: externalWorkbookId, sheet: '', cell: '' };
   const [draft, setDraft] = useState(first);
   const openings = useOpenings(isConnecting);
   if (deploymentId === undefined || reportId === undefined) return null;
@@ -43,23 +43,28 @@ export function ConnectPlacementDialog() {
   );
 }
 
+/** Until one is chosen, the first host counts. */
+type HostlessDraft = Omit<ConnectionDraft, 'host'> & { readonly host: string | undefined };
+
 interface ConnectionFormProps {
   report: ReportAddress;
-  draft: ConnectionDraft;
-  onDraftChange: (draft: ConnectionDraft) => void;
+  draft: HostlessDraft;
+  onDraftChange: (draft: HostlessDraft) => void;
   onConnected: () => void;
 }
 
 function ConnectionForm({ report, draft, onDraftChange, onConnected }: ConnectionFormProps) {
-  const { connect: words, hosts } = useAdminLabels().placements;
-  const { placements, isConnecting, setConnecting } = useReportPlacementContext();
+  const { connect: words, hosts: hostNames } = useAdminLabels().placements;
+  const { placements, hosts, isConnecting, setConnecting } = useReportPlacementContext();
   const { reportName } = placements;
   const toast = useToast();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ServiceError>();
   const taken = placements.allRows.filter((row) => row.deploymentId === report.deploymentId && row.reportId === report.reportId);
-  const checked = checkConnection(draft, taken);
+  const choices = choicesOfHosts(hosts, hostNames, placements.allRows);
+  const host = draft.host ?? choices[0]?.value ?? '';
+  const checked = checkConnection({ ...draft, host }, taken);
 
   async function submit(form: HTMLFormElement) {
     setChecked(true);
@@ -94,13 +99,12 @@ function ConnectionForm({ report, draft, onDraftChange, onConnected }: Connectio
       onSubmit={(form) => void submit(form)}
     >
       <TextField {...fieldOf('document')} hint={words.documentHint} />
-      <SelectField
-        label={words.host}
-        value={draft.host}
-        onChange={({ currentTarget }) => onDraftChange({ ...draft, host: currentTarget.value === 'excel' ? 'excel' : 'sheets' })}
-      >
-        <option value="sheets">{hosts.sheets}</option>
-        <option value="excel">{hosts.excel}</option>
+      <SelectField label={words.host} value={host} onChange={({ currentTarget }) => onDraftChange({ ...draft, host: currentTarget.value })}>
+        {choices.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <TextField {...fieldOf('sheet')} />
       <TextField {...fieldOf('cell')} hint={words.cellHint} />

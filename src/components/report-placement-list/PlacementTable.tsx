@@ -10,6 +10,7 @@ import { DataTable, type DataTableProps } from '../primitives/data-table/DataTab
 import { partClass } from '../primitives/partClass.js';
 import { PlacementName } from './PlacementName.js';
 import { PlacementTime } from './PlacementTime.js';
+import { choicesOfHosts, type PlacementHost } from './placementHosts.js';
 import { SyncBadge } from './SyncBadge.js';
 
 export interface PlacementTableProps
@@ -19,6 +20,8 @@ export interface PlacementTableProps
   subject: 'report' | 'document';
   /** Finds who wrote the cells; without it they are named by their number. */
   writerOf?: ((userId: number | null | undefined) => ResourceOwner | undefined) | undefined;
+  /** Names of spreadsheet programs, by the words of the service. Without them, `sheets` and `excel` have one. */
+  hosts?: readonly PlacementHost[] | undefined;
   sort?: PlacementSort | undefined;
   onSortChange?: ((sort: PlacementSort) => void) | undefined;
   /** Buttons or a menu at the end of a row. */
@@ -26,12 +29,12 @@ export interface PlacementTableProps
 }
 
 /**
- * Placements as a table, of data alone. Memoize `writerOf` and `actionsOf`: another one renders every row again.
+ * Placements as a table, of data alone. Memoize `writerOf`, `hosts` and `actionsOf`: another one renders every row again.
  * Renders a `<div>` around the table.
  */
-export function PlacementTable({ rows, subject, writerOf = findNobody, className, ...props }: PlacementTableProps) {
+export function PlacementTable({ rows, subject, writerOf = findNobody, hosts, className, ...props }: PlacementTableProps) {
   const { placements: words } = useAdminLabels();
-  const columns = useMemo(() => columnsOf(words, { subject, writerOf }), [words, subject, writerOf]);
+  const columns = useMemo(() => columnsOf(words, { subject, writerOf, hosts }), [words, subject, writerOf, hosts]);
   return (
     <DataTable
       caption={words.caption}
@@ -48,9 +51,10 @@ export function PlacementTable({ rows, subject, writerOf = findNobody, className
 }
 
 function columnsOf(
-  { columns, hosts, neverRefreshed }: PlacementLabels,
-  { subject, writerOf }: Required<Pick<PlacementTableProps, 'subject' | 'writerOf'>> & { writerOf: WriterOf },
+  { columns, hosts: hostWords, neverRefreshed }: PlacementLabels,
+  { subject, writerOf, hosts }: Pick<PlacementTableProps, 'subject' | 'hosts'> & { writerOf: WriterOf },
 ): readonly Column<PlacementRow>[] {
+  const namesOfHosts = new Map(choicesOfHosts(hosts, hostWords, []).map(({ value, name }) => [value, name]));
   return [
     {
       id: subject,
@@ -60,7 +64,11 @@ function columnsOf(
       isSortable: true,
       cell: (row) => <PlacementName row={row} subject={subject} />,
     },
-    { id: 'host', header: columns.host, cell: ({ host }) => <span className="parley-placement-host">{nameOfHost(host, hosts)}</span> },
+    {
+      id: 'host',
+      header: columns.host,
+      cell: ({ host }) => <bdi className="parley-placement-host">{namesOfHosts.get(host ?? '') ?? host}</bdi>,
+    },
     {
       id: 'sheet',
       header: columns.sheet,
@@ -91,12 +99,6 @@ function columnsOf(
       ),
     },
   ];
-}
-
-/** A program of later services stands there as it came. */
-function nameOfHost(host: PlacementRow['host'], hosts: PlacementLabels['hosts']): string | null | undefined {
-  if (host === 'sheets') return hosts.sheets;
-  return host === 'excel' ? hosts.excel : host;
 }
 
 type WriterOf = NonNullable<PlacementTableProps['writerOf']>;

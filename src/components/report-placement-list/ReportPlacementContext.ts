@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { PlacementFilters, PlacementSort } from '../../hooks/report-placement-list/arrangeRows.js';
 import type { PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import type { ReportPlacements } from '../../hooks/report-placement-list/useReportPlacementList.js';
+import type { PlacementHost } from './placementHosts.js';
 
 /** What the parts of one list share. Given by `ReportPlacementListRoot`. */
 export interface ReportPlacementContextValue {
@@ -15,6 +16,8 @@ export interface ReportPlacementContextValue {
   /** Whether the form that connects cells is open. */
   readonly isConnecting: boolean;
   setConnecting(isConnecting: boolean): void;
+  /** The spreadsheet programs that the application names. */
+  readonly hosts: readonly PlacementHost[] | undefined;
   readonly onAskOwner: ((row: PlacementRow) => void) | undefined;
 }
 

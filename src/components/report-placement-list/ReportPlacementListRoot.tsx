@@ -9,6 +9,7 @@ import { partClass } from '../primitives/partClass.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
 import { useControllable } from '../primitives/useControllable.js';
 import { ConnectPlacementDialog } from './ConnectPlacementDialog.js';
+import type { PlacementHost } from './placementHosts.js';
 import { ReportPlacementContext } from './ReportPlacementContext.js';
 
 export interface ReportPlacementListRootProps
@@ -30,6 +31,8 @@ export interface ReportPlacementListRootProps
   connecting?: boolean | undefined;
   defaultConnecting?: boolean | undefined;
   onConnectingChange?: ((isConnecting: boolean) => void) | undefined;
+  /** The spreadsheet programs by the words of the service; by default `sheets` and `excel`. Words of other placements are kept and shown as they are. */
+  hosts?: readonly PlacementHost[] | undefined;
   /** Takes the place of a mail to the owner of a report that may not be read. */
   onAskOwner?: ((row: PlacementRow) => void) | undefined;
 }
@@ -57,6 +60,7 @@ function RootOf({
   connecting,
   defaultConnecting = false,
   onConnectingChange,
+  hosts,
   onAskOwner,
   ...props
 }: RootOfProps) {
@@ -79,6 +83,7 @@ function RootOf({
         setSort,
         isConnecting,
         setConnecting,
+        hosts,
         onAskOwner,
       }}
     >

@@ -12,11 +12,14 @@ import { PlacementActions } from './PlacementActions.js';
 import { PlacementTable, type PlacementTableProps } from './PlacementTable.js';
 import { useReportPlacementContext } from './ReportPlacementContext.js';
 
-export type ReportPlacementRowsProps = Omit<PlacementTableProps, 'rows' | 'subject' | 'writerOf' | 'sort' | 'onSortChange' | 'actionsOf'>;
+export type ReportPlacementRowsProps = Omit<
+  PlacementTableProps,
+  'rows' | 'subject' | 'writerOf' | 'hosts' | 'sort' | 'onSortChange' | 'actionsOf'
+>;
 
 /** The placements as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each. */
 export function ReportPlacementRows(props: ReportPlacementRowsProps) {
-  const { placements, sort, setSort, setSearch, setFilters } = useReportPlacementContext();
+  const { placements, hosts, sort, setSort, setSearch, setFilters } = useReportPlacementContext();
   const { state, rows, source, reload, isRefreshing, writerOf } = placements;
   const isOfDocument = source.externalWorkbookId !== undefined;
   if (state.status === 'error' && isFinal(state.error, isOfDocument)) return <FinalNotice error={state.error} />;
@@ -34,6 +37,7 @@ export function ReportPlacementRows(props: ReportPlacementRowsProps) {
         subject={isOfDocument ? 'report' : 'document'}
         rows={rows}
         writerOf={writerOf}
+        hosts={hosts}
         sort={sort}
         onSortChange={setSort}
         actionsOf={actionsOf}

@@ -1,13 +1,10 @@
-import type {
-  ConnectReportToWorkbookInput,
-  DisconnectReportFromWorkbookInput,
-  SpreadsheetHost,
-} from '../../client/resources/report-placements.js';
+import type { ConnectReportToWorkbookInput, DisconnectReportFromWorkbookInput } from '../../client/resources/report-placements.js';
 import type { PlacementRow } from './PlacementRow.js';
 
 /** What is typed into the form that connects a report. */
 export interface ConnectionDraft {
-  readonly host: SpreadsheetHost;
+  /** The spreadsheet program, in the service's own word. */
+  readonly host: string;
   /** The spreadsheet's id, or its whole address in a browser. */
   readonly document: string;
   readonly sheet: string;
@@ -68,7 +65,7 @@ export function connectionOf(row: PlacementRow): ConnectReportToWorkbookInput {
     anchorCell: anchorCell ?? null,
     endResultCell: endResultCell ?? null,
     workbookName: workbookName ?? null,
-    host: knownHosts.find((known) => known === host) ?? null,
+    host: host ?? null,
     ...(row.syncStatus === 'UP_TO_DATE' ? { resultChecksum: resultChecksum ?? null } : { addressOnly: true }),
   };
 }
@@ -79,25 +76,23 @@ export function documentIdOf(text: string): string {
   return /^https?:\/\/[^/]+\/spreadsheets\/d\/([^/?#]+)/.exec(typed)?.[1] ?? typed;
 }
 
-function readBlock(text: string, host: SpreadsheetHost): { anchorCell: string; endResultCell: string | undefined } | undefined {
+function readBlock(text: string, host: string): { anchorCell: string; endResultCell: string | undefined } | undefined {
   const [first = '', last, ...rest] = text.trim().toUpperCase().replaceAll('$', '').split(':');
   const isBlock = rest.length === 0 && isCell(first, host) && (last === undefined || isCell(last, host));
   return isBlock ? { anchorCell: first, endResultCell: last } : undefined;
 }
 
-function isCell(text: string, host: SpreadsheetHost): boolean {
+function isCell(text: string, host: string): boolean {
   const { column, row } = /^(?<column>[A-Z]{1,3})(?<row>[1-9]\d{0,7})$/.exec(text)?.groups ?? {};
   if (column === undefined || row === undefined) return false;
-  return column.padStart(3) <= lastCells[host].column && Number(row) <= lastCells[host].row;
+  const last = lastCells.get(host) ?? lastCellOfOthers;
+  return column.padStart(3) <= last.column && Number(row) <= last.row;
 }
 
 function quoteSheet(name: string): string {
   return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
 }
 
-const knownHosts: readonly SpreadsheetHost[] = ['sheets', 'excel'];
+const lastCellOfOthers = { column: 'ZZZ', row: 10_000_000 };
 
-const lastCells: Readonly<Record<SpreadsheetHost, { readonly column: string; readonly row: number }>> = {
-  excel: { column: 'XFD', row: 1_048_576 },
-  sheets: { column: 'ZZZ', row: 10_000_000 },
-};
+const lastCells: ReadonlyMap<string, typeof lastCellOfOthers> = new Map([['excel', { column: 'XFD', row: 1_048_576 }]]);

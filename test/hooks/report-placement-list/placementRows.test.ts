@@ -40,6 +40,7 @@ describe('what is typed to connect cells', () => {
     expect(checkConnection({ ...draft, host: 'excel', cell: 'A1048577' }, []).kind).toBe('unusable');
     expect(checkConnection({ ...draft, host: 'excel', cell: 'XFD1048576' }, []).kind).toBe('usable');
     expect(checkConnection({ ...draft, cell: 'XFE1' }, []).kind).toBe('usable');
+    expect(checkConnection({ ...draft, host: 'GOOGLE_SHEETS', cell: 'XFE1' }, [])).toMatchObject({ input: { host: 'GOOGLE_SHEETS' } });
   });
 
   it('says all that is missing at once', () => {
@@ -58,6 +59,10 @@ describe('what is typed to connect cells', () => {
 });
 
 describe('the address of a placement', () => {
+  it.each(['GOOGLE_SHEETS', 'toString', null])('is put back with the word %s of the service for its program', (host) => {
+    expect(connectionOf({ ...row, host }).host).toBe(host);
+  });
+
   it('is its id alone, else its cells, else its location', () => {
     expect(addressOf(row)).toEqual({ placementId: 'placement-1' });
     const { placementId: _, ...withoutId } = row;
