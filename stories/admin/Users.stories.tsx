@@ -44,6 +44,9 @@ export const OwnRow: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByText('This is you. You cannot deactivate or delete yourself.')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/^This is you/);
   },
 };
 
@@ -82,6 +85,8 @@ export const AskedToDelete: Story = {
     await selectAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(6);
+    await expect(dialog.getByText('and 6 more')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type 11 to confirm' }), '11');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -141,7 +146,8 @@ export const OpenWithoutProvisioning: Story = {
   args: { defaultOpenUser: noor },
   async play() {
     await drawerReady();
-    await expect(screen.getByText(/^Who is in which group is kept in provisioning/)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Groups of this account' })).toBeVisible();
+    await expect(screen.getByText(/^The service does not tell which of them this user is in/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
-import { CodeXml, Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { CodeXml, Plus, ShieldAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
 import { localSearch } from '../primitives/fields/localSearch.js';
@@ -17,6 +17,8 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
   const { startDevMode } = useBranchTasks();
   const { devMode, canChange, state } = manager;
   const isShown = state.status === 'loading' || manager.branches.length > 0;
+  const noteId = useId();
+  const describedBy = canChange ? undefined : noteId;
   const isStarting = manager.runningOn() === 'start-dev-mode';
   if (!isShown) return null;
   return (
@@ -29,7 +31,12 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
             <span>{words.workingOn(isolate(devMode.branchName))}</span>
           </Button>
         ) : (
-          <Button isBusy={isStarting} disabled={!canChange || manager.isDevModePending} onClick={() => void startDevMode()}>
+          <Button
+            isBusy={isStarting}
+            disabled={!canChange || manager.isDevModePending}
+            aria-describedby={describedBy}
+            onClick={() => void startDevMode()}
+          >
             {!isStarting && <CodeXml aria-hidden="true" size={16} strokeWidth={1.5} />}
             {words.acts.startDevMode}
           </Button>
@@ -37,12 +44,19 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
         <Button
           variant="primary"
           disabled={!canChange || state.status === 'loading'}
+          aria-describedby={describedBy}
           onClick={() => setTask({ kind: 'create', from: manager.defaultBranch })}
         >
           <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
           {words.acts.create}
         </Button>
       </div>
+      {!canChange && (
+        <p id={noteId} className="parley-branch-locked">
+          <ShieldAlert aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.refusals.notAllowed}
+        </p>
+      )}
     </Toolbar>
   );
 }

@@ -8,6 +8,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   onSelect: () => void;
   /** Given for the items of a choice: whether this is the chosen one. */
   isChosen?: boolean | undefined;
+  /** Passed over by the keyboard, unless `aria-describedby` names the `MenuNote` that says why. */
   isDisabled?: boolean | undefined;
 }
 
@@ -47,6 +48,11 @@ export function MenuGroup({ heading, className, children, ...props }: ComponentP
       {children}
     </div>
   );
+}
+
+/** Says why items above it are disabled; give them its `id` as `aria-describedby`. Renders a `<p>`. */
+export function MenuNote({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="menu-note" className={partClass('menu-note', className)} {...props} />;
 }
 
 /** A line between groups of items. */

@@ -117,5 +117,6 @@ function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undef
 }
 
 function itemsOf(menu: Element): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
+  // What is disabled can be reached where it says why.
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"]:not([aria-describedby]))')];
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { ChartNoAxesColumn, ExternalLink, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Report } from '../../client/resources/reports.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ListStates } from '../primitives/list/ListStates.js';
-import { MenuItem } from '../primitives/MenuItem.js';
+import { MenuItem, MenuNote } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { RenameReport } from './RenameReport.js';
 import { useReportListContext } from './ReportListContext.js';
@@ -42,7 +42,7 @@ export function ReportListRows(props: ReportListRowsProps) {
           workbookNameOf={workbookNameOf}
           onOpen={onOpen}
           hrefOf={hrefOf}
-          actionsOf={(report) => <ReportMenu report={report} onRename={() => setRenaming(report)} />}
+          actionsOf={menuOf}
           {...props}
         />
       </ListStates>
@@ -58,25 +58,37 @@ export function ReportListRows(props: ReportListRowsProps) {
   );
 }
 
-function ReportMenu({ report, onRename }: { report: Report; onRename: () => void }) {
-  const { reports: words } = useAdminLabels();
-  const { reports, onOpen } = useReportListContext();
-  const canRename = reports.canRename(report);
-  if (onOpen === undefined && !canRename) return null;
+function menuOf(report: Report) {
+  return <ReportMenu report={report} />;
+}
+
+function ReportMenu({ report }: { report: Report }) {
   return (
     <RowMenu name={report.name}>
+      <ReportActions report={report} />
+    </RowMenu>
+  );
+}
+
+/** Rendered while the menu is open, so that closed menus do not follow the state of the whole list. */
+function ReportActions({ report }: { report: Report }) {
+  const { reports: words, common } = useAdminLabels();
+  const { reports, onOpen, setRenaming } = useReportListContext();
+  const noteId = useId();
+  const isLocked = !reports.canRename(report);
+  return (
+    <>
       {onOpen !== undefined && (
         <MenuItem onSelect={() => onOpen(report)}>
           <ExternalLink aria-hidden="true" size={16} strokeWidth={1.5} />
           {words.open}
         </MenuItem>
       )}
-      {canRename && (
-        <MenuItem onSelect={onRename}>
-          <PenLine aria-hidden="true" size={16} strokeWidth={1.5} />
-          {words.rename.act}
-        </MenuItem>
-      )}
-    </RowMenu>
+      <MenuItem isDisabled={isLocked} aria-describedby={isLocked ? noteId : undefined} onSelect={() => setRenaming(report)}>
+        <PenLine aria-hidden="true" size={16} strokeWidth={1.5} />
+        {words.rename.act}
+      </MenuItem>
+      {isLocked && <MenuNote id={noteId}>{common.needsPermission}</MenuNote>}
+    </>
   );
 }

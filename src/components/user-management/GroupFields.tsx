@@ -1,6 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
+import { useUserGroups } from '../../hooks/resources/user-groups.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFormats } from '../../hooks/useFormats.js';
 import type { UserDetails } from '../../hooks/user-management/useUserDetails.js';
 import { ActFailure } from '../primitives/ActFailure.js';
 import { SelectField } from '../primitives/fields/SelectField.js';
@@ -19,7 +21,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
   const { groups, isMember, changeGroup, failureOf, isSaving } = details;
   switch (groups.status) {
     case 'untold':
-      return <p className="parley-user-hint">{words.groupsUntold}</p>;
+      return <GroupsOfAccount />;
     case 'loading':
       return <Skeleton lines={1} />;
     case 'error':
@@ -77,3 +79,32 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
     </>
   );
 }
+
+/** All groups of the account by name and size, where nothing tells which of them the user is in. */
+function GroupsOfAccount() {
+  const { drawer: words } = useAdminLabels().users;
+  const { number } = useFormats();
+  const { data, error, isPending } = useUserGroups({ first: mostGroups });
+  // Who may not read groups learns no more than before.
+  if (error !== null && data === undefined) return <p className="parley-user-hint">{words.groupsUntold}</p>;
+  if (isPending) return <Skeleton lines={1} />;
+  if (data.items.length === 0) return <p className="parley-user-hint">{words.noAccountGroups}</p>;
+  return (
+    <>
+      <ul aria-label={words.accountGroups} className="parley-user-groups">
+        {data.items.map(({ id, name, userCount, description }) => (
+          <li key={id} className="parley-token" title={description || undefined}>
+            <bdi className="parley-token-text">{name}</bdi>
+            {typeof userCount === 'number' && (
+              <span className="parley-user-group-size">{words.groupSize(userCount, number(userCount))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.pageInfo.hasNextPage && <p className="parley-user-hint">{words.moreGroups}</p>}
+      <p className="parley-user-hint">{words.groupsUntold}</p>
+    </>
+  );
+}
+
+const mostGroups = 100;

@@ -4,12 +4,12 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { BulkUserAction } from '../../client/resources/users.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
-import { readNumber } from '../../hooks/user-management/readNumber.js';
 import { nameOfUser } from '../../hooks/user-management/useUserManagement.js';
 import type { UserActLabels, UserBulkLabels } from '../../labels/admin/users/UserLabels.js';
 import { ActFailure } from '../primitives/ActFailure.js';
 import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
-import { TextField } from '../primitives/fields/TextField.js';
+import { NamePreview } from '../primitives/dialog/NamePreview.js';
+import { useTypedCount } from '../primitives/dialog/useTypedCount.js';
 import { isolate } from '../primitives/isolate.js';
 import { useOpenings } from '../primitives/useOpenings.js';
 import { type UserQuestion, useUserManagementContext } from './UserManagementContext.js';
@@ -80,10 +80,9 @@ function OneUserDialog({ question: { action, user }, isOpen }: QuestionProps<Ext
 function ManyUsersDialog({ question: { action, userIds }, isOpen }: QuestionProps<Extract<UserQuestion, { kind: 'many' }>>) {
   const { users: words } = useAdminLabels();
   const { users, ask } = useUserManagementContext();
-  const { number, locale } = useFormats();
-  const [typed, setTyped] = useState('');
+  const { number } = useFormats();
   const count = userIds.length;
-  const isTyped = action === 'DELETE' && count > typedAbove;
+  const typedCount = useTypedCount(action === 'DELETE' ? count : 0);
 
   const close = () => ask(undefined);
 
@@ -94,27 +93,17 @@ function ManyUsersDialog({ question: { action, userIds }, isOpen }: QuestionProp
       title={words.bulk[titles[action]](count, number(count))}
       description={words.bulk[effects[action]]}
       confirmLabel={words.acts[verbs[action]]}
-      canConfirm={!isTyped || readNumber(typed, locale) === count}
+      canConfirm={typedCount.isConfirmed}
       onConfirm={() => {
         close();
         void users.runBulk(action, userIds);
       }}
     >
-      {isTyped && (
-        <TextField
-          label={words.bulk.typeCount(number(count))}
-          value={typed}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      )}
+      <NamePreview items={userIds.map((id) => ({ id, name: users.nameOf(id), detail: users.emailOf(id) }))} />
+      {typedCount.field}
     </ConfirmDialog>
   );
 }
-
-/** So many are deleted without typing how many they are. */
-const typedAbove = 10;
 
 const verbs = { ACTIVATE: 'activate', DEACTIVATE: 'deactivate', DELETE: 'remove' } as const satisfies Record<
   BulkUserAction,

@@ -1,9 +1,9 @@
 'use client';
 import { PanelRightOpen, Trash2, UserCheck, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { MenuItem, MenuSeparator } from '../primitives/MenuItem.js';
+import { MenuItem, MenuNote, MenuSeparator } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { useUserManagementContext } from './UserManagementContext.js';
 import { useUserTasks } from './useUserTasks.js';
@@ -25,7 +25,9 @@ function UserActions({ user, onBusyChange }: { user: ResourceOwner; onBusyChange
   const { users: words } = useAdminLabels();
   const { users, setOpenUser, ask } = useUserManagementContext();
   const { activate } = useUserTasks();
+  const noteId = useId();
   const isOwn = users.isOwn(user.id);
+  const locked = { isDisabled: isOwn, 'aria-describedby': isOwn ? noteId : undefined };
   const state = users.stateOf(user.id);
 
   async function activateNow(): Promise<void> {
@@ -48,16 +50,16 @@ function UserActions({ user, onBusyChange }: { user: ResourceOwner; onBusyChange
         </MenuItem>
       )}
       {state !== 'deactivated' && (
-        <MenuItem isDisabled={isOwn} onSelect={() => ask({ kind: 'one', action: 'DEACTIVATE', user })}>
+        <MenuItem {...locked} onSelect={() => ask({ kind: 'one', action: 'DEACTIVATE', user })}>
           <UserX aria-hidden="true" size={16} strokeWidth={1.5} />
           {words.acts.deactivate}
         </MenuItem>
       )}
-      <MenuItem isDisabled={isOwn} onSelect={() => ask({ kind: 'one', action: 'DELETE', user })}>
+      <MenuItem {...locked} onSelect={() => ask({ kind: 'one', action: 'DELETE', user })}>
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.acts.remove}
       </MenuItem>
-      {isOwn && <p className="parley-user-lock">{words.ownRow}</p>}
+      {isOwn && <MenuNote id={noteId}>{words.ownRow}</MenuNote>}
     </>
   );
 }

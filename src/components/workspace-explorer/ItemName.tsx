@@ -16,7 +16,7 @@ export interface ItemNameProps extends WorkspaceOpening {
 export function ItemName({ item, hasPath, ...opening }: ItemNameProps) {
   const { workspace: words } = useAdminLabels();
   const open = opener(item, opening);
-  const Icon = icons[item.type];
+  const Icon = itemIcons[item.type];
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
   return (
     <span className="parley-workspace-name">
@@ -59,4 +59,8 @@ export function opener(
   }
 }
 
-const icons: Readonly<Record<ItemType, LucideIcon>> = { FOLDER: FolderIcon, WORKBOOK: LayoutDashboard, REPORT: ChartNoAxesColumn };
+export const itemIcons: Readonly<Record<ItemType, LucideIcon>> = {
+  FOLDER: FolderIcon,
+  WORKBOOK: LayoutDashboard,
+  REPORT: ChartNoAxesColumn,
+};

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFolderNames } from '../../hooks/workspace-explorer/useFolderNames.js';
 import { FormDialog } from '../primitives/dialog/FormDialog.js';
 import { isolate } from '../primitives/isolate.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
@@ -23,6 +24,10 @@ function NewFolderForm({ question }: { question: WorkspaceQuestion | undefined }
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ServiceError>();
   const asked = question?.kind === 'new-folder' ? question : undefined;
+  const isTaken = useFolderNames(
+    { deploymentId: explorer.deploymentId, parentId: asked?.parentId ?? null },
+    asked !== undefined && !isBusy,
+  );
 
   async function submit(form: HTMLFormElement) {
     setChecked(true);
@@ -48,7 +53,7 @@ function NewFolderForm({ question }: { question: WorkspaceQuestion | undefined }
       errorTitle={words.newFolder.failed}
       isBusy={isBusy}
     >
-      <ItemNameField isChecked={isChecked} />
+      <ItemNameField isChecked={isChecked} warningOf={(name) => (isTaken(name) ? words.newFolder.taken(isolate(name)) : undefined)} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { useFolderNames } from '../../hooks/workspace-explorer/useFolderNames.js';
 import { FormDialog } from '../primitives/dialog/FormDialog.js';
 import { isolate } from '../primitives/isolate.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
@@ -23,6 +24,12 @@ function RenameForm({ question }: { question: WorkspaceQuestion | undefined }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ServiceError>();
   const item = question?.kind === 'rename' ? question.item : undefined;
+  const isFolder = item?.type === 'FOLDER';
+  const isTaken = useFolderNames(
+    { deploymentId: explorer.deploymentId, parentId: (isFolder && item.parentId) || null },
+    isFolder && !isBusy,
+  );
+  const warningOf = (name: string) => (isFolder && name !== item.name && isTaken(name) ? words.newFolder.taken(isolate(name)) : undefined);
 
   async function submit(form: HTMLFormElement) {
     setChecked(true);
@@ -49,7 +56,7 @@ function RenameForm({ question }: { question: WorkspaceQuestion | undefined }) {
       errorTitle={words.rename.failed}
       isBusy={isBusy}
     >
-      <ItemNameField initialName={item?.name} isChecked={isChecked} />
+      <ItemNameField initialName={item?.name} isChecked={isChecked} warningOf={warningOf} />
     </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import { Copy, FolderInput, FolderPlus, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useCan } from '../../hooks/permissions/useCan.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { MenuItem, MenuSeparator } from '../primitives/MenuItem.js';
+import { MenuItem, MenuNote, MenuSeparator } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { opener } from './ItemName.js';
 import { useDuplicate } from './useDuplicate.js';
+import { useItemRefusal } from './useItemRefusal.js';
 import { useWorkspaceContext } from './WorkspaceContext.js';
 
 /** What can be done with one item. Renders a `<button>`. */
@@ -20,14 +21,16 @@ export function WorkspaceItemMenu({ item, isBusy = false }: { item: WorkspaceIte
 
 /** Rendered while the menu is open, so that closed menus do not follow the state of the whole list. */
 function ItemActions({ item }: { item: WorkspaceItem }) {
-  const { workspace: words } = useAdminLabels();
+  const { workspace: words, common } = useAdminLabels();
+  const noteId = useId();
   const { explorer, ask, onWorkbookOpen, onReportOpen } = useWorkspaceContext();
-  const can = useCan();
   const duplicate = useDuplicate();
   const open = opener(item, { onFolderOpen: undefined, onWorkbookOpen, onReportOpen });
-  const isRefused = (right: 'Edit' | 'Manage') =>
-    can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : {}).answer === 'refused';
-  const isMoving = explorer.bulk.status === 'running';
+  const refuses = useItemRefusal();
+  const isRefused = (right: 'Edit' | 'Manage') => refuses(item, right);
+  const isRunning = explorer.bulk.status === 'running';
+  const stateOf = (isDisabled: boolean) => ({ isDisabled, 'aria-describedby': isDisabled ? noteId : undefined });
+  const isAnyRefused = isRefused('Edit') || isRefused('Manage');
   return (
     <>
       {open !== undefined && (
@@ -42,7 +45,7 @@ function ItemActions({ item }: { item: WorkspaceItem }) {
           {words.newFolder.open}
         </MenuItem>
       )}
-      <MenuItem isDisabled={isRefused('Edit')} onSelect={() => ask({ kind: 'rename', item })}>
+      <MenuItem {...stateOf(isRefused('Edit'))} onSelect={() => ask({ kind: 'rename', item })}>
         <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.rename.open}
       </MenuItem>
@@ -52,17 +55,16 @@ function ItemActions({ item }: { item: WorkspaceItem }) {
           {words.duplicate.open}
         </MenuItem>
       )}
-      <MenuItem isDisabled={isMoving || isRefused('Manage')} onSelect={() => ask({ kind: 'move', items: [item] })}>
+      <MenuItem {...stateOf(isRunning || isRefused('Manage'))} onSelect={() => ask({ kind: 'move', items: [item] })}>
         <FolderInput aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.move.open}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem isDisabled={isMoving || isRefused('Manage')} onSelect={() => ask({ kind: 'delete', items: [item] })}>
+      <MenuItem {...stateOf(isRunning || isRefused('Manage'))} onSelect={() => ask({ kind: 'delete', items: [item] })}>
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
         {words.remove.open}
       </MenuItem>
+      {(isAnyRefused || isRunning) && <MenuNote id={noteId}>{isAnyRefused ? common.needsPermission : common.waitsForRun}</MenuNote>}
     </>
   );
 }
-
-const rightNames = { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' } as const;

@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { EmbedMentionableUser } from '../../client/resources/dashboard-comments.js';
 import { useMentionableEmbedUsers } from '../resources/dashboard-comments.js';
+import { rankPeople } from './rankPeople.js';
 
 /** Whom a search found. */
 export interface MentionSearch {
@@ -17,16 +18,20 @@ export interface MentionSearch {
 export function useMentionSearch(publicId: string, text: string | undefined, delayMs = 180): MentionSearch {
   const asked = useSettled(text, delayMs);
   const isOn = text !== undefined && asked !== undefined;
-  const params = { publicId, first: maxPeople, ...(asked?.trim() && { search: asked.trim() }) };
+  const params = { publicId, first: searchedPeople, ...(asked?.trim() && { search: asked.trim() }) };
   const { data, isPlaceholderData, isFetching, error, refetch } = useMentionableEmbedUsers(params, {
     enabled: isOn,
     staleTime: freshMs,
     placeholderData: (before) => before,
   });
   const isOfBefore = isPlaceholderData || asked !== text;
-  const items = data?.items ?? [];
+  const people = useMemo(() => {
+    const items = data?.items ?? [];
+    const fitting = isOfBefore ? items.filter((person) => fits(person, text ?? '')) : items;
+    return rankPeople(fitting, text ?? '').slice(0, maxPeople);
+  }, [data, isOfBefore, text]);
   return {
-    people: isOn ? (isOfBefore ? items.filter((person) => fits(person, text)) : items) : [],
+    people: isOn ? people : [],
     isPending: isOn && (isOfBefore || (isFetching && data === undefined)),
     error: isOn ? error : null,
     retry: () => void refetch(),
@@ -51,4 +56,6 @@ function fits({ username, email, firstName }: EmbedMentionableUser, text: string
 
 /** So many fit below a field without scrolling. */
 const maxPeople = 6;
+/** The service orders by username and finds mail domains too, so that its first few may all be there for their domain. */
+const searchedPeople = 200;
 const freshMs = 60_000;

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Permission } from '../../client/permissions/can.js';
 import type { User } from '../../client/resources/current-user.js';
 import type { BulkUserAction, GetUsersParams, ResourceOwner } from '../../client/resources/users.js';
@@ -14,8 +14,9 @@ import { useLatest } from '../useLatest.js';
 import { attemptAct } from '../widget-events/attemptAct.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
 import type { ActOutcome } from '../widget-events/WidgetEvents.js';
-import { type AccountLedger, type AccountState, type KnownAccount, learn, stateOf } from './accountLedger.js';
+import { type AccountState, type KnownAccount, stateOf } from './accountLedger.js';
 import type { UserManagementEvents } from './UserManagementEvents.js';
+import { useAccountLedger } from './useAccountLedger.js';
 import { useProvisionedState } from './useProvisionedState.js';
 import { type UserActs, useUserActs } from './useUserActs.js';
 import { type UserBulk, useUserBulk } from './useUserBulk.js';
@@ -48,6 +49,8 @@ export interface UserManagement extends UserActs {
   accountOf(userId: number): KnownAccount | undefined;
   /** First name or email, also of users who are not loaded any more. */
   nameOf(userId: number): string;
+  /** The email beside that name; `undefined` where it is the name, or was never loaded. */
+  emailOf(userId: number): string | undefined;
   readonly bulk: UserBulk;
   /** Acts on many, but never on oneself. Users for whom it worked leave the selection; the others stay in it. */
   runBulk(action: BulkUserAction, userIds: Iterable<number>): Promise<ActOutcome<BulkReport<number>>>;
@@ -61,7 +64,7 @@ export function useUserManagement(options: UserManagementOptions = {}, events: U
   const permission = useCan()('admin');
   const list = useResourceList({ query: usersInfiniteQuery, params: { first: pageSize }, idOf, isLocked: (id) => id === me?.id, ...view });
   const provisioned = useProvisionedState(isProvisioned);
-  const [ledger, tell] = useReducer(learn, noAccounts);
+  const [ledger, tell] = useAccountLedger();
   const acts = useUserActs(events, tell);
   const latest = useLatest({ events, list, me });
   const seen = useSeenUsers(list.items);
@@ -94,6 +97,10 @@ export function useUserManagement(options: UserManagementOptions = {}, events: U
       const user = seen.get(userId);
       return user === undefined ? `#${userId}` : nameOfUser(user);
     },
+    emailOf(userId) {
+      const user = seen.get(userId);
+      return user === undefined || nameOfUser(user) === user.email ? undefined : user.email;
+    },
     bulk,
     runBulk(action, userIds) {
       const others = [...new Set(userIds)].filter((id) => id !== latest.current.me?.id);
@@ -119,15 +126,16 @@ export function nameOfUser({ firstName, email }: NamedUser): string {
 
 /** Everybody who was ever loaded: reports name users who are gone. */
 function useSeenUsers(items: readonly ResourceOwner[]): ReadonlyMap<number, ResourceOwner> {
-  const [seen] = useState(() => new Map<number, ResourceOwner>());
-  useEffect(() => {
-    for (const user of items) seen.set(user.id, user);
-  }, [items, seen]);
-  return seen;
+  const [seen, setSeen] = useState(() => ({ items, byId: byId(items) }));
+  const current = seen.items === items ? seen : { items, byId: byId([...seen.byId.values(), ...items]) };
+  if (current !== seen) setSeen(current);
+  return current.byId;
+}
+
+function byId(users: readonly ResourceOwner[]): ReadonlyMap<number, ResourceOwner> {
+  return new Map(users.map((user) => [user.id, user]));
 }
 
 function idOf({ id }: ResourceOwner): number {
   return id;
 }
-
-const noAccounts: AccountLedger = new Map();

@@ -38,6 +38,14 @@ export interface CommonAdminLabels {
   readonly undo: string;
   readonly dismiss: string;
   readonly notifications: string;
+  /** Asks for the number of items to be typed before they are deleted. */
+  readonly typeCount: (formatted: string) => string;
+  /** Ends a list of names that is cut off. */
+  readonly andMore: (count: number, formatted: string) => string;
+  /** Stands below menu items that are disabled for lack of permission. */
+  readonly needsPermission: string;
+  /** Stands below menu items that are disabled while something else is running. */
+  readonly waitsForRun: string;
   readonly removeToken: (token: string) => string;
   readonly charactersLeft: (count: number, formatted: string) => string;
   readonly bulk: BulkLabels;

@@ -36,6 +36,10 @@ export const arabicCommon: CommonAdminLabels = {
   undo: 'تراجع',
   dismiss: 'إخفاء',
   notifications: 'الإشعارات',
+  typeCount: (formatted) => `اكتب ${formatted} للتأكيد`,
+  andMore: (_count, formatted) => `و${formatted} غيرها`,
+  needsPermission: 'تحتاج إلى صلاحيات إضافية للإجراءات غير المتاحة. اطلبها من المالك أو من أحد المسؤولين.',
+  waitsForRun: 'تُتاح مجددًا عند انتهاء الإجراء الجاري.',
   removeToken: (token) => `إزالة ${token}`,
   charactersLeft: (count, formatted) => (count < 0 ? `عدد الأحرف الزائدة: ${formatted}` : `الأحرف المتبقية: ${formatted}`),
   bulk: {

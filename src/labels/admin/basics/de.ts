@@ -36,6 +36,11 @@ export const germanCommon: CommonAdminLabels = {
   undo: 'Rückgängig',
   dismiss: 'Ausblenden',
   notifications: 'Mitteilungen',
+  typeCount: (formatted) => `Zur Bestätigung ${formatted} eingeben`,
+  andMore: (_count, formatted) => `und ${formatted} weitere`,
+  needsPermission:
+    'Für die nicht verfügbaren Aktionen fehlen Ihnen Berechtigungen. Wenden Sie sich an den Eigentümer oder die Administration.',
+  waitsForRun: 'Wieder verfügbar, sobald die laufende Aktion abgeschlossen ist.',
   removeToken: (token) => `${token} entfernen`,
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} Zeichen zu viel` : `Noch ${formatted} Zeichen`),
   bulk: {

@@ -36,6 +36,10 @@ export const englishCommon: CommonAdminLabels = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
+  typeCount: (formatted) => `Type ${formatted} to confirm`,
+  andMore: (_count, formatted) => `and ${formatted} more`,
+  needsPermission: 'You need more permissions for the unavailable actions. Ask the owner or an administrator.',
+  waitsForRun: 'Available again once the current action has finished.',
   removeToken: (token) => `Remove ${token}`,
   charactersLeft: (count, formatted) =>
     count < 0 ? `${formatted} characters too many` : count === 1 ? '1 character left' : `${formatted} characters left`,

@@ -36,6 +36,10 @@ export const spanishCommon: CommonAdminLabels = {
   undo: 'Deshacer',
   dismiss: 'Descartar',
   notifications: 'Notificaciones',
+  typeCount: (formatted) => `Escribe ${formatted} para confirmar`,
+  andMore: (_count, formatted) => `y ${formatted} más`,
+  needsPermission: 'Te faltan permisos para las acciones no disponibles. Pídelos al propietario o a un administrador.',
+  waitsForRun: 'Disponible de nuevo cuando termine la acción en curso.',
   removeToken: (token) => `Quitar ${token}`,
   charactersLeft: (count, formatted) => (count < 0 ? `Sobran ${formatted} caracteres` : `Quedan ${formatted} caracteres`),
   bulk: {

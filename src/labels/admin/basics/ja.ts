@@ -36,6 +36,10 @@ export const japaneseCommon: CommonAdminLabels = {
   undo: '元に戻す',
   dismiss: '閉じる',
   notifications: '通知',
+  typeCount: (formatted) => `確認のため ${formatted} と入力してください`,
+  andMore: (_count, formatted) => `ほか ${formatted} 件`,
+  needsPermission: '選択できない操作には権限が必要です。所有者または管理者に依頼してください。',
+  waitsForRun: '実行中の操作が終わると再び選択できます。',
   removeToken: (token) => `${token} を外す`,
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} 文字超過しています` : `残り ${formatted} 文字`),
   bulk: {

@@ -60,8 +60,6 @@ export interface UserBulkLabels {
   readonly activateEffect: string;
   readonly deactivateEffect: string;
   readonly removeEffect: string;
-  /** Asks for the number of users to be typed. */
-  readonly typeCount: (formatted: string) => string;
   readonly allLoaded: (count: number, formatted: string) => string;
   readonly notShown: (count: number, formatted: string) => string;
   readonly activating: string;
@@ -81,7 +79,12 @@ export interface UserDrawerLabels {
   readonly roleUnknown: string;
   readonly ownRole: string;
   readonly groups: string;
+  /** Says that memberships are known to provisioning alone. */
   readonly groupsUntold: string;
+  /** Names the list of all groups, where memberships are unknown. */
+  readonly accountGroups: string;
+  readonly groupSize: (count: number, formatted: string) => string;
+  readonly noAccountGroups: string;
   readonly noGroups: string;
   readonly addGroup: string;
   readonly chooseGroup: string;

@@ -53,7 +53,6 @@ export const germanUsers: UserLabels = {
     deactivateEffect: 'Ihre Sitzungen enden sofort, und bis zur erneuten Aktivierung können sie sich nicht anmelden. Nichts geht verloren.',
     removeEffect:
       'Ihre Zugänge verschwinden endgültig, samt Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln. Was sie erstellt haben, bleibt ohne Eigentümer bestehen.',
-    typeCount: (formatted) => `Zur Bestätigung ${formatted} eingeben`,
     allLoaded: (_count, formatted) => `Alle ${formatted} geladenen sind ausgewählt. Es gibt weitere Benutzer, die es nicht sind.`,
     notShown: (count, formatted) =>
       count === 1 ? '1 ausgewählter Benutzer ist hier nicht zu sehen.' : `${formatted} ausgewählte Benutzer sind hier nicht zu sehen.`,
@@ -73,7 +72,11 @@ export const germanUsers: UserLabels = {
     roleUnknown: 'Wie bisher',
     ownRole: 'Ihre eigene Rolle können Sie nicht ändern.',
     groups: 'Gruppen',
-    groupsUntold: 'Wer in welcher Gruppe ist, steht in der Provisionierung, die hier nicht angebunden ist.',
+    groupsUntold:
+      'Der Dienst teilt nicht mit, in welchen davon diese Person ist. Verbinden Sie die Provisionierung (SCIM), um es zu sehen und zu ändern.',
+    accountGroups: 'Gruppen dieses Kontos',
+    groupSize: (count, formatted) => (count === 1 ? '1 Person' : `${formatted} Personen`),
+    noAccountGroups: 'Dieses Konto hat keine Gruppen.',
     noGroups: 'In keiner Gruppe',
     addGroup: 'Zu einer Gruppe hinzufügen',
     chooseGroup: 'Zu einer Gruppe hinzufügen',

@@ -52,7 +52,6 @@ export const englishUsers: UserLabels = {
     deactivateEffect: 'Their sessions end at once, and they cannot sign in until they are activated again. Nothing is lost.',
     removeEffect:
       'Their accounts go for good, with group memberships, attribute values and API keys. What they made stays, without an owner.',
-    typeCount: (formatted) => `Type ${formatted} to confirm`,
     allLoaded: (_count, formatted) => `All ${formatted} that are loaded are selected. There are more users, which are not.`,
     notShown: (count, formatted) =>
       count === 1 ? '1 selected user is not shown here.' : `${formatted} selected users are not shown here.`,
@@ -72,7 +71,10 @@ export const englishUsers: UserLabels = {
     roleUnknown: 'As it is',
     ownRole: 'You cannot change your own role.',
     groups: 'Groups',
-    groupsUntold: 'Who is in which group is kept in provisioning, which is not connected here.',
+    groupsUntold: 'The service does not tell which of them this user is in. Connect provisioning (SCIM) to see and change it.',
+    accountGroups: 'Groups of this account',
+    groupSize: (count, formatted) => (count === 1 ? '1 user' : `${formatted} users`),
+    noAccountGroups: 'This account has no groups.',
     noGroups: 'In no group',
     addGroup: 'Add to a group',
     chooseGroup: 'Add to a group',

@@ -53,7 +53,6 @@ export const spanishUsers: UserLabels = {
     deactivateEffect: 'Sus sesiones terminan al instante y no podrán entrar hasta que se activen de nuevo. Nada se pierde.',
     removeEffect:
       'Sus cuentas desaparecen para siempre, con grupos, valores de atributos y claves de API. Lo que crearon se queda, sin propietario.',
-    typeCount: (formatted) => `Escribe ${formatted} para confirmar`,
     allLoaded: (_count, formatted) => `Están seleccionados los ${formatted} cargados. Hay más usuarios, que no lo están.`,
     notShown: (count, formatted) =>
       count === 1 ? '1 usuario seleccionado no se ve aquí.' : `${formatted} usuarios seleccionados no se ven aquí.`,
@@ -73,7 +72,10 @@ export const spanishUsers: UserLabels = {
     roleUnknown: 'Como está',
     ownRole: 'No puedes cambiar tu propio rol.',
     groups: 'Grupos',
-    groupsUntold: 'Quién está en cada grupo se guarda en el aprovisionamiento, que aquí no está conectado.',
+    groupsUntold: 'El servicio no indica en cuáles está este usuario. Conecta el aprovisionamiento (SCIM) para verlo y cambiarlo.',
+    accountGroups: 'Grupos de esta cuenta',
+    groupSize: (count, formatted) => (count === 1 ? '1 usuario' : `${formatted} usuarios`),
+    noAccountGroups: 'Esta cuenta no tiene grupos.',
     noGroups: 'En ningún grupo',
     addGroup: 'Añadir a un grupo',
     chooseGroup: 'Añadir a un grupo',

@@ -43,6 +43,8 @@ export interface WorkspaceEmptyLabels {
 export interface NewFolderLabels {
   readonly open: string;
   readonly title: (parent: string) => string;
+  /** Warns of a folder of the same name. */
+  readonly taken: (name: string) => string;
   readonly submit: string;
   readonly done: (name: string) => string;
   readonly failed: string;

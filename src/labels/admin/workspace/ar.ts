@@ -34,6 +34,7 @@ export const arabicWorkspace: WorkspaceLabels = {
   newFolder: {
     open: 'مجلد جديد',
     title: (parent) => `مجلد جديد في «${parent}»`,
+    taken: (name) => `يوجد هنا مجلد باسم «${name}» بالفعل. لا يزال بإمكانك إنشاء مجلد آخر.`,
     submit: 'إنشاء',
     done: (name) => `أُنشئ «${name}»`,
     failed: 'لم يُنشأ المجلد',
