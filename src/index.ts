@@ -263,7 +263,8 @@ export {
   useEnvironmentVariablesEditor,
   type VariablesEditorOptions,
 } from './hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
-export type { VariableDraftActs } from './hooks/environment-variables-editor/useVariableDraft.js';
+export type { StateByDeployment } from './hooks/environment-variables-editor/useStateByDeployment.js';
+export { useVariableDrafts, type VariableDraftActs, type VariableDrafts } from './hooks/environment-variables-editor/useVariableDrafts.js';
 export type {
   SaveOutcome,
   VariableNames,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
-import { AppThemeProvider, JobTray, ParleyProvider, Toasts } from '../../src/index.js';
+import { AppThemeProvider, JobTray, ParleyProvider, Toasts, useLeaveGuard } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';
@@ -15,9 +15,10 @@ import { useSectionInUrl } from './useSectionInUrl.js';
 export function Console({ session, client }: { readonly session: ConsoleSession; readonly client: ServiceClient }) {
   const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en', hasDevtools: false });
   const [deploymentId, setDeploymentId] = useState(1);
-  const { section, hrefOf } = useSectionInUrl();
+  const guard = useLeaveGuard();
+  const { section, hrefOf } = useSectionInUrl(guard);
   const labels = catalogues[settings.language];
-  const { title, lead, Page } = section;
+  const { title, lead, keepsDrafts = false, Page } = section;
   return (
     <ParleyProvider client={client} labels={labels} adminLabels={adminCatalogues[settings.language]}>
       <div className="app console" data-theme={settings.theme} dir={labels.direction}>
@@ -49,7 +50,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             <main className="section" dir={labels.direction}>
               <h2>{title}</h2>
               <p className="lead">{lead}</p>
-              <Page key={`${section.id} ${deploymentId}`} deploymentId={deploymentId} />
+              <Page key={keepsDrafts ? section.id : `${section.id} ${deploymentId}`} deploymentId={deploymentId} guard={guard} />
             </main>
           </Toasts>
         </AppThemeProvider>

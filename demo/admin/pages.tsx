@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   BranchManager,
   EnvironmentVariablesEditor,
+  type LeaveGuard,
   LogViewer,
   ReportList,
   ReportPlacementList,
@@ -12,6 +13,8 @@ import {
 /** What each page of the console is given. */
 export interface PageProps {
   readonly deploymentId: number;
+  /** Asked before another page is shown. */
+  readonly guard: LeaveGuard;
 }
 
 export function WorkspacePage({ deploymentId }: PageProps) {
@@ -41,8 +44,8 @@ export function BranchesPage({ deploymentId }: PageProps) {
   return <BranchManager deploymentId={deploymentId} />;
 }
 
-export function VariablesPage({ deploymentId }: PageProps) {
-  return <EnvironmentVariablesEditor deploymentId={deploymentId} />;
+export function VariablesPage({ deploymentId, guard }: PageProps) {
+  return <EnvironmentVariablesEditor deploymentId={deploymentId} leaveGuard={guard} />;
 }
 
 export function LogsPage({ deploymentId }: PageProps) {

@@ -23,6 +23,8 @@ export interface Section {
   readonly title: string;
   readonly lead: string;
   readonly Icon: LucideIcon;
+  /** Holds what is typed for each deployment, and so stays when another one is chosen. */
+  readonly keepsDrafts?: boolean;
   Page(props: PageProps): ReactNode;
 }
 
@@ -81,6 +83,7 @@ export const sections: readonly [Section, ...Section[]] = [
     title: 'Environment',
     lead: 'Variables of the deployment. Hidden values stay as they are unless you type others.',
     Icon: KeyRound,
+    keepsDrafts: true,
     Page: VariablesPage,
   },
   {

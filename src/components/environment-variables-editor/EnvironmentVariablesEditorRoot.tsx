@@ -1,8 +1,10 @@
 'use client';
 import type { ComponentProps } from 'react';
 import type { VariableSort } from '../../hooks/environment-variables-editor/arrangeVariables.js';
+import { noTexts, type UnfinishedTexts, unfinishedTextsOf } from '../../hooks/environment-variables-editor/unfinishedTexts.js';
 import { useEnvironmentVariablesEditor } from '../../hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
-import { useUnfinishedTexts } from '../../hooks/environment-variables-editor/useUnfinishedTexts.js';
+import { useStateByDeployment } from '../../hooks/environment-variables-editor/useStateByDeployment.js';
+import { useVariableDrafts, type VariableDrafts } from '../../hooks/environment-variables-editor/useVariableDrafts.js';
 import type { VariablesEditorEvents } from '../../hooks/environment-variables-editor/useVariableReview.js';
 import type { LeaveGuard } from '../../hooks/leave-guard/createLeaveGuard.js';
 import { partClass } from '../primitives/partClass.js';
@@ -28,11 +30,20 @@ export interface EnvironmentVariablesEditorRootProps
   onTaskChange?: ((task: VariablesTask) => void) | undefined;
   /** Of `useLeaveGuard`, for a host that asks before it leaves. */
   leaveGuard?: LeaveGuard | undefined;
+  /** Of `useVariableDrafts`, for a host that keeps what is not saved while the editor is away. */
+  drafts?: VariableDrafts | undefined;
 }
 
-/** Holds the variables of one deployment and what is not saved yet, for the parts inside. Renders a `<div>`. */
+/**
+ * Holds the variables of one deployment and what is not saved yet, for the parts inside. What is not saved is kept while another
+ * deployment is shown. Renders a `<div>`.
+ */
 export function EnvironmentVariablesEditorRoot(props: EnvironmentVariablesEditorRootProps) {
-  return <RootOf key={props.deploymentId} {...props} />;
+  const ownDrafts = useVariableDrafts();
+  const texts = useStateByDeployment(noTexts);
+  const unfinished = unfinishedTextsOf(texts, props.deploymentId);
+  // Search, order and dialogs begin anew with another deployment.
+  return <RootOf key={props.deploymentId} {...props} drafts={props.drafts ?? ownDrafts} unfinished={unfinished} />;
 }
 
 function RootOf({
@@ -47,19 +58,20 @@ function RootOf({
   defaultTask = noTask,
   onTaskChange,
   leaveGuard,
+  drafts,
+  unfinished,
   onBeforeSave,
   onSaved,
   onError,
   className,
   children,
   ...props
-}: EnvironmentVariablesEditorRootProps) {
+}: EnvironmentVariablesEditorRootProps & { unfinished: UnfinishedTexts }) {
   const [shownSearch, setSearch] = useControllable(search, defaultSearch, onSearchChange);
   const [shownSort, setSort] = useControllable<VariableSort | undefined>(sort, defaultSort, (next) => next && onSortChange?.(next));
   const [shownTask, setTask] = useControllable(task, defaultTask, onTaskChange);
-  const unfinished = useUnfinishedTexts({ deploymentId });
   const editor = useEnvironmentVariablesEditor(
-    { deploymentId, view: { search: shownSearch, sort: shownSort }, guard: leaveGuard },
+    { deploymentId, view: { search: shownSearch, sort: shownSort }, guard: leaveGuard, drafts },
     { onBeforeSave, onSaved, onError },
   );
   return (

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLeaveState } from '../../hooks/leave-guard/useLeaveGuard.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
@@ -14,21 +14,23 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
   const { variables: words } = useAdminLabels();
   const { number } = useFormats();
   const { editor, setTask } = useVariablesEditorContext();
-  const { unsavedCount: count, guard, isReadOnly } = editor;
+  const { unsavedCount: count, unsavedElsewhereCount: elsewhere, isReadOnly } = editor;
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <div
         data-slot="unsaved-variables"
-        data-state={count === 0 ? 'saved' : 'unsaved'}
+        data-state={count + elsewhere === 0 ? 'saved' : 'unsaved'}
         className={partClass('unsaved-variables', className)}
         {...props}
       >
         <span role="status" className="parley-unsaved-count">
           {count > 0 && words.unsaved(count, number(count))}
+          {elsewhere > 0 && <span className="parley-unsaved-elsewhere">{words.unsavedElsewhere(elsewhere, number(elsewhere))}</span>}
         </span>
         {count > 0 && (
           <>
-            <Button variant="quiet" onClick={() => void guard.mayLeave()}>
+            <Button variant="quiet" onClick={() => setAsking(true)}>
               {words.discard}
             </Button>
             <Button variant="primary" disabled={isReadOnly} onClick={() => setTask({ kind: 'review' })}>
@@ -37,6 +39,17 @@ export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div
           </>
         )}
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.leave.title(count, number(count))}
+        description={words.leave.advice}
+        confirmLabel={words.leave.submit}
+        onConfirm={() => {
+          editor.discard();
+          setAsking(false);
+        }}
+      />
       <LeaveQuestion />
       <VariablesReview />
     </>

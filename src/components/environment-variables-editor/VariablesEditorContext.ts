@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { VariableSort } from '../../hooks/environment-variables-editor/arrangeVariables.js';
+import type { UnfinishedTexts } from '../../hooks/environment-variables-editor/unfinishedTexts.js';
 import type { EnvironmentVariablesEditorState } from '../../hooks/environment-variables-editor/useEnvironmentVariablesEditor.js';
-import type { UnfinishedTexts } from '../../hooks/environment-variables-editor/useUnfinishedTexts.js';
 import type { VariablesTask } from './VariablesTask.js';
 
 /** What the parts of one editor share. Given by `EnvironmentVariablesEditorRoot`. */

@@ -9,7 +9,7 @@ import { useFormats } from '../useFormats.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
 import { arrangeVariables, type VariableView } from './arrangeVariables.js';
 import { useAllEnvVariables } from './useAllEnvVariables.js';
-import { useVariableDraft, type VariableDraftActs } from './useVariableDraft.js';
+import { useVariableDrafts, type VariableDraftActs, type VariableDrafts, variableDraftOf } from './useVariableDrafts.js';
 import { useVariableReview, type VariableReview, type VariableReviewActs, type VariablesEditorEvents } from './useVariableReview.js';
 import { type PlannedChange, planChanges, type VariableRow, variableRows } from './variableDraft.js';
 
@@ -25,8 +25,10 @@ export interface EnvironmentVariablesEditorState extends VariableDraftActs, Vari
   /** What saving would do, by what was read last. */
   readonly plan: readonly PlannedChange[];
   readonly unsavedCount: number;
+  /** Changes of other deployments that are not saved either. They are kept. */
+  readonly unsavedElsewhereCount: number;
   readonly review: VariableReview;
-  /** Asks before changes are lost. */
+  /** Asks before changes are lost, those of other deployments included. */
   readonly guard: LeaveGuard;
   /** It is known that the caller may not save. */
   readonly isReadOnly: boolean;
@@ -40,6 +42,8 @@ export interface VariablesEditorOptions extends DeploymentAddress {
   readonly view?: VariableView | undefined;
   /** The host's own, to ask before it leaves; by default one of the editor. */
   readonly guard?: LeaveGuard | undefined;
+  /** Of `useVariableDrafts`, to keep what is not saved while the editor is away; by default its own. */
+  readonly drafts?: VariableDrafts | undefined;
 }
 
 /**
@@ -47,7 +51,7 @@ export interface VariablesEditorOptions extends DeploymentAddress {
  * sent, and nothing is ever removed (interface, section 4.6).
  */
 export function useEnvironmentVariablesEditor(
-  { deploymentId, view = wholeView, guard }: VariablesEditorOptions,
+  { deploymentId, view = wholeView, guard, drafts }: VariablesEditorOptions,
   events: VariablesEditorEvents = {},
 ): EnvironmentVariablesEditorState {
   const query = useAllEnvVariables({ deploymentId });
@@ -55,10 +59,14 @@ export function useEnvironmentVariablesEditor(
   const ownGuard = useLeaveGuard();
   const usedGuard = guard ?? ownGuard;
   const saved = query.data ?? [];
-  const { draft, acts, forget } = useVariableDraft({ deploymentId }, saved);
+  const ownDrafts = useVariableDrafts();
+  const usedDrafts = drafts ?? ownDrafts;
+  const { draft, acts, forget } = variableDraftOf(usedDrafts, deploymentId, saved);
+  const allCount = [...usedDrafts.all.values()].reduce((count, { size }) => count + size, 0);
   const plan = planChanges(saved, draft);
   const review = useVariableReview({ deploymentId, query, draft, plan, forget }, events);
-  useGuardedChanges(usedGuard, draft.size, acts.discard);
+  // Whoever leaves would lose those of other deployments too.
+  useGuardedChanges(usedGuard, allCount, usedDrafts.clear);
   useReadErrorEvent(query.error, { widget: 'environment-variables-editor', operation: 'getEnvVariables' }, events);
   const allRows = variableRows(saved, draft);
   const rows = arrangeVariables(allRows, view, locale);
@@ -79,6 +87,7 @@ export function useEnvironmentVariablesEditor(
     draftValueOf: (name) => draft.get(name)?.value,
     plan,
     unsavedCount: draft.size,
+    unsavedElsewhereCount: allCount - draft.size,
     guard: usedGuard,
     isReadOnly: useIsReadOnly(deploymentId),
     isRefreshing: query.isFetching,

@@ -18,6 +18,8 @@ export interface VariableLabels {
   readonly readOnly: string;
   readonly empty: { readonly title: string; readonly advice: string };
   readonly unsaved: (count: number, formatted: string) => string;
+  /** Beside it: what is kept for other deployments. */
+  readonly unsavedElsewhere: (count: number, formatted: string) => string;
   readonly discard: string;
   readonly openReview: string;
   readonly form: VariableFormLabels;

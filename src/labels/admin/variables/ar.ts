@@ -13,6 +13,7 @@ export const arabicVariables: VariableLabels = {
   revert: 'التراجع عن التغيير',
   readOnly: 'يمكنك قراءة هذه المتغيرات دون تغييرها.',
   empty: { title: 'لا متغيرات بعد', advice: 'أضف متغيرًا أو الصق نص ‎.env كاملًا.' },
+  unsavedElsewhere: (_count, formatted) => `تغييرات غير محفوظة في عمليات نشر أخرى: ${formatted}`,
   unsaved: (count, formatted) =>
     plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييران غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ']),
   discard: 'تجاهل',

@@ -13,6 +13,8 @@ export const germanVariables: VariableLabels = {
   revert: 'Änderung zurücknehmen',
   readOnly: 'Du kannst diese Variablen lesen, aber nicht ändern.',
   empty: { title: 'Noch keine Variablen', advice: 'Füge eine hinzu oder gleich einen ganzen .env-Text ein.' },
+  unsavedElsewhere: (count, formatted) =>
+    count === 1 ? '1 ungespeicherte Änderung in einem anderen Deployment' : `${formatted} ungespeicherte Änderungen in anderen Deployments`,
   unsaved: (count, formatted) => (count === 1 ? '1 ungespeicherte Änderung' : `${formatted} ungespeicherte Änderungen`),
   discard: 'Verwerfen',
   openReview: 'Änderungen prüfen',

@@ -13,6 +13,8 @@ export const englishVariables: VariableLabels = {
   revert: 'Undo the change',
   readOnly: 'You can read these variables, but not change them.',
   empty: { title: 'No variables yet', advice: 'Add one, or paste a whole .env text.' },
+  unsavedElsewhere: (count, formatted) =>
+    count === 1 ? '1 unsaved change in another deployment' : `${formatted} unsaved changes in other deployments`,
   unsaved: (count, formatted) => (count === 1 ? '1 unsaved change' : `${formatted} unsaved changes`),
   discard: 'Discard',
   openReview: 'Review changes',

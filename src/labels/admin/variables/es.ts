@@ -13,6 +13,8 @@ export const spanishVariables: VariableLabels = {
   revert: 'Deshacer el cambio',
   readOnly: 'Puedes leer estas variables, pero no cambiarlas.',
   empty: { title: 'Aún no hay variables', advice: 'Añade una o pega un texto .env entero.' },
+  unsavedElsewhere: (count, formatted) =>
+    count === 1 ? '1 cambio sin guardar en otro despliegue' : `${formatted} cambios sin guardar en otros despliegues`,
   unsaved: (count, formatted) => (count === 1 ? '1 cambio sin guardar' : `${formatted} cambios sin guardar`),
   discard: 'Descartar',
   openReview: 'Revisar los cambios',

@@ -13,6 +13,7 @@ export const japaneseVariables: VariableLabels = {
   revert: '変更を取り消す',
   readOnly: 'これらの変数は閲覧できますが、変更はできません。',
   empty: { title: '変数はまだありません', advice: '1 つずつ追加するか、.env のテキストをまとめて貼り付けてください。' },
+  unsavedElsewhere: (_count, formatted) => `ほかのデプロイメントに未保存の変更 ${formatted} 件`,
   unsaved: (_count, formatted) => `未保存の変更 ${formatted} 件`,
   discard: '破棄',
   openReview: '変更を確認',

@@ -1,7 +1,6 @@
 'use client';
-import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../client/resources/env-variables.js';
-import { useOwnState } from './useOwnState.js';
+import { type StateByDeployment, useStateByDeployment } from './useStateByDeployment.js';
 import { rebased, type VariableDraft, withoutEdit, withValue } from './variableDraft.js';
 
 /** What can be done with what is not saved yet. */
@@ -14,18 +13,29 @@ export interface VariableDraftActs {
   revert(name: string): void;
   /** Keeps mine where somebody else changed the same variable meanwhile. */
   keepMine(name: string): void;
-  /** Drops all that is not saved, without asking. */
+  /** Drops all that is not saved of this deployment, without asking. */
   discard(): void;
 }
 
-/** Held in memory alone. */
-export function useVariableDraft(
-  address: DeploymentAddress,
+/** What is not saved, of each deployment. */
+export type VariableDrafts = StateByDeployment<VariableDraft>;
+
+/**
+ * Holds what is not saved, for an editor that may be away or show another deployment meanwhile. In memory alone.
+ */
+export function useVariableDrafts(): VariableDrafts {
+  return useStateByDeployment(noDraft);
+}
+
+/** The draft of one deployment, with what can be done with it. */
+export function variableDraftOf(
+  drafts: VariableDrafts,
+  deploymentId: number,
   saved: readonly EnvVariableItem[],
 ): { readonly draft: VariableDraft; readonly acts: VariableDraftActs; forget(edits: VariableDraft): void } {
-  const [draft, change] = useOwnState(address, noDraft);
+  const change = (next: (before: VariableDraft) => VariableDraft) => drafts.change(deploymentId, next);
   return {
-    draft,
+    draft: drafts.of(deploymentId),
     acts: {
       setValue: (name, value) => change((current) => withValue(current, saved, { name, value })),
       setValues: (variables) => change((current) => variables.reduce((next, variable) => withValue(next, saved, variable), current)),
