@@ -144,6 +144,7 @@ export { PromotionSteps } from './components/promotion-dialog/PromotionSteps.js'
 export { PromotionTrigger } from './components/promotion-dialog/PromotionTrigger.js';
 export { RenameReport, type RenameReportProps } from './components/report-list/RenameReport.js';
 export { ReportDocumentFilter, type ReportDocumentFilterProps } from './components/report-list/ReportDocumentFilter.js';
+export { ReportDrawer, type ReportDrawerProps } from './components/report-list/ReportDrawer.js';
 export { ReportFolderFilter, type ReportFolderFilterProps } from './components/report-list/ReportFolderFilter.js';
 export { ReportList, type ReportListProps } from './components/report-list/ReportList.js';
 export { ReportListFooter } from './components/report-list/ReportListFooter.js';
@@ -330,6 +331,7 @@ export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from '
 export type { FolderChoice } from './hooks/report-list/folderChoices.js';
 export type { ReportDocument } from './hooks/report-list/knownDocuments.js';
 export type { ReportSort, ReportSortField } from './hooks/report-list/reportSort.js';
+export { type ReportDetails, useReportDetails } from './hooks/report-list/useReportDetails.js';
 export {
   type ReportFilters,
   type ReportListEvents,

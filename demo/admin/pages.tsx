@@ -4,6 +4,7 @@ import {
   EnvironmentVariablesEditor,
   type LeaveGuard,
   LogViewer,
+  ReportDrawer,
   ReportList,
   ReportPlacementList,
   UserManagement,
@@ -21,15 +22,25 @@ export function WorkspacePage({ deploymentId }: PageProps) {
   return <WorkspaceExplorer deploymentId={deploymentId} />;
 }
 
-/** Opening a report shows where it is placed, as an app of one's own might. */
+/** Opens a report in a drawer; its link leads there as well. */
 export function ReportsPage({ deploymentId }: PageProps) {
-  const [reportId, setReportId] = useState<number>();
+  const [report, setReport] = useState<{ readonly id: number } | undefined>(reportInUrl);
   return (
     <>
-      <ReportList deploymentId={deploymentId} onOpen={({ id }) => setReportId(id)} />
-      {reportId !== undefined && <ReportPlacementList deploymentId={deploymentId} reportId={reportId} />}
+      <ReportList deploymentId={deploymentId} onOpen={setReport} />
+      <ReportDrawer
+        deploymentId={deploymentId}
+        report={report}
+        onClose={() => setReport(undefined)}
+        hrefOf={({ id }) => `#reports/${id}`}
+      />
     </>
   );
+}
+
+function reportInUrl(): { readonly id: number } | undefined {
+  const id = Number(/^#reports\/(\d+)$/.exec(location.hash)?.[1] ?? Number.NaN);
+  return Number.isNaN(id) ? undefined : { id };
 }
 
 export function PlacementsPage() {

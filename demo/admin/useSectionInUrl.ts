@@ -21,5 +21,5 @@ export function useSectionInUrl(guard: LeaveGuard): { readonly section: Section;
     return () => window.removeEventListener('hashchange', read);
   }, [guard]);
   const [first] = sections;
-  return { section: sections.find(({ id }) => hash === `#${id}`) ?? first, hrefOf: (id) => `#${id}` };
+  return { section: sections.find(({ id }) => hash.split('/', 1)[0] === `#${id}`) ?? first, hrefOf: (id) => `#${id}` };
 }

@@ -17,8 +17,17 @@ export interface ReportLabels {
   readonly ownerGone: string;
   readonly open: string;
   readonly rename: ReportRenameLabels;
+  readonly drawer: ReportDrawerLabels;
   readonly empty: string;
   readonly emptyAdvice: string;
+}
+
+/** One report beside the page. */
+export interface ReportDrawerLabels {
+  /** In place of the name, until it was read. */
+  readonly loading: string;
+  readonly placements: string;
+  readonly copyLink: string;
 }
 
 export interface ReportColumnLabels {

@@ -26,6 +26,7 @@ export const arabicReports: ReportLabels = {
   inSomeWorkbook: 'في مصنف',
   ownerGone: 'لم يعد المالك موجودًا',
   open: 'فتح',
+  drawer: { loading: 'تقرير', placements: 'مواضع التقرير', copyLink: 'نسخ الرابط' },
   rename: {
     act: 'إعادة التسمية',
     title: (report) => `إعادة تسمية «${report}»`,

@@ -26,6 +26,7 @@ export const germanReports: ReportLabels = {
   inSomeWorkbook: 'In einer Arbeitsmappe',
   ownerGone: 'Den Eigentümer gibt es nicht mehr',
   open: 'Öffnen',
+  drawer: { loading: 'Bericht', placements: 'Platzierungen', copyLink: 'Link kopieren' },
   rename: {
     act: 'Umbenennen',
     title: (report) => `„${report}“ umbenennen`,

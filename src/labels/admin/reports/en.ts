@@ -26,6 +26,7 @@ export const englishReports: ReportLabels = {
   inSomeWorkbook: 'In a workbook',
   ownerGone: 'Owner is gone',
   open: 'Open',
+  drawer: { loading: 'Report', placements: 'Placements', copyLink: 'Copy link' },
   rename: {
     act: 'Rename',
     title: (report) => `Rename “${report}”`,

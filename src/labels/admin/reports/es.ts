@@ -26,6 +26,7 @@ export const spanishReports: ReportLabels = {
   inSomeWorkbook: 'En un libro',
   ownerGone: 'El propietario ya no existe',
   open: 'Abrir',
+  drawer: { loading: 'Informe', placements: 'Ubicaciones', copyLink: 'Copiar enlace' },
   rename: {
     act: 'Cambiar nombre',
     title: (report) => `Cambiar el nombre de «${report}»`,

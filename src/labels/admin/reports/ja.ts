@@ -26,6 +26,7 @@ export const japaneseReports: ReportLabels = {
   inSomeWorkbook: 'ワークブック内',
   ownerGone: '所有者はもういません',
   open: '開く',
+  drawer: { loading: 'レポート', placements: '配置先', copyLink: 'リンクをコピー' },
   rename: {
     act: '名前を変更',
     title: (report) => `「${report}」の名前を変更`,

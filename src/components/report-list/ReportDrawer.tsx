@@ -1,0 +1,145 @@
+'use client';
+import { ExternalLink, Link, PenLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Report, ReportAddress } from '../../client/resources/reports.js';
+import { type ReportDetails, useReportDetails } from '../../hooks/report-list/useReportDetails.js';
+import type { ReportListEvents } from '../../hooks/report-list/useReportList.js';
+import { useWorkbooks } from '../../hooks/resources/workbooks.js';
+import { useAdminLabels } from '../../hooks/useAdminLabels.js';
+import { Button } from '../primitives/Button.js';
+import { CopyButton } from '../primitives/CopyButton.js';
+import { Dialog, DialogBody, type DialogProps } from '../primitives/dialog/Dialog.js';
+import { ReadFailure } from '../primitives/list/ListStates.js';
+import { partClass } from '../primitives/partClass.js';
+import { Skeleton } from '../primitives/Skeleton.js';
+import { TimeAgo } from '../primitives/TimeAgo.js';
+import { Toasts } from '../primitives/toasts/Toasts.js';
+import { ReportPlacementList } from '../report-placement-list/ReportPlacementList.js';
+import { RenameReport } from './RenameReport.js';
+import { ReportPath } from './ReportPath.js';
+
+export interface ReportDrawerProps
+  extends ReportListEvents,
+    Omit<
+      DialogProps,
+      'open' | 'onOpenChange' | 'title' | 'description' | 'size' | 'isAlert' | 'isBusy' | 'children' | keyof ReportListEvents
+    > {
+  deploymentId: number;
+  /** The open report; `undefined` closes the drawer. One from a list shows its name at once. */
+  report: Pick<Report, 'id' | 'name'> | { readonly id: number } | undefined;
+  onClose: () => void;
+  /** The address of a report, absolute or of this page: adds a link to it and a button that copies it. */
+  hrefOf?: ((report: Pick<Report, 'id'>) => string) | undefined;
+}
+
+/** One report beside the page: its name, where it lies and is placed, with renaming and a link. Renders a `<div role="dialog">`. */
+export function ReportDrawer({ report, ...props }: ReportDrawerProps) {
+  // The drawer keeps its words while it fades.
+  const [shown, setShown] = useState(report);
+  if (report !== undefined && report !== shown) setShown(report);
+  return shown === undefined ? null : <DrawerOf key={shown.id} report={shown} isOpen={report !== undefined} {...props} />;
+}
+
+type DrawerOfProps = ReportDrawerProps & { report: NonNullable<ReportDrawerProps['report']>; isOpen: boolean };
+
+function DrawerOf({ deploymentId, report: given, isOpen, onClose, hrefOf, onBeforeRename, onRenamed, onError, ...props }: DrawerOfProps) {
+  const { reports: words } = useAdminLabels();
+  const address = { deploymentId, reportId: given.id };
+  const details = useReportDetails(address, { onBeforeRename, onRenamed, onError });
+  const name = details.report?.name ?? ('name' in given ? given.name : words.drawer.loading);
+  const isGone = details.report === undefined && details.error !== undefined;
+  return (
+    <Dialog size="drawer" open={isOpen} onOpenChange={onClose} title={<bdi>{name}</bdi>} {...props}>
+      <Toasts>
+        <DialogBody className="parley-report-drawer">
+          {isGone && details.error !== undefined ? (
+            <ReadFailure error={details.error} onRetry={details.refresh} isBusy={details.isLoading} />
+          ) : (
+            <>
+              <ReportFacts details={details} href={hrefOf?.(given)} />
+              <Placements address={address} onError={onError} />
+            </>
+          )}
+        </DialogBody>
+      </Toasts>
+    </Dialog>
+  );
+}
+
+/** Where the report lies, whose it is, and what can be done with it. */
+function ReportFacts({ details, href }: { details: ReportDetails; href: string | undefined }) {
+  const { reports: words, common } = useAdminLabels();
+  const noteId = useId();
+  const [isRenaming, setRenaming] = useState(false);
+  const { report, canRename, rename } = details;
+  const { data: workbooks } = useWorkbooks(
+    { deploymentId: report?.deploymentId ?? 0 },
+    { enabled: typeof report?.workbookId === 'number' },
+  );
+  if (report === undefined) return <Skeleton lines={3} />;
+  const owner = report.user?.firstName || report.user?.email;
+  const isLocked = !canRename(report);
+  return (
+    <section className="parley-report-facts">
+      {report.title && report.title !== report.name && <bdi className="parley-report-note">{report.title}</bdi>}
+      <ReportPath report={report} workbookNameOf={(id) => workbooks?.items.find((workbook) => workbook.id === id)?.name} />
+      <dl className="parley-report-dates">
+        <dt>{words.columns.owner}</dt>
+        <dd>{owner ? <bdi title={report.user?.email}>{owner}</bdi> : words.ownerGone}</dd>
+        <dt>{words.columns.updated}</dt>
+        <dd>
+          <TimeAgo at={report.updatedAt} />
+        </dd>
+        <dt>{words.columns.created}</dt>
+        <dd>
+          <TimeAgo at={report.createdAt} />
+        </dd>
+      </dl>
+      <div className="parley-report-acts">
+        <Button size="small" disabled={isLocked} aria-describedby={isLocked ? noteId : undefined} onClick={() => setRenaming(true)}>
+          <PenLine aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.rename.act}
+        </Button>
+        {href !== undefined && <ReportLink href={href} />}
+      </div>
+      {isLocked && (
+        <p id={noteId} className="parley-report-note">
+          {common.needsPermission}
+        </p>
+      )}
+      <RenameReport report={report} open={isRenaming} onOpenChange={setRenaming} onRename={rename} />
+    </section>
+  );
+}
+
+function ReportLink({ href }: { href: string }) {
+  const { reports: words } = useAdminLabels();
+  return (
+    <>
+      <a href={href} data-slot="button" data-variant="outline" data-size="small" className={partClass('button')}>
+        <ExternalLink aria-hidden="true" size={16} strokeWidth={1.5} />
+        {words.open}
+      </a>
+      <CopyButton
+        size="small"
+        variant="outline"
+        icon={Link}
+        label={words.drawer.copyLink}
+        text={() => new URL(href, document.baseURI).href}
+      />
+    </>
+  );
+}
+
+function Placements({ address, onError }: { address: ReportAddress; onError: ReportListEvents['onError'] }) {
+  const { reports: words } = useAdminLabels();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="parley-report-placements">
+      <h3 id={headingId} className="parley-report-heading">
+        {words.drawer.placements}
+      </h3>
+      <ReportPlacementList {...address} onError={(error, { operation }) => onError?.(error, { widget: 'report-list', operation })} />
+    </section>
+  );
+}
