@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Report } from '../../src/client.js';
-import { ReportList, type ReportListProps, ReportTable } from '../../src/index.js';
+import { ReportDrawer, ReportList, type ReportListProps, ReportTable } from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -29,9 +29,18 @@ export const NotMine: Story = {
   name: 'Reports that you may only read',
   args: { email: 'analyst@parley.example', onOpen: undefined, defaultFilters: { externalWorkbookId: 'trading-plan-2026' } },
   async play({ canvasElement }) {
-    const rows = await rowsOf(canvasElement);
-    const menus = within(canvasElement).queryAllByRole('button', { name: /^Actions for/ });
-    await expect(menus.length).toBeLessThan(rows.length);
+    await rowsOf(canvasElement);
+    const refused: string[] = [];
+    for (const menu of within(canvasElement).getAllByRole('button', { name: /^Actions for/ })) {
+      await userEvent.click(menu);
+      const rename = within(canvasElement).getByRole('menuitem', { name: 'Rename' });
+      if (rename.ariaDisabled === 'true') refused.push(menu.ariaLabel ?? '');
+      await userEvent.keyboard('{Escape}');
+    }
+    await expect(refused.length).toBeGreaterThan(0);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: refused[0] ?? '' }));
+    const locked = within(canvasElement).getByRole('menuitem', { name: 'Rename' });
+    await expect(locked).toHaveAccessibleDescription(/^You need more permissions/);
   },
 };
 
@@ -41,6 +50,20 @@ export const Opened: Story = {
     const [first] = await rowsOf(canvasElement);
     await userEvent.click(within(first ?? canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ deploymentId: 1, type: 'REPORT' }));
+  },
+};
+
+export const InDrawer: StoryObj = {
+  name: 'One report in a drawer',
+  render: () => (
+    <AdminStage>
+      <ReportDrawer deploymentId={1} report={{ id: 139 }} onClose={() => {}} hrefOf={({ id }) => `#/reports/${id}`} />
+    </AdminStage>
+  ),
+  async play() {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('table')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '#/reports/139');
   },
 };
 

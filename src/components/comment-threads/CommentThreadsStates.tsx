@@ -1,8 +1,8 @@
 'use client';
-import { CheckCheck, Lock, MessageSquare } from 'lucide-react';
+import { CheckCheck, Lock, MessageSquare, MessageSquareOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import type { ResourceListState } from '../../hooks/resource-list/readListState.js';
+import type { CommentThreadsState } from '../../hooks/comment-threads/useCommentThreads.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
@@ -26,7 +26,7 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
   );
 }
 
-function InPlaceOfThreads({ state }: { state: Exclude<ResourceListState, { status: 'ready' }> }) {
+function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { status: 'ready' }> }) {
   const { comments: words } = useAdminLabels();
   const { list } = useCommentThreadsContext();
   switch (state.status) {
@@ -35,6 +35,16 @@ function InPlaceOfThreads({ state }: { state: Exclude<ResourceListState, { statu
     case 'empty':
     case 'filtered-empty':
       return <NoThreads />;
+    case 'off':
+      return (
+        <EmptyState
+          role="status"
+          heading={words.off.title}
+          headingLevel={3}
+          text={words.off.advice}
+          icon={<MessageSquareOff aria-hidden="true" size={20} strokeWidth={1.5} />}
+        />
+      );
     case 'denied':
       return <Locked error={state.error} onRetry={list.refresh} isBusy={list.isRefreshing} />;
     case 'error': {

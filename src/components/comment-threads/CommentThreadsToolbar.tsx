@@ -10,7 +10,7 @@ import { useCommentThreadsContext } from './CommentThreadsContext.js';
 export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'div'>) {
   const { comments: words } = useAdminLabels();
   const { state, filter, setFilter } = useCommentThreadsContext();
-  if (state.status === 'denied' || state.status === 'error') return null;
+  if (state.status === 'denied' || state.status === 'error' || state.status === 'off') return null;
   return (
     <Toolbar {...props}>
       <SelectField

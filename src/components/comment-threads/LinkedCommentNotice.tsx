@@ -8,7 +8,7 @@ import { useCommentThreadsContext } from './CommentThreadsContext.js';
 export function LinkedCommentNotice() {
   const { search: words } = useAdminLabels().comments;
   const { search, state } = useCommentThreadsContext();
-  const isShown = state.status !== 'loading' && search !== 'none';
+  const isShown = state.status !== 'loading' && state.status !== 'off' && search !== 'none';
   return (
     <div
       role="status"

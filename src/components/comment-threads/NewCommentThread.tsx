@@ -9,7 +9,7 @@ import { useCommentThreadsContext } from './CommentThreadsContext.js';
 export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const { comments: words } = useAdminLabels();
   const { publicId, state, people, filter, setFilter, create } = useCommentThreadsContext();
-  if (state.status === 'denied' || state.status === 'error') return null;
+  if (state.status === 'denied' || state.status === 'error' || state.status === 'off') return null;
 
   async function send(body: string) {
     const outcome = await create({ body });

@@ -1,9 +1,11 @@
 'use client';
+import type { AppConfigResponse } from '../../client/resources/app-theme.js';
 import type { EmbedDashboardCommentThread, ListDashboardCommentsParams } from '../../client/resources/dashboard-comments.js';
 import type { ResourceList } from '../resource-list/ResourceList.js';
 import type { ResourceListState } from '../resource-list/readListState.js';
 import { useResourceList } from '../resource-list/useResourceList.js';
 import type { ListParams } from '../resourceQueries.js';
+import { useAppConfig } from '../resources/app-theme.js';
 import { dashboardCommentsInfiniteQuery } from '../resources/dashboard-comments.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';
 import { type CommentFilter, filterOfParams, paramsOfFilter } from './commentFilter.js';
@@ -29,8 +31,8 @@ export interface CommentThreadsSource {
 /** The threads of a dashboard, and what can be done with them. Renders nothing. */
 export interface CommentThreadsModel extends CommentActs {
   readonly publicId: string;
-  /** `denied` where the session names no tenant, or the dashboard may not be embedded. */
-  readonly state: ResourceListState;
+  /** `denied` where the session names no tenant, or the dashboard may not be embedded; `off` where the account turned comments off. */
+  readonly state: CommentThreadsState;
   readonly threads: readonly EmbedDashboardCommentThread[];
   readonly filter: CommentFilter;
   setFilter(filter: CommentFilter): void;
@@ -41,6 +43,8 @@ export interface CommentThreadsModel extends CommentActs {
   readonly list: CommentList;
 }
 
+export type CommentThreadsState = ResourceListState | { readonly status: 'off' };
+
 export type CommentList = ResourceList<EmbedDashboardCommentThread, CommentListParams, number>;
 
 type CommentListParams = ListParams<ListDashboardCommentsParams>;
@@ -49,10 +53,12 @@ type CommentListParams = ListParams<ListDashboardCommentsParams>;
 export function useCommentThreads(source: CommentThreadsSource, events: CommentEvents = {}): CommentThreadsModel {
   const { publicId, focusedCommentId, pageSize = 20 } = source;
   const defaultFilter = source.defaultFilter ?? (focusedCommentId === undefined ? 'open' : 'all');
+  const { isOn, isPending } = useCommentSetting();
   const list = useResourceList<EmbedDashboardCommentThread, CommentListParams, number>({
     query: dashboardCommentsInfiniteQuery,
     params: { publicId, first: pageSize },
     idOf: ({ root }) => root.id,
+    options: { enabled: isOn },
     ...(source.filter !== undefined && { filters: paramsOfFilter(source.filter) }),
     defaultFilters: paramsOfFilter(defaultFilter),
     onFiltersChange: (params) => source.onFilterChange?.(filterOfParams(params)),
@@ -64,7 +70,7 @@ export function useCommentThreads(source: CommentThreadsSource, events: CommentE
   return {
     ...useCommentActs(publicId, events),
     publicId,
-    state: stateOf(list.state, filter),
+    state: isOn ? (isPending ? loading : stateOf(list.state, filter)) : off,
     threads: list.items,
     filter,
     setFilter,
@@ -75,7 +81,22 @@ export function useCommentThreads(source: CommentThreadsSource, events: CommentE
   };
 }
 
+/** Whether the account has comments on dashboards. Where it cannot be read, the service decides with each comment. */
+function useCommentSetting(): { readonly isOn: boolean; readonly isPending: boolean } {
+  const { data: isOn = true, isPending } = useAppConfig({ select: hasComments, staleTime: freshMs });
+  return { isOn, isPending };
+}
+
+function hasComments({ embedding }: AppConfigResponse): boolean {
+  return embedding?.enableDashboardComments !== false;
+}
+
 /** With all threads listed nothing is left out, so that there is nothing at all. */
 function stateOf(state: ResourceListState, filter: CommentFilter): ResourceListState {
   return state.status === 'filtered-empty' && filter === 'all' ? { status: 'empty' } : state;
 }
+
+const off: CommentThreadsState = { status: 'off' };
+const loading: CommentThreadsState = { status: 'loading' };
+/** An account changes its settings seldom. */
+const freshMs = 300_000;

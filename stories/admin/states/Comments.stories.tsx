@@ -10,8 +10,8 @@ const meta: Meta<Props> = {
   title: 'Admin/States/Comments',
   tags: ['!autodocs'],
   args: { onError: fn() },
-  render: ({ who, dashboard, remarks, faultsOf, ...props }) => (
-    <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf}>
+  render: ({ who, dashboard, remarks, faultsOf, isOff, ...props }) => (
+    <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf} isOff={isOff}>
       {({ publicId }) => <CommentThreads publicId={publicId} {...props} />}
     </CommentStage>
   ),
@@ -32,6 +32,12 @@ export const NothingYet: Story = {
   name: 'No comments yet',
   args: { dashboard: 'Revenue overview', defaultFilter: 'all' },
   play: (story) => expectState(story, slot, 'empty', 'No comments yet'),
+};
+
+export const TurnedOff: Story = {
+  name: 'Turned off by the account',
+  args: { isOff: true },
+  play: (story) => expectState(story, slot, 'off', 'Comments are turned off'),
 };
 
 export const NothingResolved: Story = {

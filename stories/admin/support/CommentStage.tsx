@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import {
+  type AppConfigResponse,
   createDashboardComment,
   createServiceClient,
   generateSession,
@@ -21,6 +22,8 @@ export interface CommentStageProps {
   /** What is said before the page opens, besides what the seed holds. */
   readonly remarks?: readonly Remark[] | undefined;
   readonly faultsOf?: AdminStageProps['faultsOf'];
+  /** The account turned comments on dashboards off. */
+  readonly isOff?: boolean | undefined;
 }
 
 export interface Remark {
@@ -56,17 +59,23 @@ interface Place {
   readonly commentIds: readonly number[];
 }
 
-function startService({ who = 'user-1', dashboard = 'Daily trading', remarks = [], faultsOf }: CommentStageProps) {
+function startService({ who = 'user-1', dashboard = 'Daily trading', remarks = [], faultsOf, isOff = false }: CommentStageProps) {
   const service = createLocalService();
   const { baseUrl } = service.addresses;
   const clientOf = (credentials: Parameters<typeof createServiceClient>[0]['credentials']) =>
     createServiceClient({ baseUrl, fetch: service.fetch, credentials });
   const admin = clientOf({ kind: 'bearer', token: () => service.mintAccessToken() });
+  const reach = faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method));
   const client = createServiceClient({
     baseUrl,
     retry: false,
     credentials: { kind: 'embed-token', token: () => embedToken(admin, who) },
-    fetch: faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method)),
+    async fetch(request) {
+      const response = await reach(request);
+      if (!isOff || !request.url.endsWith('/api/v1/app-config')) return response;
+      const config: AppConfigResponse = await response.json();
+      return Response.json({ ...config, embedding: { ...config.embedding, enableDashboardComments: false } });
+    },
   });
 
   async function prepare(): Promise<Place> {

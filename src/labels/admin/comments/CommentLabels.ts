@@ -22,6 +22,8 @@ export interface CommentLabels {
   readonly resolve: CommentResolveLabels;
   readonly mentions: CommentMentionLabels;
   readonly empty: CommentEmptyLabels;
+  /** Where the account turned comments off. */
+  readonly off: { readonly title: string; readonly advice: string };
   readonly locked: { readonly title: string; readonly advice: string };
   readonly notFound: { readonly title: string; readonly advice: string };
   readonly search: CommentSearchLabels;

@@ -68,6 +68,10 @@ export const germanComments: CommentLabels = {
     showOpen: 'Offene Diskussionen anzeigen',
     showAll: 'Alle Diskussionen anzeigen',
   },
+  off: {
+    title: 'Kommentare sind ausgeschaltet',
+    advice: 'Kommentare auf Dashboards können in den Einstellungen für das Einbetten von der Administration eingeschaltet werden.',
+  },
   locked: {
     title: 'Kommentare sind hier für dich nicht offen',
     advice: 'Sie gehören den Nutzern einer Organisation. Öffne diese Seite mit einer Embed-Sitzung, die sie nennt.',

@@ -68,6 +68,7 @@ export const englishComments: CommentLabels = {
     showOpen: 'Show open threads',
     showAll: 'Show all threads',
   },
+  off: { title: 'Comments are turned off', advice: 'An administrator can turn on comments on dashboards in the settings for embedding.' },
   locked: {
     title: 'Comments are not open to you here',
     advice: 'They belong to the users of one organization. Open this page with an embed session that names it.',

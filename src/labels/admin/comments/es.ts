@@ -68,6 +68,10 @@ export const spanishComments: CommentLabels = {
     showOpen: 'Mostrar hilos abiertos',
     showAll: 'Mostrar todos los hilos',
   },
+  off: {
+    title: 'Los comentarios están desactivados',
+    advice: 'Un administrador puede activar los comentarios de los paneles en la configuración de inserción.',
+  },
   locked: {
     title: 'Los comentarios no están abiertos para ti aquí',
     advice: 'Pertenecen a los usuarios de una organización. Abre esta página con una sesión incrustada que la nombre.',

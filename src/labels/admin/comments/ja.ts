@@ -67,6 +67,7 @@ export const japaneseComments: CommentLabels = {
     showOpen: '未解決のスレッドを表示',
     showAll: 'すべてのスレッドを表示',
   },
+  off: { title: 'コメントはオフになっています', advice: '管理者は埋め込みの設定でダッシュボードのコメントをオンにできます。' },
   locked: {
     title: 'ここではコメントを利用できません',
     advice: 'コメントは 1 つの組織のユーザーのものです。その組織を指定した埋め込みセッションでこのページを開いてください。',
