@@ -3,7 +3,7 @@ import type { ServiceFaults } from '../../../src/local-service.js';
 import { neverMs } from './AdminStage.js';
 import { comeOnline, goOffline, leaveAndReturn } from './network.js';
 
-export type WidgetState = 'loading' | 'ready' | 'empty' | 'filtered-empty' | 'error' | 'denied';
+export type WidgetState = 'loading' | 'ready' | 'empty' | 'filtered-empty' | 'error' | 'denied' | 'off';
 
 interface Shown {
   readonly canvasElement: HTMLElement;
