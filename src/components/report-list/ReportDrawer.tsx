@@ -49,20 +49,22 @@ function DrawerOf({ deploymentId, report: given, isOpen, onClose, hrefOf, onBefo
   const name = details.report?.name ?? ('name' in given ? given.name : words.drawer.loading);
   const isGone = details.report === undefined && details.error !== undefined;
   return (
-    <Dialog size="drawer" open={isOpen} onOpenChange={onClose} title={<bdi>{name}</bdi>} {...props}>
-      <Toasts>
-        <DialogBody className="parley-report-drawer">
-          {isGone && details.error !== undefined ? (
-            <ReadFailure error={details.error} onRetry={details.refresh} isBusy={details.isLoading} />
-          ) : (
-            <>
-              <ReportFacts details={details} href={hrefOf?.(given)} />
-              <Placements address={address} onError={onError} />
-            </>
-          )}
-        </DialogBody>
-      </Toasts>
-    </Dialog>
+    <div className="parley-report-drawer-root">
+      <Dialog size="drawer" open={isOpen} onOpenChange={onClose} title={<bdi>{name}</bdi>} {...props}>
+        <Toasts>
+          <DialogBody className="parley-report-drawer">
+            {isGone && details.error !== undefined ? (
+              <ReadFailure error={details.error} onRetry={details.refresh} isBusy={details.isLoading} />
+            ) : (
+              <>
+                <ReportFacts details={details} href={hrefOf?.(given)} />
+                <Placements address={address} onError={onError} />
+              </>
+            )}
+          </DialogBody>
+        </Toasts>
+      </Dialog>
+    </div>
   );
 }
 
