@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../client/chat-stream/chatRequest.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
+import type { ServiceError } from '../client/http/ServiceError.js';
 import type { ChatEnvironment, ChatStoreOptions } from './ChatStore.js';
 import type { StateCell } from './createStateCell.js';
 import type { StoppedTurnMemory } from './stoppedTurns.js';
@@ -40,6 +41,8 @@ export interface Activity {
   lastFrameAt: number;
   /** Breaks the connection, so that it is made anew. */
   reconnect: (() => void) | undefined;
+  /** What broke the connection last. */
+  lastLoss: ServiceError | undefined;
   /** Ends a pause between tries. */
   wake: (() => void) | undefined;
 }
@@ -85,6 +88,7 @@ function createActivity(core: ChatCore, kind: Activity['kind'], request: ChatReq
     isLeavingAtCutoff: false,
     lastFrameAt: core.environment.now(),
     reconnect: undefined,
+    lastLoss: undefined,
     wake: undefined,
   };
   return activity;

@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
+import { isServiceError, ServiceError, type ServiceErrorReason } from '../client/http/ServiceError.js';
 
 /** Whether a request may have been lost on the way, whatever words the browser has for it. */
 export function isConnectionLoss(error: ServiceError): boolean {
@@ -22,6 +22,7 @@ export function notSent(cause?: unknown): ServiceError {
     'The question did not arrive, or its answer was lost before the service named the thread. Send it again.',
     {
       operation: 'streamChat',
+      reason: reasonOf(cause),
       cause,
     },
   );
@@ -30,6 +31,12 @@ export function notSent(cause?: unknown): ServiceError {
 export function interrupted(cause?: unknown): ServiceError {
   return new ServiceError('interrupted', 'The answer was cut off and could not be taken up again. Try again.', {
     operation: 'streamChat',
+    reason: reasonOf(cause),
     cause,
   });
+}
+
+/** A token that could not be fetched is why nothing arrived. */
+function reasonOf(cause: unknown): ServiceErrorReason | undefined {
+  return isServiceError(cause) ? cause.reason : undefined;
 }

@@ -21,6 +21,7 @@ export async function receive(core: ChatCore, activity: Activity, request: ChatR
   } catch (thrown) {
     const error = asServiceError(thrown);
     if (!activity.signal.aborted && !isConnectionLoss(error)) throw error;
+    activity.lastLoss = error;
   } finally {
     close();
   }

@@ -16,7 +16,7 @@ import type { Thread } from './Thread.js';
 export async function resume(core: ChatCore, activity: Activity, request: ChatRequest, { isAtOnce = false } = {}): Promise<ResumeEnd> {
   const { chatId } = core.cell.state.thread;
   // Without its name the thread cannot be read, and asking again could begin a second one.
-  if (chatId === undefined) throw notSent();
+  if (chatId === undefined) throw notSent(activity.lastLoss);
   core.cell.set({ status: 'resuming', thread: expectGap(core.cell.state.thread) });
 
   let bestLength = lengthOf(core.cell.state.thread);

@@ -4,6 +4,7 @@ import { ChatPanel } from '../components/chat-panel/ChatPanel.js';
 import { Button } from '../components/primitives/Button.js';
 import { useChatStore } from '../hooks/useChatStore.js';
 import { useLabels } from '../hooks/useLabels.js';
+import { useServiceClient } from '../hooks/useServiceClient.js';
 import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';
 import { createQuestionQueue } from './createQuestionQueue.js';
@@ -11,15 +12,15 @@ import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { createLastThread } from './lastThread.js';
 import { SetupNotice } from './SetupNotice.js';
-import { watchErrors } from './watchErrors.js';
 
 /** Waits for who asks, then shows their conversation: the one that `chat-id` names, else the last of this tab. */
 export function ElementConversation({ identity, onRetry, ...props }: ElementConversationProps) {
   const { common } = useLabels();
+  const client = useServiceClient();
   const known = use(identity);
   if (known.kind === 'known') return <IdentifiedConversation key={known.name} user={known.name} {...props} />;
   return (
-    <SetupNotice error={known.error} emit={props.emit}>
+    <SetupNotice client={client} error={known.error} emit={props.emit}>
       <Button onClick={onRetry}>{common.retry}</Button>
     </SetupNotice>
   );
@@ -50,7 +51,6 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
     if (chatId !== undefined) lastThread.write(user, chatId);
   }, [chatId, lastThread, user]);
 
-  useEffect(() => watchErrors(store, (error) => emit('parley-error', { error })), [store, emit]);
   useEffect(() => (restored === undefined ? undefined : leaveIfGone(store, restored)), [store, restored]);
   useEffect(() => {
     const questions = createQuestionQueue(store);
@@ -74,6 +74,7 @@ function IdentifiedConversation({ elementId, user, attributes, starters, onChat,
       placeholder={placeholder}
       starters={starters}
       restrictDataDownload={restrictDataDownload}
+      onError={(error) => emit('parley-error', { error })}
       onResult={(result, turnId) => emit('parley-result', { result, turnId })}
       {...(dir && { dir })}
     />
@@ -103,7 +104,7 @@ function useShownThread(asked: string | undefined, restored: string | undefined)
 function leaveIfGone(store: ChatStore, chatId: string): () => void {
   return store.subscribe(() => {
     const snapshot = store.getSnapshot();
-    const isGone = snapshot.error?.kind === 'not-found' || snapshot.error?.kind === 'permission';
+    const isGone = snapshot.error?.reason === 'thread-gone' || snapshot.error?.reason === 'thread-forbidden';
     if (isGone && snapshot.chatId === chatId && snapshot.turns.length === 0) store.newThread();
   });
 }

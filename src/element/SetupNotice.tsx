@@ -1,14 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { ErrorNotice } from '../components/primitives/ErrorNotice.js';
+import { isSetupReason, reportSetupError } from '../hooks/reportSetupError.js';
 import type { Emit } from './elementEvents.js';
 
 /** Stands where the chat would be, and tells the page. */
-export function SetupNotice({ error, title, advice, emit, children }: SetupNoticeProps) {
-  useEffect(() => emit('parley-error', { error }), [emit, error]);
+export function SetupNotice({ client, error, title, advice, emit, children }: SetupNoticeProps) {
+  useEffect(() => {
+    if (client !== undefined) reportSetupError(client, error);
+    emit('parley-error', { error });
+  }, [client, emit, error]);
   return (
     <div className="parley parley-element-setup" role="alert">
-      <ErrorNotice kind={error.kind} title={title} advice={advice}>
+      <ErrorNotice
+        kind={error.kind}
+        reason={error.reason}
+        title={title}
+        advice={advice}
+        detail={advice === undefined && isSetupReason(error.reason) ? error.message : undefined}
+      >
         {children}
       </ErrorNotice>
     </div>
@@ -16,6 +27,8 @@ export function SetupNotice({ error, title, advice, emit, children }: SetupNotic
 }
 
 interface SetupNoticeProps {
+  /** Whose token could not be had. */
+  readonly client?: ServiceClient | undefined;
   readonly error: ServiceError;
   /** In place of the words for the kind of the error. */
   readonly title?: string | undefined;

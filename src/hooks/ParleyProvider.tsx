@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
 import { AdminLabelsContext } from './AdminLabelsContext.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
+import { useSetupReports } from './useSetupReports.js';
 
 export interface ParleyProviderProps extends ServiceProviderProps {
   /** The application's own query client; without it the provider makes one. */
@@ -20,7 +21,14 @@ export function ParleyProvider({ queryClient, adminLabels, ...props }: ParleyPro
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
       <AdminLabelsContext value={adminLabels ?? outerAdminLabels}>
         <ServiceProvider {...props} />
+        <SetupReports client={props.client} />
       </AdminLabelsContext>
     </QueryClientProvider>
   );
+}
+
+/** Renders nothing. */
+function SetupReports({ client }: Pick<ServiceProviderProps, 'client'>) {
+  useSetupReports(client);
+  return null;
 }

@@ -177,6 +177,24 @@ export const SignedOut: Story = {
     stage: {
       faults: {
         failOnce: [
+          { status: 401, path: 'stream-chat-state', body: { error: 'The token has expired.' } },
+          { status: 401, path: 'stream-chat-state', body: { error: 'The token has expired.' } },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'authentication'));
+  },
+};
+
+/** A token that the service has never accepted. */
+export const NotAccepted: Story = {
+  parameters: {
+    stage: {
+      faults: {
+        failOnce: [
           { status: 401, path: 'stream-chat-state' },
           { status: 401, path: 'stream-chat-state' },
         ],
@@ -185,7 +203,36 @@ export const SignedOut: Story = {
   },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
-    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'authentication'));
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-reason', 'credentials-refused'));
+  },
+};
+
+export const AddressNotFound: Story = {
+  parameters: { stage: { faults: { failOnce: [{ status: 404, path: 'stream-chat-state' }] } } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-reason', 'endpoint-missing'));
+    await expect(slot(canvasElement, 'error')).toHaveTextContent('The service answered 404.');
+  },
+};
+
+export const TooManyUsers: Story = {
+  parameters: {
+    stage: {
+      faults: {
+        failOnce: [
+          {
+            status: 403,
+            path: 'stream-chat-state',
+            body: { error: 'The account has its limit of 10000 non-ephemeral external users.' },
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, salesQuestion);
+    await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-reason', 'user-limit'));
   },
 };
 
@@ -202,6 +249,7 @@ export const TooManyRequests: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-kind', 'rate-limited'));
+    await expect(slot(canvasElement, 'error')).toHaveTextContent(/30|29/);
   },
 };
 

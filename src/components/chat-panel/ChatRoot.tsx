@@ -1,10 +1,13 @@
 'use client';
 import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
 import type { ChatStore } from '../../chat-store/ChatStore.js';
+import type { ServiceError } from '../../client/http/ServiceError.js';
 import { ChatContext } from '../../hooks/ChatContext.js';
 import { createTurnObserver } from '../../hooks/createTurnObserver.js';
+import { reportSetupError } from '../../hooks/reportSetupError.js';
 import { type UseChatOptions, useChatStore } from '../../hooks/useChatStore.js';
 import { useLabels } from '../../hooks/useLabels.js';
+import { watchErrors } from '../../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../../hooks/watchResults.js';
 import { Announcer } from '../primitives/Announcer.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
@@ -12,13 +15,18 @@ import { ChatSection } from './ChatSection.js';
 import { createScrollFollower } from './createScrollFollower.js';
 import { type ComposerHandle, type Feedback, PanelContext } from './PanelContext.js';
 
-export interface ChatRootProps extends UseChatOptions, ComponentProps<'section'> {
+export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
   /** A conversation of your own (`useChat().store`, or `createChatStore`), instead of one made here from `chatId`, `branch` and the like. */
   store?: ChatStore | undefined;
   /** Names the region and heads it. Default: the labels' heading. */
   heading?: string | undefined;
   /** Gets the typed rows of each query once, as they come; not those of earlier answers. */
   onResult?: OnResult | undefined;
+  /**
+   * Gets each error of the thread or of a turn once: `error.kind` and `error.reason` say what went wrong, `error.cause` why.
+   * What is wrong with the set-up is written to the console as well.
+   */
+  onError?: ((error: ServiceError) => void) | undefined;
   /** Shows "Good answer" and "Bad answer" at each answer and gets the choice. */
   onFeedback?: ((feedback: Feedback) => void) | undefined;
   /** Origins, such as `https://cdn.example.com`, from which images in answers may be loaded. None by default. */
@@ -54,7 +62,16 @@ function OwnRoot({ options, ...props }: Omit<RootOfProps, 'store'> & { options: 
   return <RootOf store={useChatStore(options)} {...props} />;
 }
 
-function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, restrictDataDownload = false, ...props }: RootOfProps) {
+function RootOf({
+  store,
+  heading,
+  onResult,
+  onError,
+  onFeedback,
+  allowedImageOrigins,
+  restrictDataDownload = false,
+  ...props
+}: RootOfProps) {
   const { chat } = useLabels();
   const headingId = useId();
   const name = heading ?? chat.heading;
@@ -69,6 +86,7 @@ function RootOf({ store, heading, onResult, onFeedback, allowedImageOrigins, res
     return () => store.detach();
   }, [store]);
   useResults(store, onResult);
+  useErrors(store, onError);
 
   const panel = useMemo(
     () => ({
@@ -102,6 +120,21 @@ function useResults(store: ChatStore, onResult: OnResult | undefined) {
     latest.current = onResult;
   });
   useEffect(() => watchResults(store, (result, turnId) => latest.current?.(result, turnId)), [store]);
+}
+
+function useErrors(store: ChatStore, onError: ChatRootProps['onError']) {
+  const latest = useRef(onError);
+  const told = useRef(new WeakSet<ServiceError>());
+  useEffect(() => {
+    latest.current = onError;
+  });
+  useEffect(() => {
+    const tell = (error: ServiceError) => {
+      reportSetupError(store.client, error);
+      latest.current?.(error);
+    };
+    return watchErrors(store, tell, told.current);
+  }, [store]);
 }
 
 /** There the composer's focus would push the keyboard over the answer. */

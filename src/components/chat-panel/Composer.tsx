@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { errorWords } from '../../hooks/errorWords.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useDraft } from '../../hooks/useDraft.js';
@@ -116,8 +117,14 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
 }
 
 function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string | undefined {
-  const { chat, errors } = useLabels();
-  const words: Record<CannotSend, string> = { offline: chat.offline, busy: chat.busyElsewhere, denied: errors.permission.title };
+  const labels = useLabels();
+  const { chat } = labels;
+  const error = useChatSelector((snapshot) => snapshot.error);
+  const words: Record<CannotSend, string> = {
+    offline: chat.offline,
+    busy: chat.busyElsewhere,
+    denied: errorWords(labels, error ?? { kind: 'permission' }).title,
+  };
   if (isTooLong) return chat.messageTooLong;
   return cannotSend && words[cannotSend];
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { Turn } from '../../chat-store/Thread.js';
-import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
+import type { ServiceError, ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
+import { isSetupReason } from '../../hooks/reportSetupError.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
@@ -8,6 +9,9 @@ import { usePanel } from './PanelContext.js';
 
 export interface ErrorWayOutProps {
   kind: ServiceErrorKind;
+  reason?: ServiceErrorReason | undefined;
+  /** The service asks to wait before trying again. */
+  isWaiting?: boolean | undefined;
   /** The turn that failed; without it the thread as a whole did. */
   turn?: Turn | undefined;
   /** What trying again is called here. Default: "Retry". */
@@ -15,7 +19,7 @@ export interface ErrorWayOutProps {
 }
 
 /** The button that leads out of an error, by its kind. */
-export function ErrorWayOut({ kind, turn, retryLabel }: ErrorWayOutProps) {
+export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel }: ErrorWayOutProps) {
   const labels = useLabels();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
@@ -32,10 +36,10 @@ export function ErrorWayOut({ kind, turn, retryLabel }: ErrorWayOutProps) {
     returnFocus();
   };
 
-  switch (waysOut[kind]) {
+  switch (wayOutOf(kind, reason)) {
     case 'retry':
       return (
-        <Button size="small" onClick={again}>
+        <Button size="small" disabled={isWaiting} onClick={again}>
           {retryLabel ?? labels.common.retry}
         </Button>
       );
@@ -60,7 +64,13 @@ export function ErrorWayOut({ kind, turn, retryLabel }: ErrorWayOutProps) {
 
 /** What to change in a request is said by the service alone; for the other kinds the labels know what to do. */
 export function adviceOf(error: ServiceError | undefined): string | undefined {
+  if (error?.reason !== undefined) return undefined;
   return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
+}
+
+/** The words of client or service, where the application is set up wrongly. */
+export function detailOf(error: ServiceError | undefined): string | undefined {
+  return isSetupReason(error?.reason) ? error?.message : undefined;
 }
 
 /** The thread is being answered elsewhere: look on, or stop that answer. */
@@ -88,7 +98,15 @@ export function BusyWaysOut() {
   );
 }
 
-const waysOut: Readonly<Record<ServiceErrorKind, 'retry' | 'edit' | 'new-chat' | 'busy' | 'none'>> = {
+function wayOutOf(kind: ServiceErrorKind, reason: ServiceErrorReason | undefined): WayOut {
+  if (reason === 'not-configured') return 'none';
+  if (reason === 'endpoint-missing' || reason === 'user-limit') return 'retry';
+  return waysOut[kind];
+}
+
+type WayOut = 'retry' | 'edit' | 'new-chat' | 'busy' | 'none';
+
+const waysOut: Readonly<Record<ServiceErrorKind, WayOut>> = {
   authentication: 'retry',
   permission: 'new-chat',
   'not-found': 'new-chat',

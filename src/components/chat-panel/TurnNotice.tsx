@@ -6,8 +6,9 @@ import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { ChatFailure } from './ChatFailure.js';
 import { isRunning } from './cannotSendReason.js';
-import { adviceOf, ErrorWayOut } from './ErrorWayOut.js';
+import { ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { isUnanswered } from './turnResults.js';
@@ -81,9 +82,19 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const mayBeWhole = kind === 'interrupted' && !isLast;
   const hasWayOut = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
   return (
-    <ErrorNotice kind={kind} advice={mayBeWhole ? chat.mayBeWhole : adviceOf(turn.error)} requestId={turn.error?.requestId}>
-      {hasWayOut && <ErrorWayOut kind={kind} turn={turn} retryLabel={mayBeWhole ? chat.checkAgain : undefined} />}
-    </ErrorNotice>
+    <ChatFailure error={turn.error} kind={kind} advice={mayBeWhole ? chat.mayBeWhole : undefined}>
+      {(isWaiting) =>
+        hasWayOut && (
+          <ErrorWayOut
+            kind={kind}
+            reason={turn.error?.reason}
+            isWaiting={isWaiting}
+            turn={turn}
+            retryLabel={mayBeWhole ? chat.checkAgain : undefined}
+          />
+        )
+      }
+    </ChatFailure>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ChatSnapshot } from '../../chat-store/ChatStore.js';
 import type { Turn } from '../../chat-store/Thread.js';
 import type { ToolNames } from '../../client/chat-stream/readToolResult.js';
+import { errorWords } from '../../hooks/errorWords.js';
 import type { Labels } from '../../labels/Labels.js';
 import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
@@ -15,7 +16,7 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   if (after.status === 'resuming') return before.status === 'resuming' ? undefined : chat.connectionLost;
   if (after.isBusyElsewhere && !before.isBusyElsewhere) return chat.busyElsewhere;
   if (before.isBusyElsewhere && canSendRefused(after)) return `${errors['not-sent'].title} ${errors['not-sent'].advice}`;
-  if (after.error !== undefined && after.error !== before.error) return errors[after.error.kind].title;
+  if (after.error !== undefined && after.error !== before.error) return errorWords(labels, after.error).title;
 
   const turn = after.turns.at(-1);
   if (turn === undefined || !isOfNow(turn, before)) return undefined;
@@ -37,7 +38,8 @@ function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: Turn, { chat, errors }: Labels, names: ToolNames): string | undefined {
+function outcomeOf(turn: Turn, labels: Labels, names: ToolNames): string | undefined {
+  const { chat } = labels;
   switch (turn.state) {
     case 'running':
       return undefined;
@@ -50,7 +52,7 @@ function outcomeOf(turn: Turn, { chat, errors }: Labels, names: ToolNames): stri
       return chat.suspended;
     case 'interrupted':
     case 'failed':
-      return `${chat.answerFailed}. ${errors[turn.error?.kind ?? 'interrupted'].title}`;
+      return `${chat.answerFailed}. ${errorWords(labels, turn.error ?? { kind: 'interrupted' }).title}`;
   }
 }
 

@@ -1,31 +1,43 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import type { ServiceErrorKind } from '../../client/http/ServiceError.js';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
+import { errorWords } from '../../hooks/errorWords.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { CopyButton } from './CopyButton.js';
 import { partClass } from './partClass.js';
 
 export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   kind: ServiceErrorKind;
+  /** The narrower cause, where it is known: it has words of its own. */
+  reason?: ServiceErrorReason | undefined;
   /** What happened, in place of the words for the kind. */
   title?: string | undefined;
   /** What to do, in place of the words for the kind. */
-  advice?: string | undefined;
+  advice?: ReactNode;
+  /** What the client or the service says itself, for those who can mend it. */
+  detail?: string | undefined;
   /** Shown with a button that copies it, for a report to the administrator. */
   requestId?: string | undefined;
 }
 
 /** An error where it happened: one sentence, what to do, and as children the one button that is the way out. Renders a `<div>`. */
-export function ErrorNotice({ kind, title, advice, requestId, className, children, ...props }: ErrorNoticeProps) {
-  const { common, errors } = useLabels();
+export function ErrorNotice({ kind, reason, title, advice, detail, requestId, className, children, ...props }: ErrorNoticeProps) {
+  const labels = useLabels();
+  const { common } = labels;
+  const words = errorWords(labels, { kind, reason });
   return (
-    <div data-slot="error" data-kind={kind} className={partClass('error', className)} {...props}>
+    <div data-slot="error" data-kind={kind} data-reason={reason} className={partClass('error', className)} {...props}>
       <CircleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="parley-error-icon" />
       <div className="parley-error-words">
-        <p className="parley-error-title">{title ?? errors[kind].title}</p>
-        <p className="parley-error-advice">{advice ?? errors[kind].advice}</p>
+        <p className="parley-error-title">{title ?? words.title}</p>
+        <p className="parley-error-advice">{advice ?? words.advice}</p>
+        {detail !== undefined && (
+          <p dir="auto" className="parley-error-detail">
+            {detail}
+          </p>
+        )}
         {requestId !== undefined && (
           <p className="parley-error-request">
             <bdi>{common.requestId(requestId)}</bdi>

@@ -39,7 +39,9 @@ export const Failed: Story = {
   args: { faultsOf: (_, count) => (count === 0 ? { failOnce: [{ status: 503 }] } : undefined) },
 };
 
-export const SessionEnded: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 401 }] }) } };
+export const SessionEnded: Story = {
+  args: { faultsOf: () => ({ failOnce: [{ status: 401, body: { error: 'The token has expired.' } }] }) },
+};
 
 export const NotAllowed: Story = { args: { faultsOf: () => ({ failOnce: [{ status: 403 }] }) } };
 

@@ -95,7 +95,8 @@ export function waiting(isMeant: (url: URL, method: string) => boolean) {
 type FailedStatus = NonNullable<ServiceFaults['failOnce']>[number]['status'];
 
 function failed(status: FailedStatus): ServiceFaults {
-  return { failOnce: [{ status }] };
+  // A session that was never good has other words.
+  return { failOnce: [status === 401 ? { status, body: { error: 'The token has expired.' } } : { status }] };
 }
 
 async function pressLoadMore({ canvasElement }: Shown): Promise<HTMLElement> {

@@ -3,6 +3,7 @@
 import { RefreshCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { isSetupReason } from '../../../hooks/reportSetupError.js';
 import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { useLabels } from '../../../hooks/useLabels.js';
@@ -72,15 +73,18 @@ export interface ReadFailureProps {
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();
-  const isEnded = error.kind === 'authentication';
-  const isDenied = error.kind === 'permission';
+  const { kind, reason, message, requestId } = error;
+  const isEnded = kind === 'authentication' && reason === undefined;
+  const isDenied = kind === 'permission' && reason === undefined;
   return (
     <ErrorNotice
       role="alert"
-      kind={error.kind}
+      kind={kind}
+      reason={reason}
       title={isEnded ? common.sessionEnded : isDenied ? common.denied : undefined}
-      advice={isEnded ? common.sessionEndedAdvice : isDenied ? `${common.deniedAdvice} ${error.message}` : undefined}
-      requestId={error.requestId}
+      advice={isEnded ? common.sessionEndedAdvice : isDenied ? `${common.deniedAdvice} ${message}` : undefined}
+      detail={isSetupReason(reason) ? message : undefined}
+      requestId={requestId}
     >
       <Button size="small" isBusy={isBusy} onClick={onRetry}>
         <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />

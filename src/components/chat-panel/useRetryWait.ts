@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useAnnounce } from '../primitives/Announcer.js';
+
+/** How long the service still asks to wait, second by second; its end is announced. */
+export function useRetryWait(error: ServiceError | undefined): RetryWait {
+  const { chat } = useLabels();
+  const announce = useAnnounce();
+  const [now, setNow] = useState(Date.now);
+  const totalMs = error?.retryAfterMs ?? 0;
+  const endsAt = error === undefined ? 0 : endOf(error);
+  const remainingMs = Math.min(totalMs, Math.max(0, endsAt - now));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function tick() {
+      const restMs = endsAt - Date.now();
+      setNow(Date.now());
+      if (restMs > 0) timer = setTimeout(tick, restMs % 1_000 || 1_000);
+      else announce(chat.retryReady);
+    }
+    if (endsAt > Date.now()) tick();
+    return () => clearTimeout(timer);
+  }, [endsAt, announce, chat]);
+
+  return { remainingMs, totalMs };
+}
+
+interface RetryWait {
+  readonly remainingMs: number;
+  readonly totalMs: number;
+}
+
+/** From the moment that the error was first shown; a part that is taken away and put back goes on from there. */
+function endOf(error: ServiceError): number {
+  const known = ends.get(error);
+  if (known !== undefined) return known;
+  const end = Date.now() + (error.retryAfterMs ?? 0);
+  ends.set(error, end);
+  return end;
+}
+
+const ends = new WeakMap<ServiceError, number>();
