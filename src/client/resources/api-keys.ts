@@ -3,7 +3,10 @@ import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
-/** Lists the API keys of the account, oldest first and without their tokens. Admin only (interface, section 5). */
+/**
+ * Lists the API keys of the account, oldest first and without their tokens. Admin only (interface, section 5).
+ * @throws 403 whoever is no admin
+ */
 export function listApiKeys(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<ApiKeyResponse>(client, '/api/v1/api-keys', { ...options, operation: 'listApiKeys', query });
 }
@@ -11,6 +14,8 @@ export function listApiKeys(client: ServiceClient, query: CursorParams = {}, opt
 /**
  * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
  * deployment, without `ttlHours` it never expires. Admin only (interface, section 5).
+ * @throws 400 no name; an unknown deployment
+ * @throws 403 whoever is no admin; a key that would open more than its maker
  */
 export async function createApiKey(client: ServiceClient, body: CreateApiKeyInput, options?: CallOptions) {
   const operation = 'createApiKey';
@@ -21,12 +26,20 @@ export async function createApiKey(client: ServiceClient, body: CreateApiKeyInpu
   return client.post<ApiKeyCreatedResponse>('/api/v1/api-keys', { ...options, operation, body });
 }
 
-/** Gets one API key without its token. Admin only (interface, section 5). */
+/**
+ * Gets one API key without its token. Admin only (interface, section 5).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown key
+ */
 export function getApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.get<ApiKeyResponse>(path`/api/v1/api-keys/${id}`, { ...options, operation: 'getApiKey' });
 }
 
-/** Revokes an API key: from now on, requests with it answer 401. Admin only (interface, section 5). */
+/**
+ * Revokes an API key: from now on, requests with it answer 401. Admin only (interface, section 5).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown key
+ */
 export function deleteApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/api-keys/${id}`, { ...options, operation: 'deleteApiKey' });
 }

@@ -8,6 +8,9 @@ import type { DataModelWriteResponse } from './data-model.js';
 /**
  * Turns dev mode on for the caller, or moves it: to the branch named, else to the caller's personal dev branch, which
  * is made from the production branch when there is none. Gives the branch to work on (interface, section 4.6).
+ * @throws 400 the production branch
+ * @throws 403 a personal dev branch of somebody else
+ * @throws 404 an unknown branch
  */
 export function startDevMode(
   client: ServiceClient,
@@ -21,7 +24,10 @@ export function startDevMode(
   });
 }
 
-/** Turns the caller's dev mode off (interface, section 4.6). */
+/**
+ * Turns the caller's dev mode off (interface, section 4.6).
+ * @throws 404 an unknown deployment
+ */
 export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/dev-mode`, {
     ...options,
@@ -29,7 +35,10 @@ export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentA
   });
 }
 
-/** Lists the branches of a deployment. `parentBranch` makes them a tree (interface, section 4.6). */
+/**
+ * Lists the branches of a deployment. `parentBranch` makes them a tree (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ */
 export function listBranches(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
   return getPage<BranchResponse>(client, path`/build/api/v1/deployments/${deploymentId}/branches`, {
     ...options,
@@ -41,6 +50,9 @@ export function listBranches(client: ServiceClient, { deploymentId, ...query }: 
 /**
  * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
  * moves to it (interface, section 4.6).
+ * @throws 400 a name that git would not take
+ * @throws 404 an unknown branch to begin from
+ * @throws 409 a name that is taken
  */
 export function createBranch(
   client: ServiceClient,
@@ -57,6 +69,9 @@ export function createBranch(
 /**
  * Deletes a branch, and with `removeOnUpstream` also the one of its name in the repository. Its children become
  * children of its parent. Fails with 400 for the production branch and 404 for an unknown one (interface, section 4.6).
+ * @throws 400 the production branch
+ * @throws 403 a personal dev branch of somebody else
+ * @throws 404 an unknown branch
  */
 export function removeBranch(client: ServiceClient, { deploymentId, ...query }: RemoveBranchParams, options?: CallOptions) {
   return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/branches`, {
@@ -69,6 +84,8 @@ export function removeBranch(client: ServiceClient, { deploymentId, ...query }: 
 /**
  * Turns the staging environment of a branch on or off, which keeps the branch running. The production branch and
  * personal dev branches cannot have one (interface, section 4.6).
+ * @throws 400 the production branch; a personal dev branch; no branch; an id and a name of two branches
+ * @throws 404 an unknown branch
  */
 export function setBranchStagingEnvironment(
   client: ServiceClient,
@@ -85,6 +102,7 @@ export function setBranchStagingEnvironment(
 /**
  * Commits what was written on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
  * settle a conflict with its parent (interface, section 4.6).
+ * @throws 400 nothing to commit; a commit while dev mode is off
  */
 export function commitChanges(
   client: ServiceClient,
@@ -98,7 +116,11 @@ export function commitChanges(
   });
 }
 
-/** Brings a branch up to what its repository has, and says whether that began a build (interface, section 4.6). */
+/**
+ * Brings a branch up to what its repository has, and says whether that began a build (interface, section 4.6).
+ * @throws 403 a personal dev branch of somebody else
+ * @throws 404 an unknown branch
+ */
 export function pull(client: ServiceClient, { deploymentId, ...body }: DeploymentAddress & PullRequest, options?: CallOptions) {
   return client.post<PullResponse>(path`/build/api/v1/deployments/${deploymentId}/pull`, { ...options, operation: 'pull', body });
 }
@@ -106,6 +128,10 @@ export function pull(client: ServiceClient, { deploymentId, ...body }: Deploymen
 /**
  * Merges a branch into its parent: the one named, else the one of the caller's dev mode. `merged` is false where there
  * was nothing to merge (interface, section 4.6).
+ * @throws 400 changes that are not committed; the production branch; an id and a name of two branches; no branch while dev mode is
+ *   off
+ * @throws 404 an unknown branch
+ * @throws 409 two branches that changed the same file
  */
 export function mergeIntoParentBranch(
   client: ServiceClient,
@@ -122,6 +148,9 @@ export function mergeIntoParentBranch(
 /**
  * Merges a branch into the production branch: the one named, else the one of the caller's dev mode. A deployment can
  * forbid it by `deployBranchMergeAllowed` (interface, section 4.6).
+ * @throws 400 no message; the production branch; changes that are not committed; an id and a name of two branches
+ * @throws 403 a production branch that allows no merging
+ * @throws 404 an unknown branch
  */
 export function mergeToDefaultBranch(
   client: ServiceClient,

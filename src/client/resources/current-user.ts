@@ -11,6 +11,7 @@ export function getMe(client: ServiceClient, _params?: NoParams, options?: CallO
 /**
  * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field
  * (interface, section 4.6).
+ * @throws 400 a deployment that is no id
  */
 export function updateMySettings(client: ServiceClient, body: UserSettingsInput, options?: CallOptions) {
   return client.patch<User>('/api/v1/users/me/settings', { ...options, operation: 'updateMySettings', body });

@@ -7,6 +7,8 @@ import type { EmbedDashboardAddress } from './embed-dashboards.js';
 /**
  * Lists the threads of a dashboard that the caller's embed tenant wrote, the newest thread first; resolved ones only if
  * asked for. 403 for every credential but an embed session that names a tenant (interface, section 4.6).
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
+ * @throws 404 a dashboard that is not there
  */
 export function listDashboardComments(client: ServiceClient, { publicId, ...query }: ListDashboardCommentsParams, options?: CallOptions) {
   return getPage<EmbedDashboardCommentThread>(client, path`/api/v1/embed/dashboard/${publicId}/comments`, {
@@ -19,6 +21,11 @@ export function listDashboardComments(client: ServiceClient, { publicId, ...quer
 /**
  * Begins a thread on a dashboard, or answers one with `parentId`. Threads have one level: a reply to a reply is answered
  * with 400, a thread that is gone or elsewhere with 404 (interface, section 4.6).
+ * @throws 400 a reply to a reply
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; a user of the
+ *   account, who is no embed user
+ * @throws 404 a dashboard that is not there; a reply to an unknown comment; a reply to a removed comment; a reply to a thread on
+ *   another dashboard; a reply to a thread of another tenant
  */
 export async function createDashboardComment(
   client: ServiceClient,
@@ -30,7 +37,11 @@ export async function createDashboardComment(
   return client.post<EmbedDashboardComment>(path`/api/v1/embed/dashboard/${publicId}/comments`, { ...options, operation, body });
 }
 
-/** Rewrites a comment, which shows from then on that it was edited. 403 for whoever did not write it (interface, section 4.6). */
+/**
+ * Rewrites a comment, which shows from then on that it was edited. 403 for whoever did not write it (interface, section 4.6).
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
+ * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
+ */
 export async function updateDashboardComment(
   client: ServiceClient,
   { publicId, commentId, ...body }: DashboardCommentAddress & UpdateEmbedDashboardCommentBody,
@@ -48,6 +59,9 @@ export async function updateDashboardComment(
 /**
  * Removes a comment. The first of a thread stays, with an empty `body` and its `removedAt`, while a reply lives. 403 for
  * whoever did not write it (interface, section 4.6).
+ * @status 204
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
+ * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
 export function removeDashboardComment(client: ServiceClient, { publicId, commentId }: DashboardCommentAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/embed/dashboard/${publicId}/comments/${commentId}`, {
@@ -59,6 +73,9 @@ export function removeDashboardComment(client: ServiceClient, { publicId, commen
 /**
  * Resolves a thread or reopens it, by the id of its first comment; the id of a reply is answered with 400. 403 for
  * whoever did not begin the thread (interface, section 4.6).
+ * @throws 400 the id of a reply
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
+ * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
 export function setDashboardCommentResolved(
   client: ServiceClient,
@@ -72,7 +89,11 @@ export function setDashboardCommentResolved(
   });
 }
 
-/** Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (interface, section 4.6). */
+/**
+ * Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (interface, section 4.6).
+ * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
+ * @throws 404 a dashboard that is not there
+ */
 export async function listMentionableEmbedUsers(
   client: ServiceClient,
   { publicId, ...query }: ListMentionableEmbedUsersParams,

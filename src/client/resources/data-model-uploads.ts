@@ -5,6 +5,9 @@ import type { DeploymentAddress } from './addresses.js';
 /**
  * Begins an upload of a whole project. Send the files that differ from `fileHashes` by `uploadFile`, then
  * `finishUpload`, each with the same target; an upload that is not finished changes nothing (interface, section 4.6).
+ * @throws 400 a live upload while dev mode is off
+ * @throws 403 a production branch that is read-only; a personal dev branch of somebody else
+ * @throws 404 an unknown branch
  */
 export function startUpload(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {
   return client.post<StartUploadResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/start`, {
@@ -14,7 +17,11 @@ export function startUpload(client: ServiceClient, { deploymentId, ...query }: D
   });
 }
 
-/** Adds a file to an upload, or replaces the one it has at that path (interface, section 4.6). */
+/**
+ * Adds a file to an upload, or replaces the one it has at that path (interface, section 4.6).
+ * @throws 400 a path out of the project; what is no text; an upload for another branch
+ * @throws 404 an unknown upload
+ */
 export async function uploadFile(
   client: ServiceClient,
   { deploymentId, live, branchName, useDeployProjectRoot, transaction, fileName, file }: DeploymentAddress & UploadTarget & UploadFileBody,
@@ -35,6 +42,9 @@ export async function uploadFile(
 /**
  * Ends an upload by the list of all files of the project, those included that were there before and stay as they are.
  * Unless `autoRemoveFiles` is false, files that are not listed are removed (interface, section 4.6).
+ * @throws 400 a file that was not uploaded; a hash that is not the one of the file
+ * @throws 404 an unknown upload; an upload of somebody else
+ * @throws 409 a finished upload
  */
 export function finishUpload(
   client: ServiceClient,
@@ -52,6 +62,7 @@ export function finishUpload(
 /**
  * Gives the hash of each file by its path in the project, for telling which ones an upload need not send. It is SHA-1 of
  * the content, as hexadecimal digits (interface, section 4.6).
+ * @throws 404 an unknown branch
  */
 export function fileHashes(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {
   return client.get<Readonly<Record<string, FileHash>>>(path`/build/api/v1/deployments/${deploymentId}/data-model/file-hashes`, {

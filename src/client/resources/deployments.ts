@@ -6,12 +6,19 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks.js';
 
-/** Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (interface, section 4.6). */
+/**
+ * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (interface, section 4.6).
+ * @throws 400 a cursor of nothing
+ */
 export function getDeployments(client: ServiceClient, query: GetDeploymentsParams = {}, options?: CallOptions) {
   return getPage<Deployment>(client, '/api/v1/deployments', { ...options, operation: 'getDeployments', query });
 }
 
-/** Gets the name, address and setup step of one deployment (interface, section 4.6). */
+/**
+ * Gets the name, address and setup step of one deployment (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
 export function getDeployment(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.get<Deployment>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'getDeployment' });
 }
@@ -20,6 +27,10 @@ export function getDeployment(client: ServiceClient, { deploymentId }: Deploymen
  * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
  * none can be removed. `releaseChannelVersion` must be one that `listDeploymentVersions` lists for the channel it ends up on (400 otherwise);
  * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (interface, section 4.6).
+ * @throws 400 a version that was never listed; a version of another channel; a version of the channel it leaves; a version that
+ *   ran elsewhere; no branch of the deployment; an empty name
+ * @throws 403 a key of another deployment; a user without the right
+ * @throws 404 an unknown deployment
  */
 export function updateDeployment(
   client: ServiceClient,
@@ -29,12 +40,20 @@ export function updateDeployment(
   return client.put<DeploymentSettings>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'updateDeployment', body });
 }
 
-/** Deletes a deployment with everything in it, for good (interface, section 4.6). */
+/**
+ * Deletes a deployment with everything in it, for good (interface, section 4.6).
+ * @throws 403 a key of another deployment; a user without the right
+ * @throws 404 an unknown deployment
+ */
 export function deleteDeployment(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.delete<DeploymentDeleteResponse>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'deleteDeployment' });
 }
 
-/** Gets all settings of a deployment; secrets are not among them (interface, section 4.6). */
+/**
+ * Gets all settings of a deployment; secrets are not among them (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
 export function getDeploymentSettings(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.get<DeploymentSettings>(path`/api/v1/deployments/${deploymentId}/settings`, {
     ...options,
@@ -42,7 +61,11 @@ export function getDeploymentSettings(client: ServiceClient, { deploymentId }: D
   });
 }
 
-/** Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (interface, section 4.6). */
+/**
+ * Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
 export function listDeploymentVersions(
   client: ServiceClient,
   { deploymentId, ...query }: DeploymentAddress & CursorParams,
@@ -58,6 +81,8 @@ export function listDeploymentVersions(
 /**
  * Gets how far the last build of a branch is, of the production branch where none is named. `mode` and `status` are open words:
  * show what you do not know as it is (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment; no branch of the deployment
  */
 export function buildStatus(client: ServiceClient, { deploymentId, ...query }: BuildStatusParams, options?: CallOptions) {
   return client.get<BuildStatusResponse>(path`/api/v1/deployments/${deploymentId}/build-status`, {
@@ -70,17 +95,28 @@ export function buildStatus(client: ServiceClient, { deploymentId, ...query }: B
 /**
  * Lists log lines in the order of time. Without `source`, those of production and of dev modes come merged. Messages may hold ANSI colour
  * codes and several lines (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
  */
 export function logs(client: ServiceClient, { deploymentId, ...query }: LogsParams, options?: CallOptions) {
   return getPage<DeploymentLogLine>(client, path`/api/v1/deployments/${deploymentId}/logs`, { ...options, operation: 'logs', query });
 }
 
-/** Lists the pods that a deployment runs in (interface, section 4.6). */
+/**
+ * Lists the pods that a deployment runs in (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
 export function pods(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
   return getPage<DeploymentPod>(client, path`/api/v1/deployments/${deploymentId}/pods`, { ...options, operation: 'pods', query });
 }
 
-/** Takes the setup of a deployment on to another step (interface, section 4.6). */
+/**
+ * Takes the setup of a deployment on to another step (interface, section 4.6).
+ * @throws 403 a key of another deployment; a user without the right
+ * @throws 404 an unknown deployment
+ * @throws 409 a step back
+ */
 export function advanceCreationStep(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & AdvanceCreationStepInput,
@@ -93,7 +129,11 @@ export function advanceCreationStep(
   });
 }
 
-/** Takes the setup of a deployment back to its first step, `project` (interface, section 4.6). */
+/**
+ * Takes the setup of a deployment back to its first step, `project` (interface, section 4.6).
+ * @throws 403 a key of another deployment; a user without the right
+ * @throws 404 an unknown deployment
+ */
 export function resetCreationStep(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
   return client.post<Deployment>(path`/api/v1/deployments/${deploymentId}/creation-step/reset`, {
     ...options,
@@ -101,7 +141,11 @@ export function resetCreationStep(client: ServiceClient, { deploymentId }: Deplo
   });
 }
 
-/** Makes a service token for the APIs of a deployment; it is not shown again (interface, sections 4.6 and 8). */
+/**
+ * Makes a service token for the APIs of a deployment; it is not shown again (interface, sections 4.6 and 8).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
 export async function deploymentToken(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateDeploymentTokenInput,
@@ -115,7 +159,11 @@ export async function deploymentToken(
   });
 }
 
-/** Creates a deployment. With `source-control` it has no starter project: connect a repository next (interface, section 4.6). */
+/**
+ * Creates a deployment. With `source-control` it has no starter project: connect a repository next (interface, section 4.6).
+ * @throws 400 no name
+ * @throws 403 a user without the right; a key for certain deployments
+ */
 export function createDeployment(client: ServiceClient, body: CreateDeploymentInput, options?: CallOptions) {
   return client.post<Deployment>('/build/api/v1/deployments', { ...options, operation: 'createDeployment', body });
 }

@@ -9,6 +9,8 @@ import type { Workbook } from './workbooks.js';
 /**
  * Tells with which embed tenants the dashboard of a workbook is shared, and whether it may be embedded at all. What
  * reaches a tenant by a folder is not listed (interface, section 4.6).
+ * @throws 403 an embed session
+ * @throws 404 an unknown workbook
  */
 export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.get<EmbedAccessResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/embed-access`, {
@@ -21,6 +23,9 @@ export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId
  * Shares the dashboard of a workbook with one target or takes it back, allows or forbids to embed it, or both. 404 for an
  * unknown embed tenant; 400 where no change is asked for, and for `allowEmbed` without a published dashboard (interface,
  * section 4.6).
+ * @throws 400 no change asked; allowEmbed without a published dashboard
+ * @throws 403 a caller who may not manage the workbook; an embed session
+ * @throws 404 an unknown workbook; a workbook of another deployment; an unknown tenant
  */
 export async function updateEmbedAccess(
   client: ServiceClient,
@@ -39,6 +44,8 @@ export async function updateEmbedAccess(
 /**
  * Lists the workbooks of a deployment that reach an embed tenant: by its own share, by the share of all embed users, or
  * by a folder that is shared. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session; a key for other deployments
+ * @throws 404 an unknown tenant
  */
 export function listEmbedTenantWorkbooks(
   client: ServiceClient,

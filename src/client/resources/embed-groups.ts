@@ -6,7 +6,11 @@ import type { EmbedTenantAddress } from './embed-tenants.js';
 import type { EmbedUser } from './embed-users.js';
 import type { UserGroup } from './user-groups.js';
 
-/** Lists the groups of an embed tenant, newest first. Admin only (interface, section 4.6). */
+/**
+ * Lists the groups of an embed tenant, newest first. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown tenant
+ */
 export function getEmbedGroups(
   client: ServiceClient,
   { embedTenantName, ...query }: EmbedTenantAddress & CursorParams,
@@ -22,6 +26,9 @@ export function getEmbedGroups(
 /**
  * Makes a group of an embed tenant, without members. A name that is taken or begins with `system:` is answered with 400.
  * Admin only (interface, section 4.6).
+ * @throws 400 a name that is taken; a name that the service keeps
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown tenant
  */
 export async function createEmbedGroup(
   client: ServiceClient,
@@ -35,12 +42,20 @@ export async function createEmbedGroup(
   return client.post<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups`, { ...options, operation, body });
 }
 
-/** Gets one group of an embed tenant. Admin only (interface, section 4.6). */
+/**
+ * Gets one group of an embed tenant. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown group; a group of another tenant
+ */
 export function getEmbedGroup(client: ServiceClient, { embedTenantName, id }: EmbedGroupAddress, options?: CallOptions) {
   return client.get<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation: 'getEmbedGroup' });
 }
 
-/** Describes a group anew; its name stays. Admin only (interface, section 4.6). */
+/**
+ * Describes a group anew; its name stays. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown group; a group of another tenant
+ */
 export async function updateEmbedGroup(
   client: ServiceClient,
   { embedTenantName, id, ...body }: EmbedGroupAddress & UpdateEmbedGroupInput,
@@ -51,12 +66,22 @@ export async function updateEmbedGroup(
   return client.patch<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation, body });
 }
 
-/** Deletes a group without members; one that has any is answered with 400. Admin only (interface, section 4.6). */
+/**
+ * Deletes a group without members; one that has any is answered with 400. Admin only (interface, section 4.6).
+ * @status 204
+ * @throws 400 a group with members
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown group; a group of another tenant
+ */
 export function deleteEmbedGroup(client: ServiceClient, { embedTenantName, id }: EmbedGroupAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation: 'deleteEmbedGroup' });
 }
 
-/** Lists the members of a group by email, those without one first. Admin only (interface, section 4.6). */
+/**
+ * Lists the members of a group by email, those without one first. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown group; a group of another tenant
+ */
 export function getEmbedGroupMembers(
   client: ServiceClient,
   { embedTenantName, id, ...query }: EmbedGroupAddress & CursorParams,
@@ -72,6 +97,8 @@ export function getEmbedGroupMembers(
 /**
  * Adds up to 1,000 members to a group. Who is known to the customer alone, by an `externalId`, is provisioned; an unknown
  * `embedUserId` is answered with 404, and nobody is added. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown group; a group of another tenant; a user whom nobody knows; a user of another tenant
  */
 export async function addEmbedGroupMembers(
   client: ServiceClient,
@@ -90,6 +117,9 @@ export async function addEmbedGroupMembers(
 /**
  * Takes up to 1,000 members out of a group, who stay users of the tenant. Succeeds as well for those who are no members.
  * Admin only (interface, section 4.6).
+ * @status 204
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown group; a group of another tenant
  */
 export async function removeEmbedGroupMembers(
   client: ServiceClient,

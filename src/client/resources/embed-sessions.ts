@@ -9,6 +9,10 @@ import type { UserAttributeDefinition, UserAttributeInput } from './user-attribu
  * must be redeemed within 5 minutes. `branchName` lets the page query another branch: one that does not exist is answered
  * with 404, one that nothing runs on with 400. A key for other deployments is answered with 403, and so is a deployment
  * where embedding is off. For servers, and admin only (interface, section 4.6).
+ * @throws 400 a branch with nothing running; an attribute given twice; another type for an attribute that is defined; a group that
+ *   the account does not have; a group that the embed tenant does not have
+ * @throws 403 a caller who is no admin; an embed session; a key for other deployments; a deployment that is closed to embedding
+ * @throws 404 a deployment that is not there; a name that is no branch; a user who is not in the account
  */
 export async function generateSession(client: ServiceClient, body: GenerateSession, options?: CallOptions) {
   const operation = 'generateSession';
@@ -33,6 +37,8 @@ export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySes
 /**
  * Ends a session: it can no longer be redeemed, and its token is answered with 401 from then on. Succeeds as well for a
  * session that is unknown, expired or revoked already. Admin only (interface, sections 3 and 4.6).
+ * @status 204
+ * @throws 403 a caller who is no admin; an embed session
  */
 export async function revokeSession(client: ServiceClient, body: RevokeEmbedSessionInput, options?: CallOptions) {
   const operation = 'revokeSession';

@@ -5,7 +5,11 @@ import type { BulkActionError } from './bulk-action.js';
 import { checkItemCount, refuse } from './checks.js';
 import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
 
-/** Lists the embed tenants of the account with how many users each has. Admin only (interface, section 4.6). */
+/**
+ * Lists the embed tenants of the account with how many users each has. Admin only (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ * @throws 403 a caller who is no admin; an embed session
+ */
 export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsParams = {}, options?: CallOptions) {
   return getPage<EmbedTenant>(client, '/api/v1/embed-tenants', { ...options, operation: 'listEmbedTenants', query });
 }
@@ -14,12 +18,19 @@ export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsP
  * Deletes an embed tenant with its users, groups, comments, shares and sessions. Succeeds as well where there is none of
  * that name; a name that no tenant can have, such as one in capitals, is answered with 400. Admin only (interface,
  * section 4.6).
+ * @status 204
+ * @throws 400 a name that is not canonical
+ * @throws 403 a caller who is no admin; an embed session
  */
 export function deleteEmbedTenant(client: ServiceClient, { embedTenantName }: EmbedTenantAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}`, { ...options, operation: 'deleteEmbedTenant' });
 }
 
-/** Lists the users of an embed tenant by email, those without one first. Admin only (interface, section 4.6). */
+/**
+ * Lists the users of an embed tenant by email, those without one first. Admin only (interface, section 4.6).
+ * @throws 403 a caller who is no admin; an embed session
+ * @throws 404 an unknown tenant
+ */
 export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...query }: ListEmbedUsersParams, options?: CallOptions) {
   return getPage<EmbedUser>(client, path`/api/v1/embed-tenants/${embedTenantName}/users`, {
     ...options,
@@ -31,6 +42,8 @@ export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...quer
 /**
  * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
  * 400 for an unknown group, 429 where the account has no room for more. Admin only (interface, section 4.6).
+ * @throws 400 a name that no tenant can have; an email that is none
+ * @throws 403 a caller who is no admin; an embed session
  */
 export async function provisionEmbedUsers(
   client: ServiceClient,
@@ -46,6 +59,8 @@ export async function provisionEmbedUsers(
 /**
  * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
  * unknown group, 429 where the account has no room for more. Admin only (interface, section 4.6).
+ * @throws 400 a group that the account does not have; a group that the tenant does not have; a name that no tenant can have
+ * @throws 403 a caller who is no admin; an embed session
  */
 export async function provisionEmbedUser(
   client: ServiceClient,

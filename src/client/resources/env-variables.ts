@@ -7,6 +7,8 @@ import { refuse } from './checks.js';
 /**
  * Lists the environment variables of a deployment. Where the name tells of a secret, by PASS, SECRET, TOKEN, KEY or CREDENTIAL, the value
  * comes as `[ENCRYPTED]` (interface, section 4.6).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
  */
 export function getEnvVariables(
   client: ServiceClient,
@@ -24,6 +26,8 @@ export function getEnvVariables(
  * Sets environment variables by name and gives them all; those that are left out stay. Refuses the mask `[ENCRYPTED]`, which would become
  * the value. New names have to be of letters, digits and `_`; older ones may be others, so that only the service can tell (interface,
  * section 4.6).
+ * @throws 403 a key of another deployment; a user without the right
+ * @throws 404 an unknown deployment
  */
 export async function setEnvVariables(
   client: ServiceClient,

@@ -6,7 +6,11 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks.js';
 
-/** Lists where queries of a deployment are served: in production, in staging and in dev modes of users (interface, section 1). */
+/**
+ * Lists where queries of a deployment are served: in production, in staging and in dev modes of users (interface, section 1).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
 export function getDeploymentEnvironments(
   client: ServiceClient,
   { deploymentId, ...query }: GetDeploymentEnvironmentsParams,
@@ -22,6 +26,8 @@ export function getDeploymentEnvironments(
 /**
  * Lists the tokens that the caller minted for an environment and that are still good, newest first and at most 1000.
  * An embed session is not accepted (403) (interface, section 1).
+ * @throws 403 a key of another deployment; an embed session
+ * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
 export function getDeploymentEnvironmentTokens(
   client: ServiceClient,
@@ -39,6 +45,8 @@ export function getDeploymentEnvironmentTokens(
  * Mints a token for the APIs of an environment, with a security context of the caller's choice. It lives for `expires_in` seconds, from 1 to
  * 3600 and an hour by default. Of `scopes`, only `meta` and `sql-runner` are kept; others are dropped without an error.
  * An embed session is not accepted (403) (interface, section 1).
+ * @throws 403 a key of another deployment; an embed session
+ * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
 export async function createDeploymentEnvironmentToken(
   client: ServiceClient,
@@ -56,6 +64,8 @@ export async function createDeploymentEnvironmentToken(
 /**
  * Mints a token that may read the metadata of an environment, whatever `scopes` says; else like `createDeploymentEnvironmentToken`
  * (interface, section 1).
+ * @throws 403 a key of another deployment; an embed session
+ * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
 export async function createDeploymentEnvironmentTokenForMetaSync(
   client: ServiceClient,

@@ -6,12 +6,22 @@ import { checkMaxLength } from './checks.js';
 import type { ResourceOwner } from './users.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
-/** Lists the folders of one level: those in `parentId`, or without it those at the root (interface, section 4.6). */
+/**
+ * Lists the folders of one level: those in `parentId`, or without it those at the root (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ * @throws 403 a folder out of reach; a key for other deployments
+ * @throws 404 a folder that is not there; a deployment that is not there
+ */
 export function getFolders(client: ServiceClient, { deploymentId, ...query }: GetFoldersParams, options?: CallOptions) {
   return getPage<Folder>(client, path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation: 'getFolders', query });
 }
 
-/** Makes a folder, at the root where no `parentId` is given. One too deep is answered with 400 (interface, section 4.6). */
+/**
+ * Makes a folder, at the root where no `parentId` is given. One too deep is answered with 400 (interface, section 4.6).
+ * @throws 400 an empty name; more than five levels
+ * @throws 403 a parent that the caller only reads; an embed session
+ * @throws 404 a parent that is not there; a parent of another deployment
+ */
 export async function createFolder(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateFolderInput,
@@ -22,7 +32,12 @@ export async function createFolder(
   return client.post<Folder>(path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation, body });
 }
 
-/** Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (interface, section 4.6). */
+/**
+ * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (interface, section 4.6).
+ * @throws 400 an empty name
+ * @throws 403 a folder that the caller only reads
+ * @throws 404 a folder that is not there; a folder of another deployment
+ */
 export async function updateFolder(
   client: ServiceClient,
   { deploymentId, folderId, ...body }: FolderAddress & UpdateFolderInput,
@@ -36,12 +51,20 @@ export async function updateFolder(
 /**
  * Deletes a folder; the workbooks and reports in it move to the root. One that still has folders in it is answered
  * with 400 (interface, section 4.6).
+ * @status 204
+ * @throws 400 a folder with folders
+ * @throws 403 a folder that the caller only reads
+ * @throws 404 a folder that is not there
  */
 export function deleteFolder(client: ServiceClient, { deploymentId, folderId }: FolderAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}`, { ...options, operation: 'deleteFolder' });
 }
 
-/** Gets the folders from the root down to this one, itself last (interface, section 4.6). */
+/**
+ * Gets the folders from the root down to this one, itself last (interface, section 4.6).
+ * @throws 403 a folder out of reach
+ * @throws 404 a folder that is not there
+ */
 export function getFolderAncestors(client: ServiceClient, { deploymentId, folderId }: FolderAddress, options?: CallOptions) {
   return client.get<readonly Folder[]>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}/ancestors`, {
     ...options,

@@ -9,6 +9,8 @@ import { checkViewSelection } from './view-selection.js';
 /**
  * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing
  * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown data source; a data source nothing was saved for
  */
 export function getIntegration(
   client: ServiceClient,
@@ -24,6 +26,10 @@ export function getIntegration(
 /**
  * Saves a whole configuration; what is left out is unset. Send the version that was read last, or 0 to create: where somebody
  * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (interface, section 4.6).
+ * @throws 400 an empty name
+ * @throws 403 a user without the right
+ * @throws 404 an unknown data source
+ * @throws 409 a version that was overtaken; a first version where there is one; a later version where there is none
  */
 export async function saveIntegration(
   client: ServiceClient,

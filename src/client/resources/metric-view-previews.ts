@@ -7,6 +7,9 @@ import { checkViewSelection, type ViewSelection } from './view-selection.js';
 /**
  * Queues a trial conversion of the latest successful build into metric views of a warehouse; nothing is published. While an
  * identical one runs, that one is answered, with `reused`. Needs `SchemaRead` or `SchemaUpdate` (interface, section 4.6).
+ * @status 202
+ * @throws 403 a user without the right
+ * @throws 404 an unknown deployment; an unknown data source
  */
 export async function startPreview(
   client: ServiceClient,
@@ -21,7 +24,11 @@ export async function startPreview(
   });
 }
 
-/** Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (interface, section 4.6). */
+/**
+ * Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown preview; a preview of a week ago
+ */
 export function previewStatus(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
   return client.get<WarehouseMetricViewPreviewStatusResponse>(
     path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}`,
@@ -32,6 +39,9 @@ export function previewStatus(client: ServiceClient, { deploymentId, previewId }
 /**
  * Gets what a conversion made of each view. 409 while it runs and where it ended without a result, so read it once
  * `resultAvailable` is true. Kept for at most seven days (interface, sections 4.6 and 8).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown preview; a preview of a week ago
+ * @throws 409 a preview that still runs; a preview that was cancelled; a preview that found nothing to convert
  */
 export function previewResult(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
   return client.get<WarehouseMetricViewPreviewResultResponse>(
@@ -40,7 +50,12 @@ export function previewResult(client: ServiceClient, { deploymentId, previewId }
   );
 }
 
-/** Asks a conversion to stop, which it does a little later; 409 once it has ended (interface, section 4.6). */
+/**
+ * Asks a conversion to stop, which it does a little later; 409 once it has ended (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown preview; a preview of a week ago
+ * @throws 409 a preview that has ended
+ */
 export function cancelPreview(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}`, {
     ...options,

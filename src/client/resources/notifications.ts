@@ -11,6 +11,8 @@ import type { UserAttributeInput } from './user-attributes.js';
 /**
  * Lists the scheduled mailings of dashboards, newest first, of one dashboard or to one recipient if asked for. Admin only
  * (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ * @throws 403 anybody but an admin
  */
 export async function getNotifications(
   client: ServiceClient,
@@ -25,6 +27,9 @@ export async function getNotifications(
 /**
  * Schedules the mailing of a dashboard, named by exactly one of its ids. A dashboard of another deployment is answered
  * with 404. Admin only (interface, section 4.6).
+ * @throws 400 a cron expression that never fires; an unknown time zone; a filter on a member without its view
+ * @throws 403 anybody but an admin
+ * @throws 404 a dashboard of another deployment; an unknown dashboard
  */
 export async function createNotification(
   client: ServiceClient,
@@ -41,7 +46,11 @@ export async function createNotification(
   return client.post<Notification>(path`/api/v1/deployments/${deploymentId}/notifications`, { ...options, operation, body });
 }
 
-/** Gets one scheduled mailing, without its recipients. Admin only (interface, section 4.6). */
+/**
+ * Gets one scheduled mailing, without its recipients. Admin only (interface, section 4.6).
+ * @throws 403 anybody but an admin
+ * @throws 404 an unknown mailing; a mailing of another deployment
+ */
 export function getNotification(client: ServiceClient, { deploymentId, id }: NotificationAddress, options?: CallOptions) {
   return client.get<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
     ...options,
@@ -49,7 +58,12 @@ export function getNotification(client: ServiceClient, { deploymentId, id }: Not
   });
 }
 
-/** Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (interface, section 4.6). */
+/**
+ * Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (interface, section 4.6).
+ * @throws 400 a custom schedule without its expression; an unknown time zone
+ * @throws 403 anybody but an admin
+ * @throws 404 an unknown mailing
+ */
 export async function updateNotification(
   client: ServiceClient,
   { deploymentId, id, ...body }: NotificationAddress & UpdateNotificationInput,
@@ -60,7 +74,12 @@ export async function updateNotification(
   return client.put<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, { ...options, operation, body });
 }
 
-/** Deletes a mailing with its recipients. Admin only (interface, section 4.6). */
+/**
+ * Deletes a mailing with its recipients. Admin only (interface, section 4.6).
+ * @status 204
+ * @throws 403 anybody but an admin
+ * @throws 404 an unknown mailing
+ */
 export function deleteNotification(client: ServiceClient, { deploymentId, id }: NotificationAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
     ...options,
@@ -68,7 +87,12 @@ export function deleteNotification(client: ServiceClient, { deploymentId, id }: 
   });
 }
 
-/** Lists to whom a mailing goes. Admin only (interface, section 4.6). */
+/**
+ * Lists to whom a mailing goes. Admin only (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ * @throws 403 anybody but an admin
+ * @throws 404 an unknown mailing
+ */
 export function getRecipients(
   client: ServiceClient,
   { deploymentId, id, ...query }: NotificationAddress & CursorParams,
@@ -84,6 +108,9 @@ export function getRecipients(
 /**
  * Adds 1 to 1000 recipients to a mailing, or updates those that it has. One of type `MESSAGING` or without a valid email
  * is answered with 400, and none is added then. Admin only (interface, section 4.6).
+ * @throws 400 a recipient of type MESSAGING; an embed user without a valid email; a user whom the account does not have
+ * @throws 403 anybody but an admin
+ * @throws 404 an unknown mailing
  */
 export async function addRecipients(
   client: ServiceClient,
@@ -101,6 +128,9 @@ export async function addRecipients(
 
 /**
  * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (interface, section 4.6).
+ * @status 204
+ * @throws 403 anybody but an admin
+ * @throws 404 an unknown mailing
  */
 export async function removeRecipients(
   client: ServiceClient,

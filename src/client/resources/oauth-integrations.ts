@@ -8,13 +8,20 @@ export function listOAuthIntegrations(client: ServiceClient, _params?: NoParams,
   return client.get<readonly OAuthIntegration[]>('/api/v1/oauth-integrations', { ...options, operation: 'listOAuthIntegrations' });
 }
 
-/** Adds an OAuth integration (interface, section 4.6). */
+/**
+ * Adds an OAuth integration (interface, section 4.6).
+ * @throws 400 an address that nobody signs in at; an empty secret
+ * @throws 403 whoever is no admin
+ */
 export async function createOAuthIntegration(client: ServiceClient, body: CreateOAuthIntegrationInput, options?: CallOptions) {
   checkUrls(body, 'createOAuthIntegration');
   return client.post<OAuthIntegration>('/api/v1/oauth-integrations', { ...options, operation: 'createOAuthIntegration', body });
 }
 
-/** Gets one OAuth integration, without its secret (interface, section 4.6). */
+/**
+ * Gets one OAuth integration, without its secret (interface, section 4.6).
+ * @throws 404 an unknown integration
+ */
 export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.get<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'getOAuthIntegration' });
 }
@@ -22,6 +29,9 @@ export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
  * shows, stays where it is left out (interface, section 4.6).
+ * @throws 400 a body without all of it
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown integration
  */
 export async function updateOAuthIntegration(
   client: ServiceClient,
@@ -32,7 +42,11 @@ export async function updateOAuthIntegration(
   return client.put<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'updateOAuthIntegration', body });
 }
 
-/** Deletes an OAuth integration with the tokens that users have of it (interface, section 4.6). */
+/**
+ * Deletes an OAuth integration with the tokens that users have of it (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown integration
+ */
 export function deleteOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'deleteOAuthIntegration' });
 }

@@ -3,23 +3,40 @@ import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 import { checkMaxLength, refuse } from './checks.js';
 
-/** Lists all OIDC token configs of the account at once (interface, section 4.6). */
+/**
+ * Lists all OIDC token configs of the account at once (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ */
 export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly OidcTokenConfig[]>('/api/v1/oidc-token-configs', { ...options, operation: 'listOidcTokenConfigs' });
 }
 
-/** Adds an OIDC token config. Without a name the service chooses one (interface, section 4.6). */
+/**
+ * Adds an OIDC token config. Without a name the service chooses one (interface, section 4.6).
+ * @throws 400 an audience type without an audience
+ * @throws 403 whoever is no admin
+ * @throws 409 a name that is taken
+ */
 export async function createOidcTokenConfig(client: ServiceClient, body: CreateOidcTokenConfigInput, options?: CallOptions) {
   checkFormats(body, 'createOidcTokenConfig');
   return client.post<OidcTokenConfig>('/api/v1/oidc-token-configs', { ...options, operation: 'createOidcTokenConfig', body });
 }
 
-/** Gets one OIDC token config (interface, section 4.6). */
+/**
+ * Gets one OIDC token config (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown config
+ */
 export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.get<OidcTokenConfig>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'getOidcTokenConfig' });
 }
 
-/** Changes an OIDC token config, but for its audience type, which is for good. Fields that are left out stay (interface, section 4.6). */
+/**
+ * Changes an OIDC token config, but for its audience type, which is for good. Fields that are left out stay (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown config
+ * @throws 409 a name that is taken
+ */
 export async function updateOidcTokenConfig(
   client: ServiceClient,
   { id, ...body }: { readonly id: number } & UpdateOidcTokenConfigInput,
@@ -29,7 +46,11 @@ export async function updateOidcTokenConfig(
   return client.put<OidcTokenConfig>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'updateOidcTokenConfig', body });
 }
 
-/** Deletes an OIDC token config: what signed in by its tokens can no more (interface, section 4.6). */
+/**
+ * Deletes an OIDC token config: what signed in by its tokens can no more (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown config
+ */
 export function deleteOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'deleteOidcTokenConfig' });
 }

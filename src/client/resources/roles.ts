@@ -5,18 +5,31 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { checkItemCount, checkMaxLength, refuse } from './checks.js';
 import type { Policy } from './policies.js';
 
-/** Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (interface, section 4.6). */
+/**
+ * Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ * @throws 403 whoever is no admin
+ */
 export function getRoles(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<Role>(client, '/api/v1/roles', { ...options, operation: 'getRoles', query });
 }
 
-/** Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (interface, section 4.6). */
+/**
+ * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (interface, section 4.6).
+ * @throws 400 the name of a built-in role; an unknown resource type
+ * @throws 403 whoever is no admin
+ * @throws 409 a name that is taken, in any case
+ */
 export async function createRole(client: ServiceClient, body: RoleCreateBody, options?: CallOptions) {
   checkRole(body, 'createRole');
   return client.post<Role>('/api/v1/roles', { ...options, operation: 'createRole', body });
 }
 
-/** Gets one of the account's own roles. Admin only (interface, section 4.6). */
+/**
+ * Gets one of the account's own roles. Admin only (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown role; a built-in role
+ */
 export function getRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
   return client.get<Role>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'getRole' });
 }
@@ -24,6 +37,10 @@ export function getRole(client: ServiceClient, { roleId }: { readonly roleId: nu
 /**
  * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers
  * 409. Admin only (interface, section 4.6).
+ * @throws 400 the name of a built-in role
+ * @throws 403 whoever is no admin
+ * @throws 404 a built-in role; an unknown role
+ * @throws 409 a name that is taken
  */
 export async function updateRole(
   client: ServiceClient,
@@ -34,7 +51,12 @@ export async function updateRole(
   return client.put<Role>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'updateRole', body });
 }
 
-/** Deletes a role, and takes it from everybody who has it. Admin only (interface, section 4.6). */
+/**
+ * Deletes a role, and takes it from everybody who has it. Admin only (interface, section 4.6).
+ * @status 204
+ * @throws 403 whoever is no admin
+ * @throws 404 a role that is gone; a built-in role
+ */
 export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'deleteRole' });
 }
@@ -42,6 +64,9 @@ export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId:
 /**
  * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`.
  * Admin only (interface, section 4.6).
+ * @status 204
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown role; an unknown user; the admin role
  */
 export function assignRoleToUser(
   client: ServiceClient,
@@ -54,6 +79,9 @@ export function assignRoleToUser(
 /**
  * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only
  * (interface, section 4.6).
+ * @status 204
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown user
  */
 export function removeRoleFromUser(
   client: ServiceClient,

@@ -11,7 +11,10 @@ export function status(client: ServiceClient, _params?: NoParams, options?: Call
   return client.get<SourceControlConnectStatusResponse>('/api/v1/source-control/status', { ...options, operation: 'status' });
 }
 
-/** Lists the people and organisations of the host that gave access to their repositories (interface, section 4.6). */
+/**
+ * Lists the people and organisations of the host that gave access to their repositories (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ */
 export function installations(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<SourceControlInstallationResponse>(client, '/api/v1/source-control/installations', {
     ...options,
@@ -20,7 +23,10 @@ export function installations(client: ServiceClient, query: CursorParams = {}, o
   });
 }
 
-/** Lists the repositories that an installation gives access to (interface, section 4.6). */
+/**
+ * Lists the repositories that an installation gives access to (interface, section 4.6).
+ * @throws 404 an unknown installation
+ */
 export function repositories(
   client: ServiceClient,
   { installationId, ...query }: { readonly installationId: number } & CursorParams,
@@ -33,7 +39,10 @@ export function repositories(
   });
 }
 
-/** Lists the branches of a repository, as seen through one installation (interface, section 4.6). */
+/**
+ * Lists the branches of a repository, as seen through one installation (interface, section 4.6).
+ * @throws 404 an unknown installation; a repository of another installation; an unknown repository
+ */
 export function branches(client: ServiceClient, { owner, repo, ...query }: BranchesParams, options?: CallOptions) {
   return getPage<SourceControlBranchResponse>(client, path`/api/v1/source-control/repositories/${owner}/${repo}/branches`, {
     ...options,
@@ -45,6 +54,9 @@ export function branches(client: ServiceClient, { owner, repo, ...query }: Branc
 /**
  * Connects a deployment to a repository, or to a new one with `isNewRepo`, and begins a build of it. Refuses an empty
  * `name` before sending (interface, section 4.6).
+ * @throws 400 a branch that the repository lacks
+ * @throws 404 an unknown installation; an unknown repository
+ * @throws 409 a new repository whose name is taken
  */
 export async function connect(
   client: ServiceClient,

@@ -1,11 +1,18 @@
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
-/** Gets the settings of the whole account (interface, section 4.6). */
+/**
+ * Gets the settings of the whole account (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ */
 export function getTenantSettings(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'getTenantSettings' });
 }
 
-/** Changes settings of the whole account; what is left out stays (interface, section 4.6). */
+/**
+ * Changes settings of the whole account; what is left out stays (interface, section 4.6).
+ * @throws 400 a day that is none; a time that is none; a part of a dollar
+ * @throws 403 whoever is no admin
+ */
 export function updateTenantSettings(client: ServiceClient, body: TenantSettingsInput, options?: CallOptions) {
   return client.put<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'updateTenantSettings', body });
 }

@@ -10,6 +10,8 @@ import { refuse } from './checks.js';
 /**
  * Starts a run that turns a transform project into files of the data model. A ref or a branch that does not exist does not
  * refuse the start: the run fails. Needs the right to change the data model (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown deployment
  */
 export async function startTransformSync(
   client: ServiceClient,
@@ -26,7 +28,12 @@ export async function startTransformSync(
   });
 }
 
-/** Lists the runs of a deployment, newest first, of one status or one trigger where given (interface, section 4.6). */
+/**
+ * Lists the runs of a deployment, newest first, of one status or one trigger where given (interface, section 4.6).
+ * @throws 400 a cursor of nothing
+ * @throws 403 a user without the right
+ * @throws 404 an unknown deployment
+ */
 export function listTransformSyncs(client: ServiceClient, { deploymentId, ...query }: ListTransformSyncsParams, options?: CallOptions) {
   return getPage<TransformSyncRun>(client, path`/api/v1/deployments/${deploymentId}/transform-sync`, {
     ...options,
@@ -38,6 +45,8 @@ export function listTransformSyncs(client: ServiceClient, { deploymentId, ...que
 /**
  * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
  * 100 percent may still be at work. A cancelled run ends as `FAILED` here (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown job; a job of another deployment
  */
 export function getTransformSyncStatus(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
   return client.get<TransformSyncStatusResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}`, {
@@ -46,7 +55,12 @@ export function getTransformSyncStatus(client: ServiceClient, { deploymentId, sy
   });
 }
 
-/** Gets what a completed run made of the project: its files and its counts. 409 for any other run (interface, section 4.6). */
+/**
+ * Gets what a completed run made of the project: its files and its counts. 409 for any other run (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown job; a job of another deployment
+ * @throws 409 a run that goes on; a run that failed; a run that was cancelled; a run that was lost
+ */
 export function getTransformSyncResult(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
   return client.get<TransformSyncResultResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}/result`, {
     ...options,
@@ -54,7 +68,11 @@ export function getTransformSyncResult(client: ServiceClient, { deploymentId, sy
   });
 }
 
-/** Lists what a run has written so far, oldest first (interface, section 4.6). */
+/**
+ * Lists what a run has written so far, oldest first (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown job; a job of another deployment
+ */
 export function getTransformSyncLogs(
   client: ServiceClient,
   { deploymentId, syncJobId, ...query }: TransformSyncAddress & CursorParams,
@@ -67,7 +85,12 @@ export function getTransformSyncLogs(
   });
 }
 
-/** Asks a run to stop, which it does a little later; 409 once it has ended (interface, section 4.6). */
+/**
+ * Asks a run to stop, which it does a little later; 409 once it has ended (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown job; a job of another deployment
+ * @throws 409 a run that has ended
+ */
 export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
   return client.delete<TransformSyncCancelResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}`, {
     ...options,
@@ -78,6 +101,9 @@ export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJ
 /**
  * Lists the files of a run whose `output` was `files`, with their content. They are held for one hour after its completion;
  * 404 later, before, and for a run that committed to a branch. Needs read access to the deployment (interface, section 4.6).
+ * @throws 403 a user without the right
+ * @throws 404 an unknown job; a job of another deployment; a run that committed to a branch; a run that goes on; files of an hour
+ *   ago
  */
 export function getTransformSyncGeneratedFiles(
   client: ServiceClient,

@@ -5,18 +5,29 @@ import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
-/** Lists the user attributes of the account, newest first (interface, section 4.6). */
+/**
+ * Lists the user attributes of the account, newest first (interface, section 4.6).
+ * @throws 400 a cursor of another list
+ */
 export function getUserAttributes(client: ServiceClient, query: GetUserAttributesParams = {}, options?: CallOptions) {
   return getPage<UserAttribute>(client, '/api/v1/user-attributes', { ...options, operation: 'getUserAttributes', query });
 }
 
-/** Defines a user attribute. Its name and type stay as they are for good (interface, section 4.6). */
+/**
+ * Defines a user attribute. Its name and type stay as they are for good (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 409 a name that is taken
+ */
 export async function createUserAttribute(client: ServiceClient, body: UserAttributeCreateInput, options?: CallOptions) {
   checkFilled(body.name, { field: 'name', operation: 'createUserAttribute' });
   return client.post<UserAttribute>('/api/v1/user-attributes', { ...options, operation: 'createUserAttribute', body });
 }
 
-/** Changes the texts and the default of a user attribute; fields that are left out stay (interface, section 4.6). */
+/**
+ * Changes the texts and the default of a user attribute; fields that are left out stay (interface, section 4.6).
+ * @throws 403 whoever is no admin
+ * @throws 404 an unknown attribute
+ */
 export function updateUserAttribute(
   client: ServiceClient,
   { id, ...body }: { readonly id: number } & UserAttributeUpdateInput,
@@ -25,7 +36,11 @@ export function updateUserAttribute(
   return client.put<UserAttribute>(path`/api/v1/user-attributes/${id}`, { ...options, operation: 'updateUserAttribute', body });
 }
 
-/** Gets the values that one user has, without those that nobody set (interface, section 4.6). */
+/**
+ * Gets the values that one user has, without those that nobody set (interface, section 4.6).
+ * @throws 403 values of somebody else, but for an admin
+ * @throws 404 an unknown user
+ */
 export function getUserAttributeValues(client: ServiceClient, { userId }: { readonly userId: number }, options?: CallOptions) {
   return client.get<readonly UserAttributeValue[]>(path`/api/v1/user-attribute-values/${userId}`, {
     ...options,
@@ -36,6 +51,9 @@ export function getUserAttributeValues(client: ServiceClient, { userId }: { read
 /**
  * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
  * The two ids travel as texts (interface, section 4.6).
+ * @throws 400 a value of another type; a list whose items have another type; an id that is no number
+ * @throws 403 one’s own value, but for an admin
+ * @throws 404 an unknown user; an unknown attribute
  */
 export async function upsertUserAttributeValue(client: ServiceClient, body: UserAttributeValueCreateInput, options?: CallOptions) {
   checkFilled(body.userId, { field: 'userId', operation: 'upsertUserAttributeValue' });

@@ -6,12 +6,18 @@ export function listUserOAuthTokens(client: ServiceClient, _params?: NoParams, o
   return client.get<readonly UserOAuthToken[]>('/api/v1/user-oauth-tokens', { ...options, operation: 'listUserOAuthTokens' });
 }
 
-/** Gets one's own connection of one integration; 404 where there is none (interface, section 4.6). */
+/**
+ * Gets one's own connection of one integration; 404 where there is none (interface, section 4.6).
+ * @throws 404 a connection of somebody else; an integration without a connection
+ */
 export function getUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
   return client.get<UserOAuthToken>(path`/api/v1/user-oauth-tokens/${integrationId}`, { ...options, operation: 'getUserOAuthToken' });
 }
 
-/** Ends one's own connection of one integration (interface, section 4.6). */
+/**
+ * Ends one's own connection of one integration (interface, section 4.6).
+ * @throws 404 an integration without a connection
+ */
 export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/user-oauth-tokens/${integrationId}`, { ...options, operation: 'revokeUserOAuthToken' });
 }
@@ -20,6 +26,7 @@ export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: {
  * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it
  * has another `status`. The interface does not say how the answer looks, so check the address before opening it
  * (interface, section 4.6).
+ * @throws 404 an unknown integration
  */
 export function initiateOAuthFlow(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
   return client.post<InitiatedOAuthFlow | undefined>(path`/api/v1/user-oauth-tokens/${integrationId}/initiate`, {

@@ -11,12 +11,18 @@ import type { User } from './current-user.js';
 /**
  * Lists the users of the account, the deactivated among them; `search` finds part of a first name, username or email, in any
  * case (interface, section 4.6).
+ * @throws 400 a cursor of another list
  */
 export function getUsers(client: ServiceClient, query: GetUsersParams = {}, options?: CallOptions) {
   return getPage<ResourceOwner>(client, '/api/v1/users', { ...options, operation: 'getUsers', query });
 }
 
-/** Adds a user. Admin only (interface, section 4.6). */
+/**
+ * Adds a user. Admin only (interface, section 4.6).
+ * @throws 400 what is no email; an empty username; a role that does not exist
+ * @throws 403 whoever is no admin
+ * @throws 409 an email that is taken, in any case; a username that is taken
+ */
 export function createUser(client: ServiceClient, body: UserCreateInput, options?: CallOptions) {
   return client.post<User>('/api/v1/users', { ...options, operation: 'createUser', body });
 }
@@ -24,12 +30,19 @@ export function createUser(client: ServiceClient, body: UserCreateInput, options
 /**
  * Changes a user; fields that are left out stay. Tokens of a user who is deactivated answer 401 from then on. Admin only
  * (interface, section 4.6).
+ * @throws 403 deactivating oneself; taking the last admin’s rights; whoever is no admin
+ * @throws 404 an unknown user
  */
 export function updateUser(client: ServiceClient, { id, ...body }: { readonly id: number } & UserUpdateInput, options?: CallOptions) {
   return client.put<User>(path`/api/v1/users/${id}`, { ...options, operation: 'updateUser', body });
 }
 
-/** Deletes a user for good. Admin only (interface, section 4.6). */
+/**
+ * Deletes a user for good. Admin only (interface, section 4.6).
+ * @throws 400 deleting oneself
+ * @throws 403 the last admin; whoever is no admin
+ * @throws 404 an unknown user
+ */
 export function deleteUser(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/users/${id}`, { ...options, operation: 'deleteUser' });
 }
@@ -38,6 +51,7 @@ export function deleteUser(client: ServiceClient, { id }: { readonly id: number 
  * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself is
  * 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and changes
  * nothing. Admin only (interface, section 4.6).
+ * @throws 403 whoever is no admin
  */
 export async function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {
   checkItemCount(body.userIds, { min: 1, max: 100 }, { field: 'userIds', operation: 'bulkUserAction' });

@@ -8,6 +8,9 @@ import { refuse } from './checks.js';
 /**
  * Tells what a promotion would find, and stores nothing: give its hashes to `promoteWorkbook`. Needs access to both
  * deployments; an embed session is refused with 403 (interface, sections 4.1 and 4.6).
+ * @throws 400 the deployment it is in; a workbook without a published dashboard
+ * @throws 403 an embed session; a key that does not cover the target; a workbook that the caller only reads
+ * @throws 404 a target deployment that is not there; a target folder that is not there; a workbook that is not there
  */
 export async function previewWorkbookPromotion(
   client: ServiceClient,
@@ -28,6 +31,10 @@ export async function previewWorkbookPromotion(
  * `override` gives up edits at the destination, never those of the source. Sent again with the same `idempotencyKey`, it
  * answers as it did first and promotes nothing twice. A destination keeps its slug. Needs access to both deployments; an
  * embed session is refused with 403 (interface, sections 4.1 and 4.6).
+ * @throws 403 an embed session; a key that does not cover the target
+ * @throws 404 a workbook that is not there
+ * @throws 409 a source that changed since the preview; a source that changed, also with override; a destination that was edited; a
+ *   destination that changed since the preview; a key that stood for another promotion
  */
 export async function promoteWorkbook(
   client: ServiceClient,
@@ -47,7 +54,11 @@ export async function promoteWorkbook(
   });
 }
 
-/** Gets where a workbook was promoted from; `promotion` is null where it never took part in one (interface, section 4.6). */
+/**
+ * Gets where a workbook was promoted from; `promotion` is null where it never took part in one (interface, section 4.6).
+ * @throws 403 an embed session
+ * @throws 404 a workbook that is not there
+ */
 export function getWorkbookPromotion(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.get<WorkbookPromotionSummaryResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotion`, {
     ...options,
@@ -55,7 +66,11 @@ export function getWorkbookPromotion(client: ServiceClient, { deploymentId, work
   });
 }
 
-/** Lists the promotions a workbook took part in (interface, section 4.6). */
+/**
+ * Lists the promotions a workbook took part in (interface, section 4.6).
+ * @throws 403 an embed session
+ * @throws 404 a workbook that is not there
+ */
 export function getWorkbookPromotions(
   client: ServiceClient,
   { deploymentId, workbookId, ...query }: WorkbookAddress & CursorParams,
@@ -71,6 +86,8 @@ export function getWorkbookPromotions(
 /**
  * Lists the workbooks that a workbook is promoted to. Needs access to both deployments and a workspace session or an API
  * key; an embed session is refused with 403 (interface, section 4.1).
+ * @throws 403 an embed session; a key for other deployments
+ * @throws 404 a workbook that is not there
  */
 export function getWorkbookPromotionLinks(
   client: ServiceClient,

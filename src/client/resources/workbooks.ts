@@ -10,12 +10,21 @@ import type { ResourceOwner } from './users.js';
 import type { WorkbookPromotionSummary } from './workbook-promotions.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
-/** Lists the workbooks of a deployment, or of one folder where `folderId` is given (interface, section 4.6). */
+/**
+ * Lists the workbooks of a deployment, or of one folder where `folderId` is given (interface, section 4.6).
+ * @throws 403 a folder out of reach; a key for other deployments
+ * @throws 404 a folder that is not there
+ */
 export function getWorkbooks(client: ServiceClient, { deploymentId, ...query }: GetWorkbooksParams, options?: CallOptions) {
   return getPage<Workbook>(client, path`/api/v1/deployments/${deploymentId}/workbooks`, { ...options, operation: 'getWorkbooks', query });
 }
 
-/** Makes a workbook, at the root where no `folderId` is given (interface, section 4.6). */
+/**
+ * Makes a workbook, at the root where no `folderId` is given (interface, section 4.6).
+ * @throws 400 an empty name
+ * @throws 403 a folder that the caller only reads; an embed session
+ * @throws 404 a folder that is not there
+ */
 export function createWorkbook(
   client: ServiceClient,
   { deploymentId, ...body }: DeploymentAddress & CreateWorkbookInput,
@@ -28,6 +37,9 @@ export function createWorkbook(
  * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
  * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
  * (interface, section 4.6).
+ * @throws 403 a workbook that the caller only reads
+ * @throws 404 a folder that is not there
+ * @throws 409 somebody who wrote in the same moment
  */
 export async function upsertWorkbookBySlug(
   client: ServiceClient,
@@ -39,7 +51,11 @@ export async function upsertWorkbookBySlug(
   return client.put<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/by-slug/${slug}`, { ...options, operation, body });
 }
 
-/** Gets one workbook, with draft and published dashboard (interface, section 4.6). */
+/**
+ * Gets one workbook, with draft and published dashboard (interface, section 4.6).
+ * @throws 403 a workbook out of reach
+ * @throws 404 a workbook that is not there; a workbook of another deployment
+ */
 export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.get<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, { ...options, operation: 'getWorkbook' });
 }
@@ -48,6 +64,9 @@ export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }:
  * Changes the given fields of a workbook and answers nothing. `meta` replaces what is there; `folderId: null` moves to the
  * root. A slug that another workbook of the deployment has is answered with 409, unless `slugTakeover` takes it from there
  * (interface, sections 2.5 and 4.6).
+ * @throws 403 a slug taken from a workbook that the caller may not edit; a workbook that the caller only reads
+ * @throws 404 a workbook that is not there; a folder that is not there
+ * @throws 409 a slug that another workbook has
  */
 export async function updateWorkbook(
   client: ServiceClient,
@@ -59,7 +78,11 @@ export async function updateWorkbook(
   return client.put<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, { ...options, operation, body });
 }
 
-/** Deletes a workbook with its dashboard (interface, section 4.6). */
+/**
+ * Deletes a workbook with its dashboard (interface, section 4.6).
+ * @throws 403 a workbook that the caller only reads
+ * @throws 404 a workbook that is not there
+ */
 export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, {
     ...options,
@@ -70,6 +93,9 @@ export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId
 /**
  * Copies a workbook, without its sharing and its leave to be embedded. Answered with 400 at the plan's limit of workbooks,
  * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (interface, section 4.6).
+ * @throws 400 more workbooks than the plan allows; a shared copy without a published dashboard
+ * @throws 403 a shared copy outside creator mode
+ * @throws 404 a workbook that is not there
  */
 export function duplicateWorkbook(
   client: ServiceClient,
