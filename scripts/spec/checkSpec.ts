@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { compareDocuments, type Difference, type RenameMap } from './compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from './openApiDocument.js';
 import { readOperations } from './readOperations.js';
@@ -32,16 +33,25 @@ function toLine({ operation, part, field, what }: Difference): string {
 }
 
 async function readDocument(source: string, token: string | undefined): Promise<OpenApiDocument> {
-  if (!/^https?:/.test(source)) return readJsonFile<OpenApiDocument>(source);
-  const address = source.endsWith('.json') || source.endsWith(specPath) ? source : source.replace(/\/$/, '') + specPath;
+  if (!/^https?:/.test(source)) return readDocumentText(await readFile(source, 'utf8'));
+  const address = /\.(json|ya?ml)$/.test(source) || source.endsWith(specPath) ? source : source.replace(/\/$/, '') + specPath;
   const response = await fetch(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}. Set PARLEY_TOKEN to an API key or an access token.`);
-  // Read defensively below: a field that is missing is a difference.
-  return (await response.json()) as OpenApiDocument;
+  return readDocumentText(await response.text());
+}
+
+/** JSON or YAML. */
+function readDocumentText(text: string): OpenApiDocument {
+  const document: unknown = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
+  if (typeof document !== 'object' || document === null || !('paths' in document)) {
+    throw new Error('This is not an OpenAPI document: it has no paths.');
+  }
+  // Read defensively: a field that is missing is a difference.
+  return document as OpenApiDocument;
 }
 
 async function readJsonFile<T>(file: string): Promise<T> {
-  // As above; a rename map is written by whoever runs the check.
+  // A rename map is written by whoever runs the check.
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 

@@ -1,31 +1,43 @@
 import type { RenameMap } from './compareDocuments.js';
-import type { OpenApiDocument, OpenApiOperation } from './openApiDocument.js';
-import type { Schema } from './schemaOfType.js';
+import type { OpenApiDocument, OpenApiOperation, OpenApiPath, OpenApiResponse } from './openApiDocument.js';
+import { parametersOf, resolve } from './references.js';
+import { boundNames, type Schema } from './schemaOfType.js';
 
 /** One field of a request or an answer, wherever it stands. */
 export interface DocumentField {
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
+  readonly isNullable: boolean;
   /** JSON types without `null`; `any` where the document leaves it open. */
   readonly types: ReadonlySet<string>;
+  /** The values of an enum; empty where the document lists none. */
+  readonly words: ReadonlySet<string>;
+  readonly bounds: Bounds;
+}
+
+type Bounds = Readonly<Partial<Record<(typeof boundNames)[number], number>>>;
+
+export interface FieldSource {
+  readonly operation: OpenApiOperation;
+  readonly path: OpenApiPath;
+  readonly part: 'query' | 'body' | 'answer';
+  readonly document: OpenApiDocument;
+  readonly renames: RenameMap;
 }
 
 /** The fields of one part of an operation, by their way: `items[].owner.email`. */
-export function readFields(
-  operation: OpenApiOperation,
-  part: 'query' | 'body' | 'answer',
-  document: OpenApiDocument,
-  renames: RenameMap,
-): ReadonlyMap<string, DocumentField> {
+export function readFields({ operation, path, part, document, renames }: FieldSource): ReadonlyMap<string, DocumentField> {
   const fields = new Map<string, DocumentField>();
   const reader: Reader = { document, renames, fields };
   if (part === 'query') {
-    const params = (operation.parameters ?? []).filter((param) => param.in === 'query');
-    for (const { name, required = false, schema = {} } of params)
+    const params = parametersOf(operation, path, document).filter((param) => param.in === 'query');
+    for (const { name, required = false, schema = {} } of params) {
       addField(name, schema, { isRequired: required, way: '', seen: [] }, reader);
+    }
     return fields;
   }
-  const content = part === 'body' ? operation.requestBody?.content : successOf(operation)?.content;
+  const body = operation.requestBody && resolve(operation.requestBody, document);
+  const content = part === 'body' ? body?.content : successOf(operation, document)?.content;
   for (const { schema } of Object.values(content ?? {})) if (schema !== undefined) walk(schema, '', [], reader);
   return fields;
 }
@@ -42,9 +54,11 @@ interface Place {
   readonly seen: readonly string[];
 }
 
-function successOf({ responses = {} }: OpenApiOperation): NonNullable<OpenApiOperation['responses']>[string] | undefined {
-  const status = Object.keys(responses).find((code) => code.startsWith('2') && responses[code]?.content !== undefined);
-  return status === undefined ? undefined : responses[status];
+function successOf({ responses = {} }: OpenApiOperation, document: OpenApiDocument): OpenApiResponse | undefined {
+  const successes = Object.keys(responses)
+    .filter((status) => status.startsWith('2'))
+    .flatMap((status) => (responses[status] && resolve(responses[status], document)) ?? []);
+  return successes.find(({ content }) => content !== undefined);
 }
 
 function walk(schema: Schema, way: string, seen: readonly string[], reader: Reader): void {
@@ -59,12 +73,15 @@ function walk(schema: Schema, way: string, seen: readonly string[], reader: Read
 function addField(name: string, schema: Schema, { isRequired, way, seen }: Place, reader: Reader): void {
   const ownName = reader.renames[name] ?? name;
   const path = name === '[]' ? `${way}[]` : way === '' ? ownName : `${way}.${ownName}`;
-  const parts = alternatives(schema, seen, reader);
+  const parts = alternatives(schema, seen, reader).map(({ schema: part }) => part);
   const before = reader.fields.get(path);
   reader.fields.set(path, {
     isRequired: isRequired && (before?.isRequired ?? true),
     isDeprecated: schema.deprecated === true,
-    types: new Set([...(before?.types ?? []), ...parts.flatMap(({ schema: part }) => typesOf(part))]),
+    isNullable: before?.isNullable === true || schema.nullable === true || parts.some(isNull),
+    types: new Set([...(before?.types ?? []), ...parts.flatMap(typesOf)]),
+    words: new Set([...(before?.words ?? []), ...parts.flatMap(wordsOf).map((word) => reader.renames[word] ?? word)]),
+    bounds: Object.assign({}, before?.bounds, ...[schema, ...parts].map(boundsOf)),
   });
   walk(schema, path, seen, reader);
 }
@@ -77,13 +94,39 @@ function alternatives(schema: Schema, seen: readonly string[], reader: Reader): 
     if (target === undefined || seen.includes(name)) return [{ schema: {}, names: seen }];
     return alternatives(target, [...seen, name], reader);
   }
-  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  return choices === undefined ? [{ schema, names: seen }] : choices.flatMap((choice) => alternatives(choice, seen, reader));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return choices.flatMap((choice) => alternatives(choice, seen, reader));
+  return [schema.allOf === undefined ? { schema, names: seen } : mergeAll(schema, seen, reader)];
 }
 
 interface Alternative {
   readonly schema: Schema;
   readonly names: readonly string[];
+}
+
+/** One schema of all parts of an `allOf`, whose required names may stand apart from their fields. */
+function mergeAll({ allOf = [], ...own }: Schema, seen: readonly string[], reader: Reader): Alternative {
+  const parts = [{ schema: own, names: seen }, ...allOf.flatMap((part) => alternatives(part, seen, reader))];
+  const schemas = parts.map(({ schema }) => schema);
+  return {
+    schema: Object.assign({}, ...schemas, {
+      properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+      required: schemas.flatMap(({ required = [] }) => required),
+    }),
+    names: [...new Set(parts.flatMap(({ names }) => names))],
+  };
+}
+
+function isNull({ type, nullable, enum: words }: Schema): boolean {
+  return nullable === true || type === 'null' || (Array.isArray(type) && type.includes('null')) || words?.includes(null) === true;
+}
+
+function wordsOf({ enum: words = [], const: constant }: Schema): string[] {
+  return (constant === undefined ? words : [constant]).filter((word) => word !== null).map(String);
+}
+
+function boundsOf(schema: Schema): Bounds {
+  return Object.fromEntries(boundNames.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])));
 }
 
 /** `integer` and `number` are one for a client; so are a constant and its type. */
@@ -93,9 +136,9 @@ function typesOf({ type, enum: words, const: constant, properties, items }: Sche
 }
 
 function inferTypes({ words, constant, properties, items }: Inferable): string[] {
-  if (words !== undefined) return ['string'];
+  if (words !== undefined) return words.map((word) => (word === null ? 'null' : typeof word));
   if (constant !== undefined) return [typeof constant];
-  if (properties !== undefined) return ['object'];
+  if (properties !== undefined && Object.keys(properties).length > 0) return ['object'];
   return [items === undefined ? 'any' : 'array'];
 }
 

@@ -1,19 +1,27 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import ts from 'typescript';
-import { createSchemaWriter, type Schema } from './schemaOfType.js';
+import { createSchemaWriter, type Schema, type SchemaWriter } from './schemaOfType.js';
 
 /** What the client's types say of one operation. */
 export interface OperationShape {
   readonly id: string;
+  /** The name of its file in `client/resources`. */
+  readonly resource: string;
   readonly method: string;
   /** With path parameters in braces. */
   readonly path: string;
-  readonly pathParams: readonly string[];
+  readonly pathParams: readonly Field[];
   readonly query: readonly Field[];
   readonly body: readonly Field[];
   readonly isMultipart: boolean;
+  /** The status of a success. */
+  readonly status: number;
   /** `undefined` where the answer has no body. */
   readonly answer: Schema | undefined;
+  /** The media types of the answer. */
+  readonly mediaTypes: readonly string[];
+  /** The statuses of its refusals, besides 401, with when they come. */
+  readonly errors: readonly { readonly status: number; readonly description: string }[];
 }
 
 export interface Field {
@@ -38,7 +46,7 @@ export function readOperations(root = process.cwd()): ClientShape {
   return { operations, definitions: writer.definitions };
 }
 
-function readOperation(symbol: ts.Symbol, checker: ts.TypeChecker, { schemaOf }: ReturnType<typeof createSchemaWriter>): OperationShape {
+function readOperation(symbol: ts.Symbol, checker: ts.TypeChecker, writer: SchemaWriter): OperationShape {
   const entry = checker.getTypeOfSymbol(symbol);
   const memberType = (name: string): ts.Type => {
     const member = entry.getProperty(name);
@@ -50,25 +58,40 @@ function readOperation(symbol: ts.Symbol, checker: ts.TypeChecker, { schemaOf }:
   const declaration = signature?.getDeclaration();
   if (signature === undefined || declaration === undefined) throw new Error(`${symbol.name} is no function.`);
 
-  const pathParams = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const method = literalText(memberType('method'));
   const source = declaration.getText();
   const queryNames = new Set(namesInQuery(source));
   const goesToQuery = (name: string): boolean =>
     queryNames.size > 0 ? queryNames.has(name) : /\bquery\b/.test(source) || method === 'GET';
   // What the path takes from the body itself is sent there, too.
-  const isInPathAlone = (name: string): boolean => pathParams.includes(name) && !source.includes(`{body.${name}}`);
-  const fields = readFields(signature, checker, schemaOf).filter(({ name }) => !isInPathAlone(name));
+  const isInPathAlone = (name: string): boolean => pathNames.includes(name) && !source.includes(`{body.${name}}`);
+  const params = readFields(signature, checker, writer);
+  const fields = params.filter(({ name }) => !isInPathAlone(name));
+  const tags = signature.getJsDocTags().map(({ name, text }) => ({ name, text: ts.displayPartsToString(text) }));
+  const answer = answerSchema(signature, checker, writer);
+  const textOf = (tag: string): string | undefined => tags.find(({ name }) => name === tag)?.text;
   return {
     id: symbol.name,
+    resource: basename(declaration.getSourceFile().fileName, '.ts'),
     method,
     path,
-    pathParams,
+    pathParams: pathNames.map((name) => ({ name, isRequired: true, schema: params.find((field) => field.name === name)?.schema ?? {} })),
     query: fields.filter(({ name }) => goesToQuery(name)),
     body: fields.filter(({ name }) => !goesToQuery(name)),
     isMultipart: source.includes('FormData'),
-    answer: answerSchema(signature, checker, schemaOf),
+    status: Number(textOf('status') ?? 200),
+    answer,
+    mediaTypes: textOf('media')?.split(' ') ?? [path.startsWith('/api/scim/') ? 'application/scim+json' : 'application/json'],
+    errors: tags.flatMap(({ name, text }) => (name === 'throws' ? readError(text) : [])),
   };
+}
+
+/** `404 an unknown report; a report of another deployment`. */
+function readError(text: string): OperationShape['errors'] {
+  const [, status, description = ''] = /^(\d{3}) ([\s\S]+)$/.exec(text) ?? [];
+  if (status === undefined) throw new Error(`A tag @throws of an operation begins with its status: ${text}`);
+  return [{ status: Number(status), description: description.replaceAll(/\s+/g, ' ') }];
 }
 
 /** The names of a `query: { … }` that is written out, for calls that have a body as well. */
@@ -77,18 +100,18 @@ function namesInQuery(source: string): string[] {
   return names.split(',').flatMap((name) => name.trim() || []);
 }
 
-function readFields(signature: ts.Signature, checker: ts.TypeChecker, schemaOf: (type: ts.Type) => Schema): Field[] {
+function readFields(signature: ts.Signature, checker: ts.TypeChecker, { fieldSchema }: SchemaWriter): Field[] {
   const [, params] = signature.getParameters();
   if (params === undefined) return [];
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(params));
   return checker.getPropertiesOfType(type).map((field) => ({
     name: field.name,
     isRequired: (field.flags & ts.SymbolFlags.Optional) === 0,
-    schema: schemaOf(checker.getTypeOfSymbol(field)),
+    schema: fieldSchema(field),
   }));
 }
 
-function answerSchema(signature: ts.Signature, checker: ts.TypeChecker, schemaOf: (type: ts.Type) => Schema): Schema | undefined {
+function answerSchema(signature: ts.Signature, checker: ts.TypeChecker, { schemaOf }: SchemaWriter): Schema | undefined {
   const type = checker.getAwaitedType(signature.getReturnType());
   if (type === undefined || type.flags & ts.TypeFlags.Void) return undefined;
   return type.getProperty('blob') === undefined ? schemaOf(type) : { type: 'string', format: 'binary' };

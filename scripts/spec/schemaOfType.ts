@@ -5,7 +5,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly const?: string | number | boolean;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number | boolean | null)[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
@@ -13,9 +13,23 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
-  readonly deprecated?: true;
+  readonly deprecated?: boolean;
+  /** Of OpenAPI 3.0, which had no type `null`. */
+  readonly nullable?: boolean;
   readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
+
+/** The bounds that a field's docstring may state, as tags such as `@minimum 1`. */
+export const boundNames = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
+
+const textTags: readonly string[] = ['format', 'pattern'];
 
 /** Writes types as schemas; interfaces with a name of their own go to `definitions` and are referred to. */
 export function createSchemaWriter(checker: ts.TypeChecker): SchemaWriter {
@@ -74,9 +88,8 @@ export function createSchemaWriter(checker: ts.TypeChecker): SchemaWriter {
   }
 
   function fieldSchema(field: ts.Symbol): Schema {
-    const schema = schemaOf(checker.getTypeOfSymbol(field));
-    const isDeprecated = field.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
-    return isDeprecated ? { ...schema, deprecated: true } : schema;
+    const tags = field.getJsDocTags(checker).flatMap(({ name, text }) => tagSchema(name, ts.displayPartsToString(text)));
+    return Object.assign({}, schemaOf(checker.getTypeOfSymbol(field)), ...tags);
   }
 
   function elementOf(type: ts.Type): ts.Type {
@@ -85,12 +98,20 @@ export function createSchemaWriter(checker: ts.TypeChecker): SchemaWriter {
     return element;
   }
 
-  return { schemaOf, definitions };
+  return { schemaOf, fieldSchema, definitions };
 }
 
 export interface SchemaWriter {
   schemaOf(type: ts.Type): Schema;
+  /** The schema of a property, with what the tags of its docstring add. */
+  fieldSchema(field: ts.Symbol): Schema;
   readonly definitions: ReadonlyMap<string, Schema>;
+}
+
+function tagSchema(name: string, text: string): Schema[] {
+  if (name === 'deprecated') return [{ deprecated: true }];
+  if (textTags.includes(name)) return [{ [name]: text }];
+  return boundNames.some((bound) => bound === name) ? [{ [name]: Number(text) }] : [];
 }
 
 /** `string & {}`, by which an enum is left open. */

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { checkSpec } from '../../scripts/spec/checkSpec.js';
 import { compareDocuments } from '../../scripts/spec/compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from '../../scripts/spec/openApiDocument.js';
@@ -58,6 +62,110 @@ describe('spec:check', () => {
     expect(compareDocuments(client, trimmed)).toEqual([]);
   });
 
+  it.each([
+    ['an enum', '"cli"', '"ftp"', ['body deployMode value ftp only in the service', 'body deployMode value cli only in the client']],
+    ['a bound', '"maxLength":255', '"maxLength":80', ['body name maxLength is 255, at the service 80']],
+    ['a bound that is gone', '"minimum":60,', '', ['body expiresIn minimum is 60, at the service open']],
+    ['a body that is optional', '"requestBody":{"required":true', '"requestBody":{"required":false', ['body  optional at the service']],
+    [
+      'a status of a success',
+      '"responses":{"202"',
+      '"responses":{"200"',
+      ['status 202 only in the client', 'status 200 only in the service'],
+    ],
+    ['a status of an error', '"409":{', '"412":{', ['status 409 only in the client', 'status 412 only in the service']],
+  ])('names %s that differs', (_what, ours, theirs, expected) => {
+    const text = JSON.stringify(client);
+    expect(text.includes(ours)).toBe(true);
+    const differences = compareDocuments(client, JSON.parse(text.replaceAll(ours, theirs)));
+    const lines = differences.map(({ part, field, what }) => `${part} ${field} ${what}`);
+    for (const line of expected) expect(lines).toContain(line);
+  });
+
+  it('names a field that may be null on one side alone, in the words of OpenAPI 3.0 and 3.1', () => {
+    const picture = (schema: Schemas[string]) =>
+      changeSchema(client, 'ResourceOwner', ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, picture: schema } }));
+    const linesOf = (service: OpenApiDocument) => compareDocuments(client, service).map(({ field, what }) => `${field} ${what}`);
+    expect(linesOf(picture({ type: 'string' }))).toContain('items[].picture null in the client alone');
+    for (const schema of [
+      { type: 'string', nullable: true },
+      { type: ['string', 'null'] },
+      { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    ]) {
+      expect(linesOf(picture(schema))).toEqual([]);
+    }
+  });
+
+  it('compares no error statuses with a document that declares none', () => {
+    const service: OpenApiDocument = JSON.parse(JSON.stringify(client), (key, value) =>
+      key === 'responses' && Object.keys(value).some((status) => status < '3') ? successesOf(value) : value,
+    );
+    expect(compareDocuments(client, service)).toEqual([]);
+  });
+
+  it('puts the path of the server in front', () => {
+    const strip = (text: string) => text.replaceAll('"/api/v1/', '"/').replaceAll('"/build/api/v1/', '"/../../build/api/v1/');
+    const paths = Object.fromEntries(Object.entries(client.paths).filter(([path]) => path.startsWith('/api/v1/')));
+    const part = { ...client, paths };
+    const service: OpenApiDocument = JSON.parse(strip(JSON.stringify(part)));
+    expect(compareDocuments(part, service).length).toBeGreaterThan(100);
+    expect(compareDocuments(part, { ...service, servers: [{ url: 'https://{tenant}.example.com/api/v1/' }] })).toEqual([]);
+    expect(compareDocuments(part, { ...service, servers: [{ url: '/api/v1' }] })).toEqual([]);
+  });
+
+  it('follows references to parameters, bodies and responses, and takes the parameters of a path', () => {
+    const { '/api/v1/deployments/{deploymentId}/reports': reports, ...paths } = client.paths;
+    const { get, post } = reports ?? {};
+    const [id, first, ...parameters] = get?.parameters ?? [];
+    if (
+      id === undefined ||
+      first === undefined ||
+      !('name' in first) ||
+      post?.requestBody === undefined ||
+      get?.responses?.[200] === undefined
+    ) {
+      throw new Error('The list of reports is described otherwise.');
+    }
+    const service: OpenApiDocument = {
+      ...client,
+      paths: {
+        ...paths,
+        '/api/v1/deployments/{deploymentId}/reports': {
+          parameters: [id],
+          get: {
+            ...get,
+            parameters: [{ $ref: `#/components/parameters/${first.name}` }, ...parameters],
+            responses: { ...get.responses, 200: { $ref: '#/components/responses/reports' } },
+          },
+          post: { ...post, parameters: [], requestBody: { $ref: '#/components/requestBodies/report' } },
+        },
+      },
+      components: {
+        ...client.components,
+        parameters: { [first.name]: first },
+        requestBodies: { report: post.requestBody },
+        responses: { reports: get.responses[200] },
+      } as NonNullable<OpenApiDocument['components']>,
+    };
+    expect(compareDocuments(client, service)).toEqual([]);
+  });
+
+  it('reads JSON and YAML from files, and says what is no document', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parley-spec-'));
+    try {
+      const write = async (name: string, text: string) => {
+        await writeFile(join(folder, name), text);
+        return join(folder, name);
+      };
+      for (const source of [await write('a.json', JSON.stringify(client)), await write('a.yaml', stringify(client))]) {
+        expect((await checkSpec({ source })).lines).toEqual(['All 187 operations agree.']);
+      }
+      await expect(checkSpec({ source: await write('b.yaml', 'openapi: 3.1.0') })).rejects.toThrow('no paths');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('reads the document of a service that runs', async () => {
     const service = createLocalService();
     const http = createServer(getRequestListener(service.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
@@ -80,6 +188,10 @@ describe('spec:check', () => {
     expect(compareDocuments(client, service, { codehost: 'source-control', acmeApiToken: 'serviceApiToken' })).toEqual([]);
   });
 });
+
+function successesOf(responses: object): object {
+  return Object.fromEntries(Object.entries(responses).filter(([status]) => status < '3'));
+}
 
 type Schemas = NonNullable<NonNullable<OpenApiDocument['components']>['schemas']>;
 

@@ -4,7 +4,10 @@ import { ServiceError } from './ServiceError.js';
 
 /** Where a page begins and how long it is (interface, section 2.1). */
 export interface CursorParams {
-  /** Most items of a page: a whole number of at least 1. Without it the service chooses, and some lists come whole. */
+  /**
+   * Most items of a page: a whole number of at least 1. Without it the service chooses, and some lists come whole.
+   * @minimum 1
+   */
   readonly first?: number | null | undefined;
   /** `endCursor` of the page before. */
   readonly after?: string | null | undefined;

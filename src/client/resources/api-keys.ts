@@ -68,6 +68,9 @@ export interface CreateApiKeyInput {
   readonly name: string;
   readonly allowedEndpoints?: readonly string[] | null | undefined;
   readonly deploymentIds?: readonly number[] | null | undefined;
-  /** How long the key lives: a whole number of at least 1. */
+  /**
+   * How long the key lives: a whole number of at least 1.
+   * @minimum 1
+   */
   readonly ttlHours?: number | null | undefined;
 }

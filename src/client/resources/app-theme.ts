@@ -42,7 +42,11 @@ export interface AppThemeResponse extends AppTheme {
 export interface AppThemePalette {
   readonly base?: AppThemePaletteSeed | null;
   readonly accent?: AppThemePaletteSeed | null;
-  /** 0 to 100. */
+  /**
+   * 0 to 100.
+   * @minimum 0
+   * @maximum 100
+   */
   readonly contrastLevel?: number | null;
   readonly pastel?: boolean | null;
   readonly surfaceMode?: Open<'neutral' | 'tinted'> | null;
@@ -52,9 +56,17 @@ export interface AppThemePalette {
 /** Where the shades of a colour are made from: the colour itself, or its hue and saturation. */
 export interface AppThemePaletteSeed {
   readonly color?: string | null;
-  /** 0 to 360. */
+  /**
+   * 0 to 360.
+   * @minimum 0
+   * @maximum 360
+   */
   readonly hue?: number | null;
-  /** 0 to 100. */
+  /**
+   * 0 to 100.
+   * @minimum 0
+   * @maximum 100
+   */
   readonly saturation?: number | null;
 }
 
@@ -67,7 +79,11 @@ export interface AppThemePaletteThemes {
 }
 
 export interface AppThemeCodePalette {
-  /** 0 to 100. */
+  /**
+   * 0 to 100.
+   * @minimum 0
+   * @maximum 100
+   */
   readonly saturation?: number | null;
 }
 
@@ -108,7 +124,10 @@ export interface CreatorMode {
 }
 
 export interface LocalizedValue {
-  /** At most 35 characters. */
+  /**
+   * At most 35 characters.
+   * @maxLength 35
+   */
   readonly locale: string;
   /** At most 1000 characters. */
   readonly value: string;

@@ -124,14 +124,22 @@ export interface ListDashboardCommentsParams extends EmbedDashboardAddress, Curs
 }
 
 export interface CreateEmbedDashboardCommentBody {
-  /** 1 to 10,000 characters. */
+  /**
+   * 1 to 10,000 characters.
+   * @minLength 1
+   * @maxLength 10000
+   */
   readonly body: string;
   /** The first comment of the thread that this one answers. */
   readonly parentId?: number | null | undefined;
 }
 
 export interface UpdateEmbedDashboardCommentBody {
-  /** 1 to 10,000 characters. */
+  /**
+   * 1 to 10,000 characters.
+   * @minLength 1
+   * @maxLength 10000
+   */
   readonly body: string;
 }
 

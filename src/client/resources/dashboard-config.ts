@@ -28,7 +28,10 @@ export interface DashboardConfigInput {
 
 /** The code of a dashboard of kind `APP`. */
 export interface DashboardAppSource {
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly entry?: string | null;
   readonly files?: Readonly<Record<string, string>> | null;
   readonly html?: string | null;

@@ -52,6 +52,7 @@ export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: 
  * @throws 404 an unknown job; a job of five minutes ago; another caller's job
  * @throws 409 an export that is still rendered
  * @throws 422 an export that failed
+ * @media application/pdf image/png
  */
 export function downloadExport(client: ServiceClient, { deploymentId, jobId, ...query }: DownloadExportParams, options?: CallOptions) {
   return client.request<DownloadedFile>({

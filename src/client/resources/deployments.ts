@@ -321,7 +321,11 @@ export interface AdvanceCreationStepInput {
 }
 
 export interface CreateDeploymentTokenInput {
-  /** Seconds, from 60 to 86400; a day by default. */
+  /**
+   * Seconds, from 60 to 86400; a day by default.
+   * @minimum 60
+   * @maximum 86400
+   */
   readonly expiresIn?: number | null | undefined;
 }
 

@@ -136,21 +136,35 @@ export interface EmbedGroupAddress extends EmbedTenantAddress {
 }
 
 export interface CreateEmbedGroupInput {
-  /** 1 to 100 characters. */
+  /**
+   * 1 to 100 characters.
+   * @minLength 1
+   * @maxLength 100
+   */
   readonly name: string;
-  /** At most 500 characters. */
+  /**
+   * At most 500 characters.
+   * @maxLength 500
+   */
   readonly description?: string | null | undefined;
 }
 
 export interface UpdateEmbedGroupInput {
-  /** At most 500 characters; an empty text takes it away. */
+  /**
+   * At most 500 characters; an empty text takes it away.
+   * @maxLength 500
+   */
   readonly description?: string | null | undefined;
 }
 
 /** A member by exactly one of its ids. */
 export interface EmbedGroupMemberInput {
+  /** @minimum 1 */
   readonly embedUserId?: number | null | undefined;
-  /** The customer's own id of the user. */
+  /**
+   * The customer's own id of the user.
+   * @minLength 1
+   */
   readonly externalId?: string | null | undefined;
 }
 

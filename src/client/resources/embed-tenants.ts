@@ -94,7 +94,10 @@ export interface EmbedTenant {
 
 /** A list of groups replaces the one before, `[]` takes the user out of all, and one left out keeps him where he is. */
 export interface ProvisionEmbedUserInput {
-  /** The customer's own id of the user. */
+  /**
+   * The customer's own id of the user.
+   * @minLength 1
+   */
   readonly externalId: string;
   readonly email?: string | null | undefined;
   readonly userProfile?: EmbedUserProfile | null | undefined;

@@ -101,9 +101,11 @@ export interface DeploymentEnvironment {
 
 export interface DeploymentEnvironmentApiCredential {
   readonly type: Open<'rest' | 'sql'>;
+  /** @minimum 1 */
   readonly version: number;
   readonly url?: string | null;
   readonly host?: string | null;
+  /** @minimum 1 */
   readonly port?: number | null;
   readonly database?: string | null;
 }
@@ -121,7 +123,11 @@ export interface DeploymentEnvironmentTokenResponse {
 
 export interface CreateDeploymentEnvironmentTokenInput {
   readonly security_context: JsonObject;
-  /** Seconds, from 1 to 3600; an hour by default. */
+  /**
+   * Seconds, from 1 to 3600; an hour by default.
+   * @minimum 1
+   * @maximum 3600
+   */
   readonly expires_in?: number | null | undefined;
   readonly scopes?: readonly string[] | null | undefined;
 }

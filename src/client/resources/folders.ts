@@ -99,14 +99,20 @@ export interface Folder {
 }
 
 export interface CreateFolderInput {
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly name: string;
   readonly parentId?: number | null | undefined;
   readonly position?: number | null | undefined;
 }
 
 export interface UpdateFolderInput {
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly name?: string | null | undefined;
   readonly position?: number | null | undefined;
 }

@@ -73,12 +73,21 @@ export interface WarehouseMetricViewIntegrationConfiguration {
 }
 
 export interface SaveWarehouseMetricViewIntegrationInput {
-  /** `configurationVersion` as read last; 0 to create. */
+  /**
+   * `configurationVersion` as read last; 0 to create.
+   * @minimum 0
+   */
   readonly expectedConfigurationVersion: number;
   readonly enabled: boolean;
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly targetCatalog: string;
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly targetSchema: string;
   readonly selectionMode: 'all' | 'selected' | 'pattern';
   /** What becomes of metric views that are no longer selected; they are kept by default. */

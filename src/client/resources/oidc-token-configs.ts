@@ -79,7 +79,10 @@ export interface UpdateOidcTokenConfigInput {
   readonly customAudience?: string | null | undefined;
   readonly customClaims?: JsonObject | null | undefined;
   readonly isEnabled?: boolean | null | undefined;
-  /** At most 200 letters, digits, `:`, `_`, `-` and placeholders: `{deployment_id}`, `{component}`, `{region}`. */
+  /**
+   * At most 200 letters, digits, `:`, `_`, `-` and placeholders: `{deployment_id}`, `{component}`, `{region}`.
+   * @maxLength 200
+   */
   readonly subFormat?: string | null | undefined;
   /** At most 128 capitals, digits and `_`, not beginning with a digit. */
   readonly targetEnvVar?: string | null | undefined;

@@ -30,18 +30,31 @@ export interface ReportPlacement {
 
 /** A fingerprint of the written cells, piece by piece. */
 export interface ReportPlacementResultChecksum {
-  /** At least 1. */
+  /**
+   * At least 1.
+   * @minimum 1
+   */
   readonly v: number;
   /** At most 2000. */
   readonly chunks: readonly ReportPlacementResultChunk[];
 }
 
 export interface ReportPlacementResultChunk {
-  /** At least 0. */
+  /**
+   * At least 0.
+   * @minimum 0
+   */
   readonly from: number;
-  /** 1 to 64 characters. */
+  /**
+   * 1 to 64 characters.
+   * @minLength 1
+   * @maxLength 64
+   */
   readonly hash: string;
-  /** @deprecated A piece ends where the next begins. */
+  /**
+   * @deprecated A piece ends where the next begins.
+   * @minimum 0
+   */
   readonly to?: number | null;
 }
 

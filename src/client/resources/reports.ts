@@ -195,6 +195,7 @@ export interface Report {
   readonly publicId: string;
   readonly deploymentId: number;
   readonly type: Open<ItemType>;
+  /** @maxLength 255 */
   readonly name: string;
   readonly userId: number;
   readonly user: ResourceOwner;
@@ -240,7 +241,10 @@ export interface PivotItems {
 }
 
 export interface CreateReportInput {
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly name?: string | null | undefined;
   /** At most 255 characters. */
   readonly title?: string | null | undefined;

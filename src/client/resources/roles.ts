@@ -99,20 +99,34 @@ export interface Role {
 }
 
 export interface RoleCreateBody {
-  /** 1 to 255 characters. */
+  /**
+   * 1 to 255 characters.
+   * @minLength 1
+   * @maxLength 255
+   */
   readonly name: string;
   /** At most 200, each with an action and a resource. */
   readonly policies: readonly Policy[];
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly description?: string | null | undefined;
 }
 
 export interface RoleUpdateBody {
-  /** 1 to 255 characters. */
+  /**
+   * 1 to 255 characters.
+   * @minLength 1
+   * @maxLength 255
+   */
   readonly name?: string | undefined;
   /** At most 200, each with an action and a resource. */
   readonly policies?: readonly Policy[] | undefined;
-  /** At most 255 characters. */
+  /**
+   * At most 255 characters.
+   * @maxLength 255
+   */
   readonly description?: string | null | undefined;
 }
 

@@ -103,7 +103,10 @@ export interface SourceControlBranchResponse {
 /** The repository, and what of it becomes the production branch. */
 export interface ConnectSourceControlRequest {
   readonly installationId: number;
-  /** Of the repository, without its owner. */
+  /**
+   * Of the repository, without its owner.
+   * @minLength 1
+   */
   readonly name: string;
   readonly isNewRepo?: boolean | null | undefined;
   /** Of a new repository. */

@@ -79,6 +79,7 @@ export interface UserAttribute {
 }
 
 export interface UserAttributeCreateInput {
+  /** @minLength 1 */
   readonly name: string;
   readonly type: AttributeType;
   readonly displayName?: string | null | undefined;
@@ -120,9 +121,15 @@ export interface UserAttributeValue {
 }
 
 export interface UserAttributeValueCreateInput {
-  /** The user's id as a text. */
+  /**
+   * The user's id as a text.
+   * @minLength 1
+   */
   readonly userId: string;
-  /** The attribute's id as a text. */
+  /**
+   * The attribute's id as a text.
+   * @minLength 1
+   */
   readonly userAttributeId: string;
   readonly value?: unknown;
 }

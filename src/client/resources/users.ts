@@ -104,7 +104,11 @@ export type BulkUserAction = 'DEACTIVATE' | 'ACTIVATE' | 'DELETE';
 
 export interface BulkUserActionInput {
   readonly action: BulkUserAction;
-  /** 1 to 100 of them. */
+  /**
+   * 1 to 100 of them.
+   * @minItems 1
+   * @maxItems 100
+   */
   readonly userIds: readonly number[];
 }
 

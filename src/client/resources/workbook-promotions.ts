@@ -102,8 +102,12 @@ export function getWorkbookPromotionLinks(
 }
 
 export interface PreviewWorkbookPromotionInput {
+  /** @minimum 1 */
   readonly targetDeploymentId: number;
-  /** For a workbook that the promotion makes; the root where left out. */
+  /**
+   * For a workbook that the promotion makes; the root where left out.
+   * @minimum 1
+   */
   readonly targetFolderId?: number | null | undefined;
 }
 
@@ -120,16 +124,29 @@ export interface WorkbookPromotionPreview {
 }
 
 export interface ApplyWorkbookPromotionInput {
+  /** @minimum 1 */
   readonly targetDeploymentId: number;
-  /** As the preview gave it: 64 lower-case hexadecimal digits. */
+  /**
+   * As the preview gave it: 64 lower-case hexadecimal digits.
+   * @pattern ^[0-9a-f]{64}$
+   */
   readonly expectedSourceHash: string;
-  /** A UUID of this attempt, by which a repeated request is known. */
+  /**
+   * A UUID of this attempt, by which a repeated request is known.
+   * @format uuid
+   */
   readonly idempotencyKey: string;
-  /** As the preview gave it. */
+  /**
+   * As the preview gave it.
+   * @pattern ^[0-9a-f]{64}$
+   */
   readonly expectedDestinationHash?: string | null | undefined;
   /** Replaces edits that were made at the destination. */
   readonly override?: boolean | null | undefined;
-  /** For a workbook that the promotion makes; the root where left out. */
+  /**
+   * For a workbook that the promotion makes; the root where left out.
+   * @minimum 1
+   */
   readonly targetFolderId?: number | null | undefined;
 }
 

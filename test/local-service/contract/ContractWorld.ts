@@ -22,6 +22,8 @@ export interface Exchange {
   readonly url: URL;
   readonly sent: unknown;
   readonly status: number;
+  /** Without its parameters. */
+  readonly mediaType: string | undefined;
   readonly answered: unknown;
 }
 
@@ -33,7 +35,8 @@ export async function createContractWorld(options: LocalServiceOptions = {}): Pr
     const sent = readJson(await request.clone().text());
     const response = await service.fetch(request);
     const answered = readJson(await response.clone().text());
-    exchanges.push({ method: request.method, url: new URL(request.url), sent, status: response.status, answered });
+    const mediaType = response.headers.get('content-type')?.split(';')[0];
+    exchanges.push({ method: request.method, url: new URL(request.url), sent, status: response.status, mediaType, answered });
     return response;
   };
   const clientOf = (credentials: Credentials): ServiceClient =>

@@ -15,15 +15,27 @@ describe.each(shapes.map((shape) => [shape.id, shape] as const))('%s', (id, shap
 
   it('answers with the declared shape, to a request of the declared one', async () => {
     const { exchange } = await run(shape, contract.succeeds);
-    expect(exchange.status).toBeLessThan(300);
+    expect(exchange.status).toBe(shape.status);
     expectRequest(exchange, shape);
     expectAnswer(exchange.answered, shape);
+    if (shape.answer !== undefined) expect(shape.mediaTypes).toContain(exchange.mediaType);
   });
 
   it.each(Object.entries(contract.refuses))('refuses: %s', async (_rule, { status, code, ...example }) => {
     const { error } = await run(shape, example);
     expect(error).toMatchObject({ status, ...(code !== undefined && { code }) });
     expect(String(error)).not.toContain('[object');
+  });
+});
+
+describe('the refusals of an operation', () => {
+  it('are those that its docstring and the document of the service declare', () => {
+    const declared = Object.fromEntries(shapes.map(({ id, errors }) => [id, errors.map(({ status }) => status)]));
+    const shown = Object.entries(operationContracts).map(([id, { refuses }]) => {
+      const statuses = new Set(Object.values(refuses).map(({ status }) => status));
+      return [id, [...statuses].filter((status) => status !== 401).toSorted((one, other) => one - other)];
+    });
+    expect(declared).toEqual(Object.fromEntries(shown));
   });
 });
 

@@ -1,0 +1,68 @@
+import type { DocumentField } from './readFields.js';
+import { boundNames } from './schemaOfType.js';
+
+/** How a field, a status or an operation differs. */
+export type FieldDifference =
+  | 'only in the service'
+  | 'only in the client'
+  | 'required by the service'
+  | 'optional at the service'
+  | 'of another type'
+  | 'null at the service alone'
+  | 'null in the client alone'
+  | `value ${string} only in the service`
+  | `value ${string} only in the client`
+  | `${string} is ${string}, at the service ${string}`;
+
+type Fields = ReadonlyMap<string, DocumentField>;
+
+/** Each difference between the fields of one part of an operation, in the order of their names. */
+export function compareFields(known: Fields, served: Fields): readonly (readonly [field: string, what: FieldDifference])[] {
+  const names = [...new Set([...known.keys(), ...served.keys()])].toSorted();
+  return names.flatMap((name) => {
+    // What stands inside a field that is missing as a whole needs no line of its own.
+    if (isInsideMissing(name, known, served)) return [];
+    return differencesBetween(known.get(name), served.get(name)).map((what) => [name, what] as const);
+  });
+}
+
+function differencesBetween(ours: DocumentField | undefined, theirs: DocumentField | undefined): FieldDifference[] {
+  if (ours === undefined) return ['only in the service'];
+  if (theirs === undefined) return ours.isDeprecated ? [] : ['only in the client'];
+  const isOpen = ours.types.has('any') || theirs.types.has('any');
+  if (!isOpen && ![...ours.types].some((type) => theirs.types.has(type))) return ['of another type'];
+  return [...requirement(ours, theirs), ...(isOpen ? [] : [...nullability(ours, theirs), ...words(ours, theirs), ...bounds(ours, theirs)])];
+}
+
+function requirement(ours: DocumentField, theirs: DocumentField): FieldDifference[] {
+  if (ours.isRequired === theirs.isRequired || theirs.isDeprecated || ours.isDeprecated) return [];
+  return [theirs.isRequired ? 'required by the service' : 'optional at the service'];
+}
+
+function nullability(ours: DocumentField, theirs: DocumentField): FieldDifference[] {
+  if (ours.isNullable === theirs.isNullable) return [];
+  return [theirs.isNullable ? 'null at the service alone' : 'null in the client alone'];
+}
+
+/** Only where both list their words: a document may leave an enum open. */
+function words(ours: DocumentField, theirs: DocumentField): FieldDifference[] {
+  if (ours.words.size === 0 || theirs.words.size === 0) return [];
+  return [
+    ...[...theirs.words].filter((word) => !ours.words.has(word)).map((word): FieldDifference => `value ${word} only in the service`),
+    ...[...ours.words].filter((word) => !theirs.words.has(word)).map((word): FieldDifference => `value ${word} only in the client`),
+  ];
+}
+
+function bounds(ours: DocumentField, theirs: DocumentField): FieldDifference[] {
+  return boundNames.flatMap((name): FieldDifference[] => {
+    const [known = 'open', served = 'open'] = [ours.bounds[name], theirs.bounds[name]];
+    return known === served ? [] : [`${name} is ${known}, at the service ${served}`];
+  });
+}
+
+function isInsideMissing(name: string, known: Fields, served: Fields): boolean {
+  const end = Math.max(name.lastIndexOf('.'), name.lastIndexOf('[]'));
+  if (end === -1) return false;
+  const parent = name.slice(0, end);
+  return known.has(parent) !== served.has(parent) || isInsideMissing(parent, known, served);
+}

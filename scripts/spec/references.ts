@@ -1,0 +1,29 @@
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiPath, Reference } from './openApiDocument.js';
+
+/** What a reference into `components` leads to, or the value itself; undefined where it leads nowhere, or in a circle. */
+export function resolve<T extends object>(value: T | Reference, document: OpenApiDocument, depth = 0): T | undefined {
+  if (!('$ref' in value)) return value;
+  const [kind = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
+  const group: Readonly<Record<string, unknown>> = Object(document.components);
+  const target = Object(group[kind])[decodeURIComponent(name.replaceAll('~1', '/').replaceAll('~0', '~'))];
+  // A document is read defensively: the kind of a component is the kind of the reference to it.
+  return target === undefined || depth > maxDepth ? undefined : resolve(target as T | Reference, document, depth + 1);
+}
+
+const maxDepth = 10;
+
+/** The parameters of an operation: its own, and those of its path that it does not replace. */
+export function parametersOf(operation: OpenApiOperation, path: OpenApiPath, document: OpenApiDocument): readonly OpenApiParameter[] {
+  const read = (list: OpenApiOperation['parameters'] = []) => list.flatMap((parameter) => resolve(parameter, document) ?? []);
+  const own = read(operation.parameters);
+  const isReplaced = ({ name, in: place }: OpenApiParameter) => own.some((other) => other.name === name && other.in === place);
+  return [...read(path.parameters).filter((parameter) => !isReplaced(parameter)), ...own];
+}
+
+/** The path that stands in front of an operation's own, by the nearest `servers`; empty for the root of a host. */
+export function serverPath(operation: OpenApiOperation, path: OpenApiPath, document: OpenApiDocument): string {
+  const [server] = operation.servers ?? path.servers ?? document.servers ?? [];
+  // Variables such as {region} stand for a part of the host.
+  const { pathname } = new URL(server?.url.replaceAll(/\{[^}]*\}/g, 'x') ?? '/', 'https://host');
+  return pathname.replace(/\/$/, '');
+}
