@@ -24,12 +24,14 @@ export function MarkdownTable({ node, renderCell }: MarkdownTableProps) {
       <div className="parley-markdown-table-box" role="group" aria-label={markdown.table} tabIndex={0}>
         <table>
           <thead>{head !== undefined && <Row row={head} tag="th" align={align} renderCell={renderCell} />}</thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows only ever grow at the end
-              <Row key={index} row={row} tag="td" align={align} renderCell={renderCell} />
-            ))}
-          </tbody>
+          {rows.length > 0 && (
+            <tbody>
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows only ever grow at the end
+                <Row key={index} row={row} tag="td" align={align} renderCell={renderCell} />
+              ))}
+            </tbody>
+          )}
         </table>
       </div>
     </div>
@@ -42,9 +44,17 @@ interface RowProps extends Pick<MarkdownTableProps, 'renderCell'> {
   align: NonNullable<Table['align']> | null;
 }
 
+/** A row has as many cells as the head: what a short one lacks is empty, what a long one has more is not shown. */
 const Row = memo(function Row({ row, tag, align, renderCell }: RowProps) {
   const scope = tag === 'th' ? 'col' : undefined;
+  const columns = align ?? row.children.map(() => null);
   return (
-    <tr>{row.children.map((cell, column) => renderCell(tag, { key: column, scope, 'data-align': align?.[column] ?? undefined }, cell))}</tr>
+    <tr>
+      {columns.map((side, column) =>
+        renderCell(tag, { key: column, scope, 'data-align': side ?? undefined }, row.children[column] ?? emptyCell),
+      )}
+    </tr>
   );
 });
+
+const emptyCell: TableCell = { type: 'tableCell', children: [] };

@@ -125,11 +125,10 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
       return finished;
     case 'code':
       return { ...finished, value: withoutBlankEnd(finished.value) };
-    case 'list':
-      return {
-        ...finished,
-        children: finished.children.map((item) => ({ ...item, spread: finished.spread === true || item.spread === true })),
-      };
+    case 'list': {
+      const isLoose = finished.spread === true || finished.children.some((item) => item.spread === true);
+      return { ...finished, spread: isLoose, children: finished.children.map((item) => ({ ...item, spread: isLoose })) };
+    }
     case 'heading':
       return { ...finished, depth: levelInOutline(finished.depth, block.outline) };
     case 'linkReference':

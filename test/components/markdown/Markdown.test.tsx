@@ -69,6 +69,20 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('makes all items of a list loose where a blank line stands in one', () => {
+    const { container } = render(<Markdown text={'- a\n- b\n\n  more of b\n- c'} />);
+    expect([...container.querySelectorAll('li > p')].map((words) => words.textContent)).toEqual(['a', 'b', 'more of b', 'c']);
+  });
+
+  it('gives each row of a table as many cells as its head', () => {
+    render(<Markdown text={'| a | b |\n|---|--:|\n| 1 |\n| 1 | 2 | 3 |'} />);
+    expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+      ['1', '2'],
+    ]);
+  });
+
   it('numbers footnotes by their first marks and leads there and back', async () => {
     render(<Markdown text={'First[^b], again[^b], second[^a].\n\n[^a]: Note A\n[^b]: Note B'} />);
     expect(screen.getAllByRole('link', { name: /^Footnote/ }).map((link) => link.textContent)).toEqual(['1', '1', '2']);
