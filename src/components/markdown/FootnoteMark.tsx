@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
-import { FootnotesContext, useMarkdown } from './MarkdownContext.js';
+import { FootnotesContext } from './MarkdownContext.js';
 
 /** The mark of a footnote: its number, leading to the note. */
 export function FootnoteMark({ label }: { label: string }) {
-  const { idPrefix } = useMarkdown();
+  const { labels, idPrefix } = useContext(FootnotesContext);
   const { markdown } = useLabels();
-  const number = useContext(FootnotesContext).indexOf(label) + 1;
+  const number = labels.indexOf(label) + 1;
   return (
     <sup className="parley-footnote-mark">
       <a

@@ -1,12 +1,17 @@
 'use client';
 
-import { type ComponentProps, useCallback, useId, useMemo } from 'react';
-import { useLatest } from '../../hooks/useLatest.js';
+import { type ComponentProps, Fragment, type ReactNode, useMemo, useState } from 'react';
 import { partClass } from '../primitives/partClass.js';
-import { FootnoteList } from './FootnoteList.js';
-import { FootnotesContext, type LinkListener, MarkdownContext } from './MarkdownContext.js';
-import { MarkdownNodes } from './MarkdownNodes.js';
-import { useMarkdownDocument } from './useMarkdownDocument.js';
+import { createBlockSplitter } from './blocks.js';
+import { chunksOf } from './chunks.js';
+import { elementAround, type RenderNode } from './elementWith.js';
+import { readText } from './everyday/readText.js';
+import { GrowingMarkdown } from './GrowingMarkdown.js';
+import type { LinkListener } from './MarkdownContext.js';
+import type { MarkdownChunk } from './MarkdownDocument.js';
+import { renderChunk } from './MarkdownNodes.js';
+import { MarkdownRules } from './MarkdownRules.js';
+import { renderFinishedNode, renderGrowingNode } from './renderNode.js';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** GitHub-flavoured Markdown, written by anyone: no HTML, no script and no request comes out of it. */
@@ -20,36 +25,40 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** Shows Markdown, as it streams in or as a whole, at a cost linear in its length. Renders a `<div>`. */
-export function Markdown({ text, isStreaming = false, allowedImageOrigins = noOrigins, onLink, className, ...props }: MarkdownProps) {
-  const { chunks, footnotes } = useMarkdownDocument(text, isStreaming);
-  const idPrefix = useId();
-  const origins = allowedImageOrigins.join(' ');
-  const latestOnLink = useLatest(onLink);
-  const handleLink: LinkListener = useCallback((url, event) => latestOnLink.current?.(url, event), [latestOnLink]);
-  const context = useMemo(
-    () => ({ allowedImageOrigins: origins.split(' '), idPrefix, onLink: handleLink }),
-    [origins, idPrefix, handleLink],
-  );
-  const labels = footnotes.map(({ label }) => label).join('\n');
-  const footnoteLabels = useMemo(() => labels.split('\n'), [labels]);
-
-  const content = useMemo(
-    () => (
-      <MarkdownContext value={context}>
-        <FootnotesContext value={footnoteLabels}>
-          <MarkdownNodes chunks={chunks} />
-          <FootnoteList footnotes={footnotes} />
-        </FootnotesContext>
-      </MarkdownContext>
-    ),
-    [context, footnoteLabels, chunks, footnotes],
-  );
-
+export function Markdown({ text, isStreaming = false, allowedImageOrigins, onLink, className, ...props }: MarkdownProps) {
+  // Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such.
+  const [hasGrown, setHasGrown] = useState(isStreaming);
+  if (isStreaming && !hasGrown) setHasGrown(true);
+  const render = onLink === undefined ? renderFinishedNode : renderGrowingNode;
+  const finished = useMemo(() => (hasGrown ? undefined : renderFinished(text, render)), [hasGrown, text, render]);
+  const content = finished ?? <GrowingMarkdown text={text} isStreaming={isStreaming} />;
   return (
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
-      {content}
+      {allowedImageOrigins === undefined && onLink === undefined ? (
+        content
+      ) : (
+        <MarkdownRules allowedImageOrigins={allowedImageOrigins} onLink={onLink}>
+          {content}
+        </MarkdownRules>
+      )}
     </div>
   );
 }
 
-const noOrigins: readonly string[] = [];
+/** Nothing of it is kept but the elements. Undefined for what is too long to be rendered at once, or has footnotes. */
+function renderFinished(text: string, render: RenderNode): ReactNode {
+  if (text.length > mostAtOnce) return undefined;
+  const chunks = finishedChunks(text);
+  const elements = chunks?.map((nodes, index) => renderChunk(nodes, index === chunks.length - 1, render));
+  return elements?.length === 1 ? elements[0] : elements && elementAround(Fragment, {}, elements);
+}
+
+/** More is rendered in steps, which leave the page time for other things. */
+const mostAtOnce = 10_000;
+
+function finishedChunks(text: string): readonly MarkdownChunk[] | undefined {
+  const nodes = readText(text);
+  if (nodes !== undefined) return chunksOf(nodes);
+  const { chunks, footnotes, isBehind } = createBlockSplitter().update(text, false);
+  return isBehind || footnotes.length > 0 ? undefined : chunks;
+}

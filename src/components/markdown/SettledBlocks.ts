@@ -1,4 +1,4 @@
-import { addToChunks, noChunks } from './chunks.js';
+import { addToChunks, allOf, noChunks } from './chunks.js';
 import type { Definitions } from './Definitions.js';
 import type { Footnote, MarkdownDocument, MarkdownNode } from './MarkdownDocument.js';
 import type { ParsedBlock } from './parseBlock.js';
@@ -50,7 +50,7 @@ export class SettledBlocks {
     const chunks = { full: [...this.#chunks.full], rest: [...this.#chunks.rest] };
     for (const { nodes } of tail) addToChunks(chunks, nodes);
     return {
-      chunks: chunks.rest.length > 0 ? [...chunks.full, chunks.rest] : chunks.full,
+      chunks: allOf(chunks),
       footnotes: this.#footnotes(tail.flatMap(marksOf), definitions, isFinished),
       isBehind,
     };

@@ -22,5 +22,15 @@ export function addToChunks(chunks: GrowingChunks, nodes: readonly MarkdownNode[
   }
 }
 
+export function chunksOf(nodes: readonly MarkdownNode[]): readonly MarkdownChunk[] {
+  const chunks = noChunks();
+  addToChunks(chunks, nodes);
+  return allOf(chunks);
+}
+
+export function allOf({ full, rest }: GrowingChunks): readonly MarkdownChunk[] {
+  return rest.length > 0 ? [...full, rest] : full;
+}
+
 const chunkLength = 12;
 const longestChunk = 100;

@@ -10,13 +10,32 @@ export function parseBlock(text: string, context: ParseContext): ParsedBlock {
 
 /** The same for one block of everyday Markdown, or none at all; undefined for everything else. */
 export function parseEverydayBlock(text: string, { outline }: Pick<ParseContext, 'outline'>): ParsedBlock | undefined {
-  if (text === '') return { ...nothingElse, text, nodes: [], isEveryday: true, outlineBefore: outline, outline };
+  if (text === '') return everydayBlock(text, [], outline, outline);
   const node = readBlock(text.endsWith('\n') ? text.slice(0, -1) : text);
   if (node === undefined) return undefined;
-  if (node.type !== 'heading') return { ...nothingElse, text, nodes: [node], isEveryday: true, outlineBefore: outline, outline };
+  if (node.type !== 'heading') return everydayBlock(text, [node], outline, outline);
   const outlineBehind = [...outline];
   const heading = { ...node, depth: levelInOutline(node.depth, outlineBehind) };
-  return { ...nothingElse, text, nodes: [heading], isEveryday: true, outlineBefore: outline, outline: outlineBehind };
+  return everydayBlock(text, [heading], outline, outlineBehind);
+}
+
+function everydayBlock(
+  text: string,
+  nodes: readonly RootContent[],
+  outlineBefore: readonly number[],
+  outline: readonly number[],
+): ParsedBlock {
+  return {
+    text,
+    nodes,
+    isEveryday: true,
+    missing: noLabels,
+    isGuess: false,
+    definitions: noDefinitions,
+    footnoteCalls: noCalls,
+    outlineBefore,
+    outline,
+  };
 }
 
 function parseAnyBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
@@ -186,5 +205,5 @@ const maxDepth = 40;
 const likelyFootnote = /^\w+$/;
 
 const noLabels: ReadonlySet<string> = new Set();
-
-const nothingElse = { missing: noLabels, isGuess: false, definitions: [], footnoteCalls: [] };
+const noDefinitions: ParsedDefinitions = [];
+const noCalls: readonly string[] = [];

@@ -1,60 +1,70 @@
 import type { ListItem, RootContent } from 'mdast';
-import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { CodeBlock } from './CodeBlock.js';
+import { elementWith, type RenderNode } from './elementWith.js';
 import { FootnoteMark } from './FootnoteMark.js';
 import type { MarkdownNode } from './MarkdownDocument.js';
 import { MarkdownImage } from './MarkdownImage.js';
-import { MarkdownLink } from './MarkdownLink.js';
-import { MarkdownTable, type MarkdownTableProps } from './MarkdownTable.js';
+import { linkElement, MarkdownLink } from './MarkdownLink.js';
+import { MarkdownTable } from './MarkdownTable.js';
 
 /**
- * Renders a Markdown node as React elements. Only what the map names can ever come out: raw HTML comes out as text. The same node
- * gives the same element, which React does not look at again.
+ * Renders a node of finished text, of whose links nobody hears, as React elements. Only what the map names can ever come out: raw
+ * HTML comes out as text.
  */
-function renderNode<Node extends MarkdownNode>(node: Node): ReactNode {
+export const renderFinishedNode: RenderNode = (node) => renderNode(node, renderFinishedNode);
+
+/** The same for text that grows, or with a listener, where the same node gives the same element, which React does not look at again. */
+export const renderGrowingNode: RenderNode = (node) => {
   const known = elements.get(node);
   if (known !== undefined) return known;
-  // The renderer under a node's type takes nodes of that type.
-  const render = renderers[node.type] as (node: Node) => ReactNode;
-  const element = render(node);
+  const element = renderNode(node, renderGrowingNode);
   elements.set(node, element);
   return element;
-}
+};
 
 const elements = new WeakMap<MarkdownNode, ReactNode>();
 
-/**
- * An element with nodes in it, each known by its place, since nodes only ever grow at the end. As arguments of their own they
- * need neither keys nor fragments, which would double what React has to compare.
- */
-export function elementWith<Props extends object>(type: ElementType<Props>, props: Props, nodes: readonly MarkdownNode[]): ReactElement {
-  return createElement(type, props, ...nodes.map(renderNode));
+function renderNode<Node extends MarkdownNode>(node: Node, render: RenderNode): ReactNode {
+  // The renderer under a node's type takes nodes of that type.
+  const renderer = renderers[node.type] as ((node: Node, render: RenderNode) => ReactNode) | undefined;
+  return renderer?.(node, render);
 }
 
-const renderers: { readonly [Type in MarkdownNode['type']]: (node: Extract<MarkdownNode, { type: Type }>) => ReactNode } = {
-  paragraph: ({ children }) => elementWith('p', autoDirection, children),
-  heading: ({ depth, children }) => elementWith(`h${depth}`, autoDirection, children),
-  blockquote: ({ children }) => elementWith('blockquote', autoDirection, children),
-  list: ({ ordered, start, children }) =>
-    ordered === true ? elementWith('ol', { ...autoDirection, start: start ?? 1 }, children) : elementWith('ul', autoDirection, children),
-  listItem: (item) => (typeof item.checked === 'boolean' ? <Task item={item} /> : elementWith('li', {}, contentOf(item))),
+type Renderers = {
+  readonly [Type in MarkdownNode['type']]: (node: Extract<MarkdownNode, { type: Type }>, render: RenderNode) => ReactNode;
+};
+
+const renderers: Renderers = {
+  paragraph: ({ children }, render) => elementWith('p', autoDirection, children, render),
+  heading: ({ depth, children }, render) => elementWith(`h${depth}`, autoDirection, children, render),
+  blockquote: ({ children }, render) => elementWith('blockquote', autoDirection, children, render),
+  list: ({ ordered, start, children }, render) =>
+    ordered === true
+      ? elementWith('ol', { ...autoDirection, start: start ?? 1 }, children, render)
+      : elementWith('ul', autoDirection, children, render),
+  listItem: (item, render) =>
+    typeof item.checked === 'boolean' ? <Task item={item} render={render} /> : elementWith('li', noProps, contentOf(item), render),
   code: ({ value, lang }) => <CodeBlock code={value} language={lang ?? undefined} />,
-  table: (node) => <MarkdownTable node={node} renderCell={renderCell} />,
+  table: (node, render) => <MarkdownTable node={node} render={render} />,
   thematicBreak: () => <hr />,
   html: ({ value }) => value,
   text: ({ value }) => value,
-  emphasis: ({ children }) => elementWith('em', {}, children),
-  strong: ({ children }) => elementWith('strong', {}, children),
-  delete: ({ children }) => elementWith('del', {}, children),
+  emphasis: ({ children }, render) => elementWith('em', noProps, children, render),
+  strong: ({ children }, render) => elementWith('strong', noProps, children, render),
+  delete: ({ children }, render) => elementWith('del', noProps, children, render),
   inlineCode: ({ value }) => <code dir="ltr">{value}</code>,
   break: () => <br />,
-  link: ({ url, title, children }) => elementWith(MarkdownLink, { url, title: title ?? undefined }, children),
+  link: ({ url, title, children }, render) =>
+    render === renderFinishedNode
+      ? linkElement(url, title ?? undefined, undefined, children.map(render))
+      : elementWith(MarkdownLink, { url, title: title ?? undefined }, children, render),
   image: ({ url, alt, title }) => <MarkdownImage url={url} alt={alt ?? ''} title={title ?? undefined} />,
   footnoteReference: ({ identifier }) => <FootnoteMark label={identifier} />,
-  tableRow: ({ children }) => elementWith(Fragment, {}, children),
-  tableCell: ({ children }) => elementWith(Fragment, {}, children),
-  linkReference: ({ children }) => elementWith(Fragment, {}, children),
+  tableRow: ({ children }, render) => elementWith(Fragment, noProps, children, render),
+  tableCell: ({ children }, render) => elementWith(Fragment, noProps, children, render),
+  linkReference: ({ children }, render) => elementWith(Fragment, noProps, children, render),
   imageReference: ({ alt }) => alt,
   definition: () => null,
   footnoteDefinition: () => null,
@@ -66,17 +76,16 @@ const renderers: { readonly [Type in MarkdownNode['type']]: (node: Extract<Markd
   ),
 };
 
+const noProps = {};
 const autoDirection = { dir: 'auto' };
 
-const renderCell: MarkdownTableProps['renderCell'] = (tag, props, { children }) => elementWith(tag, props, children);
-
-function Task({ item }: { item: ListItem }) {
+function Task({ item, render }: { item: ListItem; render: RenderNode }) {
   const { markdown } = useLabels();
   const isDone = item.checked === true;
   return (
     <li className="parley-task" data-state={isDone ? 'done' : 'open'}>
       <span role="img" className="parley-task-box" aria-label={isDone ? markdown.taskDone : markdown.taskOpen} />
-      {elementWith('div', { className: 'parley-task-content' }, contentOf(item))}
+      {elementWith('div', { className: 'parley-task-content' }, contentOf(item), render)}
     </li>
   );
 }

@@ -13,56 +13,57 @@ export function readWords(text: string): PhrasingContent[] | undefined {
 }
 
 function readMarks(text: string): PhrasingContent[] | undefined {
+  if (text !== '' && !mark.test(text)) return mayBeAddress.test(text) ? undefined : [{ type: 'text', value: text }];
   const outer: OpenMark[] = [];
-  let mark: OpenMark = { run: '', children: [] };
+  let open: OpenMark = { run: '', children: [] };
   let words = '';
   const addWords = () => {
-    if (words !== '') mark.children.push({ type: 'text', value: words });
+    if (words !== '') open.children.push({ type: 'text', value: words });
     words = '';
   };
 
   for (let index = 0; index < text.length; ) {
     tokens.lastIndex = index;
-    const token = tokens.exec(text)?.groups;
-    if (token === undefined) return undefined;
+    const token = tokens.exec(text);
+    if (token === null) return undefined;
+    const [, plain, run, code, label = '', url = ''] = token;
     const before = text[index - 1];
     index = tokens.lastIndex;
 
-    if (token.words !== undefined) {
-      if (mayBeAddress.test(token.words)) return undefined;
-      words += token.words;
+    if (plain !== undefined) {
+      if (mayBeAddress.test(plain)) return undefined;
+      words += plain;
       continue;
     }
-    if (token.run !== undefined) {
-      const role = roleOf(token.run, before, text[index]);
+    if (run !== undefined) {
+      const role = roleOf(run, before, text[index]);
       if (role === 'words') {
-        words += token.run;
+        words += run;
       } else if (role === 'opening') {
         addWords();
-        outer.push(mark);
-        mark = { run: token.run, children: [] };
-      } else if (role === 'closing' && token.run === mark.run) {
+        outer.push(open);
+        open = { run, children: [] };
+      } else if (role === 'closing' && run === open.run) {
         addWords();
-        const closed = mark;
-        mark = outer.pop() ?? closed;
-        mark.children.push({ type: closed.run.length === 1 ? 'emphasis' : 'strong', children: closed.children });
+        const closed = open;
+        open = outer.pop() ?? closed;
+        open.children.push({ type: closed.run.length === 1 ? 'emphasis' : 'strong', children: closed.children });
       } else {
         return undefined;
       }
       continue;
     }
     addWords();
-    if (token.code !== undefined) {
-      mark.children.push({ type: 'inlineCode', value: token.code });
+    if (code !== undefined) {
+      open.children.push({ type: 'inlineCode', value: code });
     } else {
-      const { label = '', url = '' } = token;
       const children = readMarks(label);
       if (children === undefined) return undefined;
-      mark.children.push({ type: 'link', title: null, url, children });
+      open.children.push({ type: 'link', title: null, url, children });
     }
   }
   addWords();
-  return outer.length === 0 ? mark.children : undefined;
+  return outer.length === 0 ? open.children : undefined;
 }
 
 interface OpenMark {
@@ -88,8 +89,12 @@ function kindOf(character: string | undefined): 'space' | 'mark' | 'word' {
   return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
 }
 
+/** Without one of these, words are words. */
+const mark = /[*_`[\]!<&\\~]/;
+
+/** In this order: words, a run of marks, code, and a link with its label and address. */
 const tokens =
-  /(?<words>(?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-z/!?])|&(?![a-z\d#]))+)|(?<run>\*+|_+)|`(?<code>[^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[(?<label>[^[\]\n`\\<&!~]+)\]\((?<url>[^\s()<>\\&]+)\)/iy;
+  /((?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-z/!?])|&(?![a-z\d#]))+)|(\*+|_+)|`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[([^[\]\n`\\<&!~]+)\]\(([^\s()<>\\&]+)\)/iy;
 
 /** What the parser may turn into a link by itself. */
 const mayBeAddress = /@|https?:|www\./i;

@@ -1,0 +1,76 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { Markdown } from '../../src/index.ts';
+import '../../src/styles/styles.css';
+
+/** Each message has other numbers, as messages do. */
+const textOf = (index) =>
+  `The revenue of **March** rose by ${index} %, see [the report](https://example.com/${index}).\n\n- North: ${index}\n- South: 998,120`;
+
+const sentence = (index) => [
+  'The revenue of ',
+  ['strong', {}, 'March'],
+  ` rose by ${index} %, see `,
+  ['a', { href: `https://example.com/${index}`, rel: 'noopener noreferrer nofollow', target: '_blank' }, 'the report'],
+  '.',
+];
+
+/** What Parley makes of such a message. */
+const elementsOf = (index) => [
+  'div',
+  { className: 'parley parley-markdown', 'data-slot': 'markdown' },
+  [
+    'div',
+    { className: 'parley-markdown-chunk', 'data-state': 'growing' },
+    ['p', { dir: 'auto' }, ...sentence(index)],
+    ['ul', { dir: 'auto' }, ['li', {}, `North: ${index}`], ['li', {}, 'South: 998,120']],
+  ],
+];
+
+/** Each shows so many messages in an element. */
+const subjects = {
+  parley: reactList((index) => <Markdown text={textOf(index)} />),
+  'plain DOM': (root, count) => {
+    for (let index = 0; index < count; index += 1) root.append(domOf(['article', {}, elementsOf(index)]));
+  },
+  'plain React': reactList((index) => reactOf(elementsOf(index))),
+  'react-markdown': reactList((index) => <ReactMarkdown remarkPlugins={plugins}>{textOf(index)}</ReactMarkdown>),
+};
+
+const plugins = [remarkGfm];
+
+/** Shows a list, and settles when it is painted. */
+window.showMessages = async (subject, count) => {
+  const root = document.getElementById('root');
+  subjects[subject](root, count);
+  while (root.textContent.length === 0) await frame();
+  for (let index = 0; index < 5; index += 1) await frame();
+  return root.textContent.length;
+};
+
+function reactList(message) {
+  return (root, count) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+    const messages = Array.from({ length: count }, (_, index) => <article key={index}>{message(index)}</article>);
+    createRoot(root).render(messages);
+  };
+}
+
+function domOf(part) {
+  if (typeof part === 'string') return document.createTextNode(part);
+  const [tag, properties, ...children] = part;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) element.setAttribute(name === 'className' ? 'class' : name, value);
+  for (const child of children) element.append(domOf(child));
+  return element;
+}
+
+function reactOf(part) {
+  if (typeof part === 'string') return part;
+  const [tag, properties, ...children] = part;
+  return createElement(tag, properties, ...children.map(reactOf));
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

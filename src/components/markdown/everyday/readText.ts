@@ -1,0 +1,47 @@
+import type { RootContent } from 'mdast';
+import { parseableLength } from '../boundaries.js';
+import { fencedCode, readFence } from '../fence.js';
+import { parseEverydayBlock } from '../parseBlock.js';
+import { blockEnd } from './blockEnd.js';
+
+/**
+ * The nodes of a finished text that is nothing but everyday Markdown and code, as most messages are: without anything that a
+ * text needs which may go on. Undefined for every other text.
+ */
+export function readText(text: string): readonly RootContent[] | undefined {
+  const source = text.includes('\r') || text.includes('\0') ? text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd') : text;
+  const length = lengthWithoutBlankEnd(source);
+  if (parseableLength(source) < source.length) return undefined;
+  const nodes: RootContent[] = [];
+  let outline: readonly number[] = [];
+  for (let start = nextBlockStart(source, 0); start < length; ) {
+    const fence = readFence(source, start);
+    if (fence !== undefined) {
+      nodes.push(fencedCode(fence.opening, source.slice(fence.contentStart, fence.contentEnd)));
+      if (fence.end === undefined) return nodes;
+      start = nextBlockStart(source, fence.end);
+      continue;
+    }
+    const end = blockEnd(source, start) ?? length;
+    const block = parseEverydayBlock(source.slice(start, Math.min(end, length)), { outline });
+    if (block === undefined) return undefined;
+    nodes.push(...block.nodes);
+    outline = block.outline;
+    start = nextBlockStart(source, end);
+  }
+  return nodes;
+}
+
+/** Behind blank lines; elsewhere the place itself, whose line may be indented. */
+function nextBlockStart(source: string, from: number): number {
+  blankLines.lastIndex = from;
+  return from + (blankLines.exec(source)?.[0].length ?? 0);
+}
+
+function lengthWithoutBlankEnd(source: string): number {
+  let length = source.length;
+  while (length > 0 && ' \t\n'.includes(source.charAt(length - 1))) length -= 1;
+  return length;
+}
+
+const blankLines = /(?:[ \t]*\n)*/y;
