@@ -1,9 +1,21 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import { useLabels } from '../../hooks/useLabels.js';
 import { CopyButton } from '../primitives/CopyButton.js';
 
 /** Code with its language and a button that copies it. Always left to right. */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
+  return (
+    <CodeFrame language={language}>
+      {chunksOf(code).map((chunk, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: chunks only ever grow at the end
+        <CodeChunk key={index} code={chunk} />
+      ))}
+    </CodeFrame>
+  );
+}
+
+/** The same around code that was rendered already, such as highlighted code. */
+export function CodeFrame({ language, children }: { language: string | undefined; children?: ReactNode }) {
   const element = useRef<HTMLElement>(null);
   const read = useCallback(() => element.current?.textContent ?? '', []);
   return (
@@ -11,12 +23,7 @@ export function CodeBlock({ code, language }: { code: string; language: string |
       <CodeHeader language={language} read={read} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard too */}
       <pre tabIndex={0}>
-        <code ref={element}>
-          {chunksOf(code).map((chunk, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: chunks only ever grow at the end
-            <CodeChunk key={index} code={chunk} />
-          ))}
-        </code>
+        <code ref={element}>{children}</code>
       </pre>
     </div>
   );

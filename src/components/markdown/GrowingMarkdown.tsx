@@ -1,13 +1,16 @@
 import { useId, useMemo } from 'react';
+import type { RenderNode } from './elementWith.js';
 import { FootnoteList } from './FootnoteList.js';
 import { FootnotesContext } from './MarkdownContext.js';
 import { MarkdownNodes } from './MarkdownNodes.js';
 import { renderGrowingNode } from './renderNode.js';
+import { type MarkdownSyntax, plainSyntax } from './syntax.js';
 import { useMarkdownDocument } from './useMarkdownDocument.js';
 
-/** The nodes of a text that grows, or is too long to be rendered at once. */
-export function GrowingMarkdown({ text, isStreaming }: { text: string; isStreaming: boolean }) {
-  const { chunks, footnotes } = useMarkdownDocument(text, isStreaming);
+/** The nodes of a text that grows, or is too long to be rendered at once, or has plugins. */
+export function GrowingMarkdown({ text, isStreaming, dialect = plainDialect }: GrowingMarkdownProps) {
+  const { syntax, render } = dialect;
+  const { chunks, footnotes, hasOpenEnd } = useMarkdownDocument(text, isStreaming, syntax);
   const idPrefix = useId();
   const labels = footnotes.map(({ label }) => label).join('\n');
   const notes = useMemo(() => ({ labels: labels.split('\n'), idPrefix }), [labels, idPrefix]);
@@ -15,10 +18,24 @@ export function GrowingMarkdown({ text, isStreaming }: { text: string; isStreami
   return useMemo(
     () => (
       <FootnotesContext value={notes}>
-        <MarkdownNodes chunks={chunks} render={renderGrowingNode} />
-        <FootnoteList footnotes={footnotes} render={renderGrowingNode} />
+        <MarkdownNodes chunks={chunks} hasOpenEnd={hasOpenEnd} render={render} />
+        <FootnoteList footnotes={footnotes} render={render} />
       </FootnotesContext>
     ),
-    [notes, chunks, footnotes],
+    [notes, chunks, hasOpenEnd, footnotes, render],
   );
 }
+
+interface GrowingMarkdownProps {
+  text: string;
+  isStreaming: boolean;
+  dialect?: MarkdownDialect | undefined;
+}
+
+/** How text is parsed and what its nodes look like. */
+export interface MarkdownDialect {
+  readonly syntax: MarkdownSyntax;
+  readonly render: RenderNode;
+}
+
+const plainDialect: MarkdownDialect = { syntax: plainSyntax, render: renderGrowingNode };

@@ -8,10 +8,12 @@ import { nextPlainPiece } from './plainRun.js';
 import { hideOpenEnd, repairTail } from './repairTail.js';
 import { type SettledBlock, SettledBlocks } from './SettledBlocks.js';
 import { shareUnchanged } from './shareUnchanged.js';
+import { type MarkdownSyntax, plainSyntax } from './syntax.js';
 
 /** One Markdown text that only ever gets longer: what is settled of it, and its tail. */
 export class GrowingText {
   parsedBlocks = 0;
+  readonly #syntax: MarkdownSyntax;
   readonly #definitions = new Definitions();
   readonly #settled = new SettledBlocks();
   /** Which settled blocks ask for a label that is not defined yet. */
@@ -32,6 +34,10 @@ export class GrowingText {
   #lastWork = 0;
   /** The tail as last shown, and how long it was. */
   #shown: { readonly length: number; readonly settled: SettledBlock } | undefined;
+
+  constructor(syntax: MarkdownSyntax = plainSyntax) {
+    this.#syntax = syntax;
+  }
 
   update(text: string, isOpen: boolean): MarkdownDocument {
     this.#read(text.slice(this.#length));
@@ -87,14 +93,14 @@ export class GrowingText {
     this.#searchedTail = lines.length;
     this.#lastWork = isTooLong ? parseBudget : smallWork;
 
-    const next = lines === '' ? 0 : lastBlockStart(lines, isTooLong ? tail.charAt(lines.length) : '');
+    const next = lines === '' ? 0 : lastBlockStart(lines, isTooLong ? tail.charAt(lines.length) : '', this.#syntax);
     if (next > 0) {
       this.#keepParsed(lines.slice(0, next));
       this.#moveTo(this.#start + next - this.#head.length);
       return true;
     }
     if (!isTooLong) return false;
-    const part = lines === '' ? undefined : lastPartStart(lines);
+    const part = lines === '' ? undefined : lastPartStart(lines, this.#syntax);
     if (part === undefined || part.start <= this.#head.length) {
       this.#isPlain = true;
       this.#head = '';
@@ -112,11 +118,12 @@ export class GrowingText {
   }
 
   #settleEveryday(): boolean {
+    if (this.#syntax.isExtended) return false;
     const end = blockEnd(this.#source, this.#start);
     if (end === undefined || end - this.#start > parseBudget) return false;
     const text = copy(this.#source.slice(this.#start, end));
     if (parseableLength(text) < text.length) return false;
-    const parsed = parseEverydayBlock(text, { outline: this.#outline });
+    const parsed = parseEverydayBlock(text, { outline: this.#outline, syntax: this.#syntax });
     if (parsed === undefined) return false;
     this.parsedBlocks += 1;
     this.#outline = parsed.outline;
@@ -190,7 +197,7 @@ export class GrowingText {
 
   #parse(text: string, definitions: Definitions, outline: readonly number[], isOpen: boolean): ParsedBlock {
     this.parsedBlocks += 1;
-    return parseBlock(text, { definitions, outline, isOpen: isOpen && this.#waiting.size < mostWaiting });
+    return parseBlock(text, { definitions, outline, syntax: this.#syntax, isOpen: isOpen && this.#waiting.size < mostWaiting });
   }
 
   #openDocument(): MarkdownDocument {
@@ -209,7 +216,7 @@ export class GrowingText {
 
     const { length } = this.#source;
     if (this.#shown === undefined || length < longTail || length > this.#shown.length * worthwhileGrowth) {
-      const parsed = this.#parse(repairTail(this.#tail()), this.#definitions, this.#outline, true);
+      const parsed = this.#parse(repairTail(this.#tail(), this.#syntax), this.#definitions, this.#outline, true);
       this.#shown = { length, settled: { nodes: this.#asShown(hideOpenEnd(parsed.nodes)), parsed } };
     }
     return [this.#shown.settled];

@@ -11,9 +11,11 @@ import type { LinkListener } from './MarkdownContext.js';
 import type { MarkdownChunk } from './MarkdownDocument.js';
 import { renderChunk } from './MarkdownNodes.js';
 import { MarkdownRules } from './MarkdownRules.js';
+import type { MarkdownPlugins } from './plugins/MarkdownPlugins.js';
+import { PluginMarkdown } from './plugins/PluginMarkdown.js';
 import { renderFinishedNode, renderGrowingNode } from './renderNode.js';
 
-export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'>, MarkdownPlugins {
   /** GitHub-flavoured Markdown, written by anyone: no HTML, no script and no request comes out of it. */
   text: string;
   /** More text may follow: marks that are not complete yet are not shown, and more text some thirty times a second at most. */
@@ -24,14 +26,33 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   onLink?: LinkListener | undefined;
 }
 
-/** Shows Markdown, as it streams in or as a whole, at a cost linear in its length. Renders a `<div>`. */
-export function Markdown({ text, isStreaming = false, allowedImageOrigins, onLink, className, ...props }: MarkdownProps) {
+/**
+ * Shows Markdown, as it streams in or as a whole, at a cost linear in its length. With plugins or components of yours, react-markdown
+ * renders it. Renders a `<div>`.
+ * @see docs/markdown.md
+ */
+export function Markdown({
+  text,
+  isStreaming = false,
+  allowedImageOrigins,
+  onLink,
+  remarkPlugins,
+  rehypePlugins,
+  components,
+  className,
+  ...props
+}: MarkdownProps) {
+  const hasPlugins = remarkPlugins !== undefined || rehypePlugins !== undefined || components !== undefined;
   // Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such.
   const [hasGrown, setHasGrown] = useState(isStreaming);
   if (isStreaming && !hasGrown) setHasGrown(true);
   const render = onLink === undefined ? renderFinishedNode : renderGrowingNode;
-  const finished = useMemo(() => (hasGrown ? undefined : renderFinished(text, render)), [hasGrown, text, render]);
-  const content = finished ?? <GrowingMarkdown text={text} isStreaming={isStreaming} />;
+  const finished = useMemo(() => (hasGrown || hasPlugins ? undefined : renderFinished(text, render)), [hasGrown, hasPlugins, text, render]);
+  const content = hasPlugins ? (
+    <PluginMarkdown text={text} isStreaming={isStreaming} plugins={{ remarkPlugins, rehypePlugins, components }} />
+  ) : (
+    (finished ?? <GrowingMarkdown text={text} isStreaming={isStreaming} />)
+  );
   return (
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
       {allowedImageOrigins === undefined && onLink === undefined ? (
@@ -49,7 +70,7 @@ export function Markdown({ text, isStreaming = false, allowedImageOrigins, onLin
 function renderFinished(text: string, render: RenderNode): ReactNode {
   if (text.length > mostAtOnce) return undefined;
   const chunks = finishedChunks(text);
-  const elements = chunks?.map((nodes, index) => renderChunk(nodes, index === chunks.length - 1, render));
+  const elements = chunks?.map((nodes, index) => renderChunk(nodes, { isLast: index === chunks.length - 1, hasOpenEnd: false, render }));
   return elements?.length === 1 ? elements[0] : elements && elementAround(Fragment, {}, elements);
 }
 

@@ -7,6 +7,8 @@ export interface MarkdownDocument {
   readonly footnotes: readonly Footnote[];
   /** Much text came at once, and this is its beginning: the next `update` with the same text goes on. */
   readonly isBehind: boolean;
+  /** The last node may yet become more or something else. */
+  readonly hasOpenEnd: boolean;
 }
 
 /** Nodes that stand one below the other, and that the browser leaves alone together while they are out of sight. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { linkAttributes } from './addressRules.js';
 import { elementAround } from './elementWith.js';
 import { type LinkListener, useMarkdown } from './MarkdownContext.js';
-import { safeLinkUrl, safeTitle } from './safeUrl.js';
 
 /** A link that may be followed, or else its words. */
 export function MarkdownLink({ url, title, children }: { url: string; title?: string | undefined; children?: ReactNode }): ReactElement {
@@ -15,14 +15,8 @@ export function linkElement(
   onLink: LinkListener | undefined,
   children: readonly ReactNode[],
 ): ReactElement {
-  const href = safeLinkUrl(url);
-  if (href === undefined) return elementAround('span', { className: 'parley-markdown-no-link' }, children);
-  const props = {
-    href,
-    title: safeTitle(title),
-    rel: 'noopener noreferrer nofollow',
-    target: href.startsWith('#') ? undefined : '_blank',
-    onClick: onLink && ((event) => onLink(href, event)),
-  } satisfies ComponentProps<'a'>;
-  return elementAround('a', props, children);
+  const attributes = linkAttributes(url, title);
+  if (attributes === undefined) return elementAround('span', { className: 'parley-markdown-no-link' }, children);
+  const onClick: ComponentProps<'a'>['onClick'] = onLink && ((event) => onLink(attributes.href, event));
+  return elementAround('a', { ...attributes, onClick }, children);
 }

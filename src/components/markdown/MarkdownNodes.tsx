@@ -1,24 +1,39 @@
 import { memo, type ReactElement } from 'react';
-import { elementWith, type RenderNode } from './elementWith.js';
+import { elementAround, type RenderNode } from './elementWith.js';
 import type { MarkdownChunk } from './MarkdownDocument.js';
 
 /**
  * The chunks of a text: a delta renders the last one, and in it the last node, while the browser leaves chunks out of sight
  * alone. A node keeps its place, and so its element, from the moment it begins to arrive.
  */
-export function MarkdownNodes({ chunks, render }: { chunks: readonly MarkdownChunk[]; render: RenderNode }) {
+export function MarkdownNodes({ chunks, hasOpenEnd, render }: MarkdownNodesProps) {
   const groups = Array.from({ length: Math.ceil(chunks.length / groupLength) }, (_, index) =>
     chunks.slice(index * groupLength, (index + 1) * groupLength),
   );
+  const last = groups.length - 1;
   return groups.map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
-    <ChunkGroup key={index} chunks={group} isLast={index === groups.length - 1} render={render} />
+    <ChunkGroup key={index} chunks={group} isLast={index === last} hasOpenEnd={hasOpenEnd && index === last} render={render} />
   ));
 }
 
+interface MarkdownNodesProps {
+  chunks: readonly MarkdownChunk[];
+  /** The last node may yet become more or something else. */
+  hasOpenEnd: boolean;
+  render: RenderNode;
+}
+
 /** The element of a chunk. The last one of a text may grow. */
-export function renderChunk(nodes: MarkdownChunk, isLast: boolean, render: RenderNode): ReactElement {
-  return elementWith('div', isLast ? growingChunk : settledChunk, nodes, render);
+export function renderChunk(nodes: MarkdownChunk, { isLast, hasOpenEnd, render }: ChunkState): ReactElement {
+  const children = nodes.map((node, index) => render(node, hasOpenEnd && index === nodes.length - 1));
+  return elementAround('div', isLast ? growingChunk : settledChunk, children);
+}
+
+interface ChunkState {
+  isLast: boolean;
+  hasOpenEnd: boolean;
+  render: RenderNode;
 }
 
 const growingChunk = { className: 'parley-markdown-chunk', 'data-state': 'growing' };
@@ -26,32 +41,33 @@ const settledChunk = { className: 'parley-markdown-chunk', 'data-state': 'settle
 
 /** So that React does not look at every chunk for each delta. */
 const ChunkGroup = memo(
-  function ChunkGroup({ chunks, isLast, render }: ChunkGroupProps) {
+  function ChunkGroup({ chunks, isLast, hasOpenEnd, render }: ChunkGroupProps) {
+    const last = chunks.length - 1;
     return chunks.map((nodes, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
-      <Chunk key={index} nodes={nodes} isLast={isLast && index === chunks.length - 1} render={render} />
+      <Chunk key={index} nodes={nodes} isLast={isLast && index === last} hasOpenEnd={hasOpenEnd && index === last} render={render} />
     ));
   },
-  (before, after) => before.isLast === after.isLast && before.render === after.render && areSame(before.chunks, after.chunks),
+  (before, after) => areInSameState(before, after) && areSame(before.chunks, after.chunks),
 );
 
-interface ChunkGroupProps {
+interface ChunkGroupProps extends ChunkState {
   chunks: readonly MarkdownChunk[];
-  isLast: boolean;
-  render: RenderNode;
 }
 
 const Chunk = memo(
-  function Chunk({ nodes, isLast, render }: ChunkProps) {
-    return renderChunk(nodes, isLast, render);
+  function Chunk({ nodes, ...state }: ChunkProps) {
+    return renderChunk(nodes, state);
   },
-  (before, after) => before.isLast === after.isLast && before.render === after.render && areSame(before.nodes, after.nodes),
+  (before, after) => areInSameState(before, after) && areSame(before.nodes, after.nodes),
 );
 
-interface ChunkProps {
+interface ChunkProps extends ChunkState {
   nodes: MarkdownChunk;
-  isLast: boolean;
-  render: RenderNode;
+}
+
+function areInSameState(before: ChunkState, after: ChunkState): boolean {
+  return before.isLast === after.isLast && before.hasOpenEnd === after.hasOpenEnd && before.render === after.render;
 }
 
 function areSame(before: readonly unknown[], after: readonly unknown[]): boolean {

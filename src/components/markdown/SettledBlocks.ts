@@ -53,6 +53,7 @@ export class SettledBlocks {
       chunks: allOf(chunks),
       footnotes: this.#footnotes(tail.flatMap(marksOf), definitions, isFinished),
       isBehind,
+      hasOpenEnd: !isFinished && tail.some(({ nodes }) => nodes.length > 0),
     };
   }
 

@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast';
 import { readBlock } from './everyday/readBlock.js';
-import { parseOutline } from './syntax.js';
+import type { MarkdownSyntax } from './syntax.js';
 
 /**
  * Where the last block of a text begins, so that all before it is settled whatever follows; 0 where there is one block alone.
  * The text must end with a complete line: the beginning of a line can still join the block before. Where the first character
  * `behind` the text is known, a block that ends with the text is one of those before.
  */
-export function lastBlockStart(text: string, behind = ''): number {
-  if (readLines(text) !== undefined) return 0;
-  const blocks = parseOutline(blankEnd.test(text) && /\S/.test(behind) ? `${text}${anyWord}` : text);
+export function lastBlockStart(text: string, behind: string, syntax: MarkdownSyntax): number {
+  if (readLines(text, syntax) !== undefined) return 0;
+  const blocks = syntax.parseOutline(blankEnd.test(text) && /\S/.test(behind) ? `${text}${anyWord}` : text);
   for (let index = blocks.length - 1; index > 0; index -= 1) {
     if (areApart(blocks[index - 1], blocks[index], text)) return lineStartOf(blocks[index], text);
   }
@@ -32,10 +32,10 @@ function isIndentedCode(node: RootContent | undefined, text: string): boolean {
  * A place to cut a list or a table that is too long to be parsed whole: before its last item or row. A table's later rows
  * need its head again. Undefined where there is nothing to cut.
  */
-export function lastPartStart(text: string): PartStart | undefined {
-  const everyday = readLines(text);
+export function lastPartStart(text: string, syntax: MarkdownSyntax): PartStart | undefined {
+  const everyday = readLines(text, syntax);
   if (everyday !== undefined) return lastLineStart(text, everyday);
-  const [block] = parseOutline(text);
+  const [block] = syntax.parseOutline(text);
   if (block?.type !== 'list' && block?.type !== 'table') return undefined;
   const head = block.type === 'table' ? text.slice(lineStartOf(block, text), lineStartOf(block.children[1], text)) : '';
   const start = lineStartOf(block.children.at(-1), text);
@@ -48,8 +48,8 @@ interface PartStart {
   readonly head: string;
 }
 
-function readLines(text: string): RootContent | undefined {
-  return readBlock(text.slice(0, -1));
+function readLines(text: string, { isExtended }: MarkdownSyntax): RootContent | undefined {
+  return isExtended ? undefined : readBlock(text.slice(0, -1));
 }
 
 /** In everyday lists and tables each item or row is a line. */

@@ -2,7 +2,8 @@
  * Closes what the words of a block leave open: emphasis and code get their closing marks, links that are not complete are
  * shown as their words, and a mark with nothing behind it is left out.
  */
-export function closeInline(words: string): string {
+export function closeInline(words: string, hasMath = false): string {
+  const tokens = hasMath ? tokensWithMath : plainTokens;
   const open: OpenMark[] = [];
   let text = '';
   let index = 0;
@@ -21,10 +22,16 @@ export function closeInline(words: string): string {
       }
       text += token + words.slice(index, end);
       index = end;
+    } else if (token.startsWith('$')) {
+      const end = closingRun(words, index, token);
+      // Half a formula is none; a single dollar before a space or a digit is more likely money.
+      if (end === -1 && (token.length > 1 || !/[\s\d]/.test(words.charAt(index)))) break;
+      text += end === -1 ? token : token + words.slice(index, end);
+      index = end === -1 ? index : end;
     } else if (token === '[' || token === '![') {
       const link = readLink(words, index);
       if (link.state === 'open') {
-        return closeMarks(text + (link.words.startsWith('^') ? '' : closeInline(link.words)), open);
+        return closeMarks(text + (link.words.startsWith('^') ? '' : closeInline(link.words, hasMath)), open);
       }
       text += token + words.slice(index, link.end);
       index = link.end;
@@ -47,7 +54,10 @@ interface OpenMark {
 }
 
 /** An escaped character, a run of marks, a bracket, or words up to the next of them. */
-const tokens = /^(?:\\[\s\S]?|`+|\*+|_+|~+|!?\[|[^\\`*_~![]+|!)/;
+const plainTokens = /^(?:\\[\s\S]?|`+|\*+|_+|~+|!?\[|[^\\`*_~![]+|!)/;
+
+/** The same where dollars may stand around formulas, whose marks are none of Markdown's. */
+const tokensWithMath = /^(?:\\[\s\S]?|`+|\$+|\*+|_+|~+|!?\[|[^\\`$*_~![]+|!)/;
 
 function isEmphasis(token: string): boolean {
   return token.startsWith('*') || token.startsWith('_') || token.startsWith('~~');
@@ -87,7 +97,7 @@ function closeMarks(text: string, open: readonly OpenMark[]): string {
 }
 
 function closingRun(words: string, from: number, run: string): number {
-  for (const match of words.slice(from).matchAll(/`+/g)) {
+  for (const match of words.slice(from).matchAll(run.startsWith('$') ? /\$+/g : /`+/g)) {
     if (match[0].length === run.length) return from + match.index + run.length;
   }
   return -1;

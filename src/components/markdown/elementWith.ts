@@ -2,7 +2,8 @@ import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import type { MarkdownNode } from './MarkdownDocument.js';
 
-export type RenderNode = (node: MarkdownNode) => ReactNode;
+/** `isOpen` says that the node may yet become more or something else. */
+export type RenderNode = (node: MarkdownNode, isOpen?: boolean) => ReactNode;
 
 /** An element with nodes in it, each known by its place, since nodes only ever grow at the end. */
 export function elementWith<Props extends object>(
@@ -12,7 +13,12 @@ export function elementWith<Props extends object>(
   render: RenderNode,
   key?: Key,
 ): ReactElement {
-  return elementAround(type, props, nodes.map(render), key);
+  return elementAround(
+    type,
+    props,
+    nodes.map((node) => render(node)),
+    key,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { withoutBlankEnd } from './parseBlock.js';
-import { parseMarkdown } from './syntax.js';
+import { plainSyntax } from './syntax.js';
 
 /**
  * Reads a fenced code block that begins at `start`, by its lines alone: code is often long, and nothing in it needs parsing.
@@ -47,7 +47,7 @@ export function fencedCode(opening: string, content: string): Code {
   const value = withoutBlankEnd(content);
   const [, language] = plainOpening.exec(opening) ?? [];
   if (language !== undefined) return { type: 'code', lang: language === '' ? null : language, meta: null, value };
-  const [node] = parseMarkdown(opening, () => false);
+  const [node] = plainSyntax.parse(opening, () => false);
   const { lang = null, meta = null } = node?.type === 'code' ? node : {};
   return { type: 'code', lang, meta, value };
 }

@@ -1,11 +1,16 @@
 import type { MouseEvent } from 'react';
 
 export function noteAnchor(prefix: string, label: string): string {
-  return `${prefix}note-${encodeURIComponent(label)}`;
+  return `${prefix}note-${encodeLabel(label)}`;
 }
 
 export function markAnchor(prefix: string, label: string): string {
-  return `${prefix}mark-${encodeURIComponent(label)}`;
+  return `${prefix}mark-${encodeLabel(label)}`;
+}
+
+/** Half a character, which text can hold, has no encoding. */
+export function encodeLabel(label: string): string {
+  return encodeURIComponent(label.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
 import { readBlock } from './everyday/readBlock.js';
-import { childrenOf, parseMarkdown } from './syntax.js';
+import { childrenOf, type MarkdownSyntax } from './syntax.js';
 
 /** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
 export function parseBlock(text: string, context: ParseContext): ParsedBlock {
@@ -9,7 +9,8 @@ export function parseBlock(text: string, context: ParseContext): ParsedBlock {
 }
 
 /** The same for one block of everyday Markdown, or none at all; undefined for everything else. */
-export function parseEverydayBlock(text: string, { outline }: Pick<ParseContext, 'outline'>): ParsedBlock | undefined {
+export function parseEverydayBlock(text: string, { outline, syntax }: Pick<ParseContext, 'outline' | 'syntax'>): ParsedBlock | undefined {
+  if (syntax.isExtended) return undefined;
   if (text === '') return everydayBlock(text, [], outline, outline);
   const node = readBlock(text.endsWith('\n') ? text.slice(0, -1) : text);
   if (node === undefined) return undefined;
@@ -38,18 +39,18 @@ function everydayBlock(
   };
 }
 
-function parseAnyBlock(text: string, { definitions, outline, isOpen }: ParseContext): ParsedBlock {
+function parseAnyBlock(text: string, { definitions, outline, syntax, isOpen }: ParseContext): ParsedBlock {
   const missing = new Set<string>();
   const likelyLinks = isOpen ? fullReferences(text) : noLabels;
   let isGuess = false;
-  const tree = parseMarkdown(text, (kind, label) => {
+  const tree = syntax.parse(text, (kind, label) => {
     if (definitions.has(kind, label)) return true;
     missing.add(labelKey(kind, label));
     const isLikely = isOpen && (kind === 'link' ? likelyLinks.has(label) : likelyFootnote.test(label));
     isGuess ||= isLikely;
     return isLikely;
   });
-  const block = draftAfter(outline);
+  const block = draftAfter(outline, syntax);
   for (const node of tree) collectLinks(node, block.links);
   return {
     text,
@@ -68,6 +69,7 @@ export interface ParseContext {
   readonly definitions: Definitions;
   /** The depths of the headings that are open above this block. */
   readonly outline: readonly number[];
+  readonly syntax: MarkdownSyntax;
   /** While more text may come, what looks like a reference is taken for one before its definition arrives. */
   readonly isOpen: boolean;
 }
@@ -94,10 +96,11 @@ interface Draft {
   readonly outline: number[];
   /** Links the block itself defines. */
   readonly links: Map<string, Definition>;
+  readonly keepsHtml: boolean;
 }
 
-function draftAfter(outline: readonly number[]): Draft {
-  return { definitions: [], footnoteCalls: [], outline: [...outline], links: new Map() };
+function draftAfter(outline: readonly number[], { keepsHtml }: MarkdownSyntax): Draft {
+  return { definitions: [], footnoteCalls: [], outline: [...outline], links: new Map(), keepsHtml };
 }
 
 /** The labels of references such as `[words][label]`. */
@@ -119,7 +122,7 @@ function finishAll(
 ): RootContent[] {
   return nodes.flatMap((node) => {
     const finished = finish(node, block, definitions, depth) ?? [];
-    const isHtmlBlock = node.type === 'html' && blockParents.includes(parent);
+    const isHtmlBlock = node.type === 'html' && !block.keepsHtml && blockParents.includes(parent);
     return isHtmlBlock ? { type: 'paragraph', children: [{ type: 'text', value: node.value }] } : finished;
   });
 }
@@ -193,7 +196,7 @@ function textOf(node: RootContent | PhrasingContent): string {
 }
 
 /** HTML below these stands by itself, elsewhere among words. */
-const blockParents: readonly Nodes['type'][] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
+export const blockParents: readonly Nodes['type'][] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
 /** What a list or a table is made of cannot be replaced by text. */
 const partsOfBlocks: readonly RootContent['type'][] = ['listItem', 'tableRow', 'tableCell'];

@@ -1,6 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { useLabels } from '../../hooks/useLabels.js';
 import { CodeBlock } from './CodeBlock.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 import { FootnoteMark } from './FootnoteMark.js';
@@ -8,6 +7,7 @@ import type { MarkdownNode } from './MarkdownDocument.js';
 import { MarkdownImage } from './MarkdownImage.js';
 import { linkElement, MarkdownLink } from './MarkdownLink.js';
 import { MarkdownTable } from './MarkdownTable.js';
+import { TaskBox } from './TaskBox.js';
 
 /**
  * Renders a node of finished text, of whose links nobody hears, as React elements. Only what the map names can ever come out: raw
@@ -29,7 +29,13 @@ const elements = new WeakMap<MarkdownNode, ReactNode>();
 function renderNode<Node extends MarkdownNode>(node: Node, render: RenderNode): ReactNode {
   // The renderer under a node's type takes nodes of that type.
   const renderer = renderers[node.type] as ((node: Node, render: RenderNode) => ReactNode) | undefined;
-  return renderer?.(node, render);
+  return renderer === undefined ? renderUnknown(node, render) : renderer(node, render);
+}
+
+/** The words of a node that only a plugin knows how to render. */
+function renderUnknown(node: MarkdownNode, render: RenderNode): ReactNode {
+  if ('children' in node) return elementWith(Fragment, noProps, node.children, render);
+  return 'value' in node ? node.value : null;
 }
 
 type Renderers = {
@@ -46,7 +52,7 @@ const renderers: Renderers = {
       : elementWith('ul', autoDirection, children, render),
   listItem: (item, render) =>
     typeof item.checked === 'boolean' ? <Task item={item} render={render} /> : elementWith('li', noProps, contentOf(item), render),
-  code: ({ value, lang }) => <CodeBlock code={value} language={lang ?? undefined} />,
+  code: ({ value, lang }) => <CodeBlock code={value} language={lang?.split(/\s/, 1)[0]} />,
   table: (node, render) => <MarkdownTable node={node} render={render} />,
   thematicBreak: () => <hr />,
   html: ({ value }) => value,
@@ -54,11 +60,16 @@ const renderers: Renderers = {
   emphasis: ({ children }, render) => elementWith('em', noProps, children, render),
   strong: ({ children }, render) => elementWith('strong', noProps, children, render),
   delete: ({ children }, render) => elementWith('del', noProps, children, render),
-  inlineCode: ({ value }) => <code dir="ltr">{value}</code>,
+  inlineCode: ({ value }) => <code dir="ltr">{value.replaceAll('\n', ' ')}</code>,
   break: () => <br />,
   link: ({ url, title, children }, render) =>
     render === renderFinishedNode
-      ? linkElement(url, title ?? undefined, undefined, children.map(render))
+      ? linkElement(
+          url,
+          title ?? undefined,
+          undefined,
+          children.map((child) => render(child)),
+        )
       : elementWith(MarkdownLink, { url, title: title ?? undefined }, children, render),
   image: ({ url, alt, title }) => <MarkdownImage url={url} alt={alt ?? ''} title={title ?? undefined} />,
   footnoteReference: ({ identifier }) => <FootnoteMark label={identifier} />,
@@ -79,12 +90,11 @@ const renderers: Renderers = {
 const noProps = {};
 const autoDirection = { dir: 'auto' };
 
-function Task({ item, render }: { item: ListItem; render: RenderNode }) {
-  const { markdown } = useLabels();
+function Task({ item, render }: { item: ListItem; render: RenderNode }): ReactNode {
   const isDone = item.checked === true;
   return (
     <li className="parley-task" data-state={isDone ? 'done' : 'open'}>
-      <span role="img" className="parley-task-box" aria-label={isDone ? markdown.taskDone : markdown.taskOpen} />
+      <TaskBox isDone={isDone} />
       {elementWith('div', { className: 'parley-task-content' }, contentOf(item), render)}
     </li>
   );

@@ -1,18 +1,23 @@
 import type { RootContent } from 'mdast';
 import { closeInline } from './closeInline.js';
+import type { MarkdownSyntax } from './syntax.js';
 
 /**
  * A text whose end is still to come, made fit to be shown: marks that are not complete yet are left out or closed, so that
  * nobody sees raw marks that turn into something else a moment later.
  */
-export function repairTail(text: string): string {
+export function repairTail(text: string, { hasMath }: Pick<MarkdownSyntax, 'hasMath'>): string {
+  if (hasMath) {
+    const formula = openFormula(text);
+    if (formula !== undefined) return text.slice(0, formula);
+  }
   const lineStart = text.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart);
   if (openFence(text, lineStart)) return closingFenceSoFar.test(line) ? text.slice(0, lineStart) : text;
   const isMarkAlone = blockMarkSoFar.test(line) || definitionSoFar.test(line);
   const visible = withoutTableSoFar(isMarkAlone ? text.slice(0, lineStart) : text);
   const runStart = inlineStart(visible);
-  return visible.slice(0, runStart) + closeInline(visible.slice(runStart));
+  return visible.slice(0, runStart) + closeInline(visible.slice(runStart), hasMath);
 }
 
 /** Links at the very end may be half an address: they are shown as words until something follows. */
@@ -39,6 +44,17 @@ function openFence(text: string, end: number): boolean {
     else if (marks.startsWith(open) && rest.trim() === '') open = undefined;
   }
   return open !== undefined;
+}
+
+/** Where a formula on lines of its own begins whose last line is missing. */
+function openFormula(text: string): number | undefined {
+  let open: { readonly marks: string; readonly at: number } | undefined;
+  for (const match of text.matchAll(formulaLine)) {
+    const [, marks = '', rest = ''] = match;
+    if (open === undefined) open = rest.includes('$') ? undefined : { marks, at: match.index };
+    else if (marks.startsWith(open.marks) && rest.trim() === '') open = undefined;
+  }
+  return open?.at;
 }
 
 /** The head of a table is a line of bars until the line below it is complete. */
@@ -70,6 +86,7 @@ function endOfLast(pattern: RegExp, text: string): number {
 
 const fenceMarks = /`{3}|~{3}/;
 const fenceLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)$/gm;
+const formulaLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(\${2,})([^\n]*)$/gm;
 const closingFenceSoFar = /^[ \t>]*[`~]+$/;
 
 /** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence, underline or row. */

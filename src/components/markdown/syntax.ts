@@ -3,14 +3,37 @@ import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** Parses GitHub-flavoured Markdown; `isKnown` decides on references whose definition stands in another block. */
-export function parseMarkdown(text: string, isKnown: LabelTest): RootContent[] {
-  return fromMarkdown(text, { extensions: [gfmSyntax, outsideLabels(isKnown)], mdastExtensions }).children;
+/** How text is parsed: GitHub-flavoured Markdown, with what the plugins of a host add to it. */
+export interface MarkdownSyntax {
+  /** Decides on references whose definition stands in another block by `isKnown`. */
+  parse(text: string, isKnown: LabelTest): RootContent[];
+  /** Parses without looking inside lines: cheap, and enough to see where blocks begin. */
+  parseOutline(text: string): RootContent[];
+  /** Plugins added constructs, so that everyday Markdown cannot be told by its looks. */
+  readonly isExtended: boolean;
+  /** Dollars may stand around formulas. */
+  readonly hasMath: boolean;
+  /** HTML stays what it is, for plugins that read it, instead of becoming text. */
+  readonly keepsHtml: boolean;
 }
 
-/** The same, without looking inside lines: cheap, and enough to see where blocks begin. */
-export function parseOutline(text: string): RootContent[] {
-  return fromMarkdown(text, { extensions: [gfmSyntax, { disable: { null: inlineConstructs } }], mdastExtensions }).children;
+export function createSyntax({ constructs, mdastExtensions, keepsHtml }: SyntaxParts): MarkdownSyntax {
+  const syntax = [gfmSyntax, ...constructs];
+  const mdast = [gfmToMdast, ...mdastExtensions];
+  return {
+    parse: (text, isKnown) => fromMarkdown(text, { extensions: [...syntax, outsideLabels(isKnown)], mdastExtensions: mdast }).children,
+    parseOutline: (text) =>
+      fromMarkdown(text, { extensions: [...syntax, { disable: { null: inlineConstructs } }], mdastExtensions: mdast }).children,
+    isExtended: constructs.length > 0,
+    hasMath: constructs.some((extension) => [extension].flat().some(({ flow, text }) => (flow ?? text)?.[dollar] !== undefined)),
+    keepsHtml,
+  };
+}
+
+interface SyntaxParts {
+  readonly constructs: NonNullable<Options['extensions']>;
+  readonly mdastExtensions: NonNullable<Options['mdastExtensions']>;
+  readonly keepsHtml: boolean;
 }
 
 /** Whether a link label, or a footnote label, is defined somewhere else. Labels come in lower case, as in mdast identifiers. */
@@ -53,8 +76,9 @@ function widen(labels: string[], isKnown: (label: string) => boolean): void {
 }
 
 const gfmSyntax = gfm();
-const mdastExtensions = [gfmFromMarkdown()];
+const gfmToMdast = gfmFromMarkdown();
 
+const dollar = 36;
 const leftBracket = 91;
 const rightBracket = 93;
 
@@ -76,3 +100,6 @@ const inlineConstructs = [
   'strikethrough',
   'wwwAutolink',
 ];
+
+/** Markdown as it comes, without plugins. */
+export const plainSyntax = createSyntax({ constructs: [], mdastExtensions: [], keepsHtml: false });

@@ -1,11 +1,12 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { createBlockSplitter } from './blocks.js';
 import type { MarkdownDocument } from './MarkdownDocument.js';
+import type { MarkdownSyntax } from './syntax.js';
 import { pauseMs, TextPacer } from './TextPacer.js';
 
 /** The document of a text, as far as it is to be shown now; the rest follows by itself. */
-export function useMarkdownDocument(text: string, isStreaming: boolean): MarkdownDocument {
-  const [splitter] = useState(createBlockSplitter);
+export function useMarkdownDocument(text: string, isStreaming: boolean, syntax: MarkdownSyntax): MarkdownDocument {
+  const splitter = useMemo(() => createBlockSplitter(syntax), [syntax]);
   const [pacer] = useState(() => new TextPacer());
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
 

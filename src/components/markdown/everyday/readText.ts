@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { parseableLength } from '../boundaries.js';
 import { fencedCode, readFence } from '../fence.js';
 import { parseEverydayBlock } from '../parseBlock.js';
+import { plainSyntax } from '../syntax.js';
 import { blockEnd } from './blockEnd.js';
 
 /**
@@ -23,7 +24,7 @@ export function readText(text: string): readonly RootContent[] | undefined {
       continue;
     }
     const end = blockEnd(source, start) ?? length;
-    const block = parseEverydayBlock(source.slice(start, Math.min(end, length)), { outline });
+    const block = parseEverydayBlock(source.slice(start, Math.min(end, length)), { outline, syntax: plainSyntax });
     if (block === undefined) return undefined;
     nodes.push(...block.nodes);
     outline = block.outline;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { readBlock } from '../../../../src/components/markdown/everyday/readBlock.js';
-import { childrenOf, parseMarkdown } from '../../../../src/components/markdown/syntax.js';
+import { childrenOf, plainSyntax } from '../../../../src/components/markdown/syntax.js';
 
 describe('readBlock', () => {
   it('gives what the whole parser gives, or leaves it to that', () => {
@@ -50,7 +50,7 @@ describe('readBlock', () => {
 });
 
 function parseWhole(text: string): RootContent[] {
-  return parseMarkdown(text, () => false).map(withoutPositions);
+  return plainSyntax.parse(text, () => false).map(withoutPositions);
 }
 
 function withoutPositions({ position: _, ...node }: RootContent): RootContent {

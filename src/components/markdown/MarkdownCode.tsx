@@ -1,0 +1,23 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+import { CodeBlock, CodeFrame } from './CodeBlock.js';
+
+/** True inside a `<pre>`. */
+export const CodeBlockContext = createContext(false);
+
+/**
+ * Code as `Markdown` renders it: with its language and a copy button for a block of its own, plain among words. For a `code` component
+ * that treats some languages and leaves the others alone. Takes the props react-markdown gives to it.
+ */
+export function MarkdownCode({ node: _, className, children, ...props }: ComponentProps<'code'> & { node?: unknown }) {
+  const isBlock = useContext(CodeBlockContext);
+  if (!isBlock) {
+    return (
+      <code dir="ltr" className={className} {...props}>
+        {children}
+      </code>
+    );
+  }
+  const language = /(?:^| )language-([^ ]+)/.exec(className ?? '')?.[1];
+  if (typeof children !== 'string' && children !== undefined) return <CodeFrame language={language}>{children}</CodeFrame>;
+  return <CodeBlock code={children?.replace(/\n$/, '') ?? ''} language={language} />;
+}

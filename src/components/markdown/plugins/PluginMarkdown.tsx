@@ -1,0 +1,18 @@
+import { useEffect, useMemo } from 'react';
+import { GrowingMarkdown } from '../GrowingMarkdown.js';
+import type { MarkdownPlugins } from './MarkdownPlugins.js';
+import { preloadMarkdownPlugins, usePluginRenderer } from './pluginRenderer.js';
+import { useSamePlugins } from './useSamePlugins.js';
+
+/** The nodes of a text with plugins. Until their renderer is loaded, as if there were none. */
+export function PluginMarkdown({ text, isStreaming, plugins }: { text: string; isStreaming: boolean; plugins: MarkdownPlugins }) {
+  const renderer = usePluginRenderer();
+  const same = useSamePlugins(plugins);
+  const dialect = useMemo(() => renderer?.createDialect(same), [renderer, same]);
+
+  useEffect(() => {
+    if (renderer === undefined) void preloadMarkdownPlugins();
+  }, [renderer]);
+
+  return <GrowingMarkdown text={text} isStreaming={isStreaming} dialect={dialect} />;
+}
