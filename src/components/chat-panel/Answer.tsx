@@ -10,13 +10,13 @@ import { useTurn } from './TurnContext.js';
 export function Answer({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
   const { chat } = useLabels();
-  const { allowedImageOrigins } = usePanel();
+  const { allowedImageOrigins, plugins } = usePanel();
   const text = turn.answer?.content ?? '';
   if (text.trim() === '') return turn.state === 'done' ? <p className="parley-turn-note">{chat.answerEmpty}</p> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an answer is no fieldset
     <div role="group" aria-label={chat.answer} data-slot="answer" className={partClass('answer', className)} {...props}>
-      <Markdown text={text} isStreaming={turn.state === 'running'} allowedImageOrigins={allowedImageOrigins} />
+      <Markdown text={text} isStreaming={turn.state === 'running'} allowedImageOrigins={allowedImageOrigins} {...plugins} />
     </div>
   );
 }

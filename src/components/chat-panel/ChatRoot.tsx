@@ -9,6 +9,9 @@ import { type UseChatOptions, useChatStore } from '../../hooks/useChatStore.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { watchErrors } from '../../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../../hooks/watchResults.js';
+import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
+import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
+import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import { Announcer } from '../primitives/Announcer.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
@@ -31,6 +34,11 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
   onFeedback?: ((feedback: Feedback) => void) | undefined;
   /** Origins, such as `https://cdn.example.com`, from which images in answers may be loaded. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
+  /**
+   * Plugins and components for the Markdown of answers, such as formulas or diagrams. Their renderer is loaded with the panel.
+   * @see docs/markdown.md
+   */
+  markdown?: MarkdownPlugins | undefined;
   /**
    * Offers no CSV, no JSON, no pictures and no copy of answers and tables. Default `false`. What the account set for the person
    * who is signed in is known by `useRestrictDataDownload()`. A setting of the interface, no lock: what is shown can be selected.
@@ -69,6 +77,7 @@ function RootOf({
   onError,
   onFeedback,
   allowedImageOrigins,
+  markdown,
   restrictDataDownload = false,
   ...props
 }: RootOfProps) {
@@ -88,18 +97,25 @@ function RootOf({
   useResults(store, onResult);
   useErrors(store, onError);
 
+  const plugins = useSamePlugins(markdown);
+  const hasPlugins = plugins !== undefined;
+  useEffect(() => {
+    if (hasPlugins) void preloadMarkdownPlugins();
+  }, [hasPlugins]);
+
   const panel = useMemo(
     () => ({
       ...parts,
       heading: name,
       headingId,
       allowedImageOrigins,
+      plugins,
       restrictDataDownload,
       onFeedback,
       composer,
       returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
     }),
-    [parts, name, headingId, allowedImageOrigins, restrictDataDownload, onFeedback],
+    [parts, name, headingId, allowedImageOrigins, plugins, restrictDataDownload, onFeedback],
   );
 
   return (

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { TurnObserver } from '../../hooks/createTurnObserver.js';
+import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import type { ScrollFollower } from './createScrollFollower.js';
 
 /** What the parts of one panel share besides the conversation. Given by `ChatRoot`. */
@@ -9,6 +10,8 @@ export interface PanelContextValue {
   readonly scroll: ScrollFollower;
   readonly observer: TurnObserver;
   readonly allowedImageOrigins: readonly string[] | undefined;
+  /** What the host adds to the Markdown of answers. */
+  readonly plugins: MarkdownPlugins | undefined;
   readonly restrictDataDownload: boolean;
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
   /** The composer announces itself here, so that other parts can hand over words and the focus. */

@@ -2,10 +2,12 @@
 import type { ChatMessage } from '../../chat-store/Thread.js';
 import { Markdown } from '../markdown/Markdown.js';
 import { LongText } from '../primitives/LongText.js';
+import { usePanel } from './PanelContext.js';
 import { ToolCall } from './ToolCall.js';
 
 /** One thing the agent did: it thought, said something on the way, or called a tool. */
 export function Step({ step }: { step: ChatMessage }) {
+  const { plugins } = usePanel();
   return (
     <>
       {step.thinking.trim() !== '' && (
@@ -13,7 +15,9 @@ export function Step({ step }: { step: ChatMessage }) {
           <LongText text={step.thinking.trim()} />
         </p>
       )}
-      {step.content.trim() !== '' && <Markdown text={step.content} isStreaming={step.isInProcess} className="parley-working-text" />}
+      {step.content.trim() !== '' && (
+        <Markdown text={step.content} isStreaming={step.isInProcess} className="parley-working-text" {...plugins} />
+      )}
       {step.toolCall !== undefined && <ToolCall step={step} />}
     </>
   );

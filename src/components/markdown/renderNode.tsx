@@ -28,7 +28,9 @@ const elements = new WeakMap<MarkdownNode, ReactNode>();
 
 function renderNode<Node extends MarkdownNode>(node: Node, render: RenderNode): ReactNode {
   // The renderer under a node's type takes nodes of that type.
-  const renderer = renderers[node.type] as ((node: Node, render: RenderNode) => ReactNode) | undefined;
+  const renderer = (renderers as Partial<Record<string, unknown>>)[node.type] as
+    | ((node: Node, render: RenderNode) => ReactNode)
+    | undefined;
   return renderer === undefined ? renderUnknown(node, render) : renderer(node, render);
 }
 
@@ -38,8 +40,37 @@ function renderUnknown(node: MarkdownNode, render: RenderNode): ReactNode {
   return 'value' in node ? node.value : null;
 }
 
+/** Nodes of Markdown without plugins, whose packages add types of their own to those of a document. */
+type OwnType =
+  | 'paragraph'
+  | 'heading'
+  | 'blockquote'
+  | 'list'
+  | 'listItem'
+  | 'code'
+  | 'table'
+  | 'tableRow'
+  | 'tableCell'
+  | 'thematicBreak'
+  | 'html'
+  | 'text'
+  | 'emphasis'
+  | 'strong'
+  | 'delete'
+  | 'inlineCode'
+  | 'break'
+  | 'link'
+  | 'linkReference'
+  | 'image'
+  | 'imageReference'
+  | 'footnoteReference'
+  | 'definition'
+  | 'footnoteDefinition'
+  | 'yaml'
+  | 'plain';
+
 type Renderers = {
-  readonly [Type in MarkdownNode['type']]: (node: Extract<MarkdownNode, { type: Type }>, render: RenderNode) => ReactNode;
+  readonly [Type in OwnType]: (node: Extract<MarkdownNode, { type: Type }>, render: RenderNode) => ReactNode;
 };
 
 const renderers: Renderers = {

@@ -77,7 +77,26 @@ const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((parts) => part
 
 const line = fc
   .tuple(
-    fc.constantFrom('', '', '', '- ', '* ', '  - ', '1. ', '7) ', '- [ ] ', '- [x] ', '> ', '> - ', '# ', '### ', '    ', '| ', '[^1]: ', '[ref]: '),
+    fc.constantFrom(
+      '',
+      '',
+      '',
+      '- ',
+      '* ',
+      '  - ',
+      '1. ',
+      '7) ',
+      '- [ ] ',
+      '- [x] ',
+      '> ',
+      '> - ',
+      '# ',
+      '### ',
+      '    ',
+      '| ',
+      '[^1]: ',
+      '[ref]: ',
+    ),
     words,
   )
   .map(([mark, text]) => mark + text);

@@ -114,27 +114,40 @@ function isBlockContainer(parent: Root | Element): boolean {
 
 /** Nothing that runs, submits, or is requested from where the host did not allow it. Links are looked at by themselves. */
 function guardedProperties(tagName: string, properties: Properties, { allowedImageOrigins }: GuardOptions): Properties {
-  const safe: Properties = {};
-  for (const [name, value] of Object.entries(properties)) {
-    const key = name.toLowerCase();
-    if (key.startsWith('on') || droppedProperties.has(key)) continue;
-    if (key === 'style') {
-      if (!requestingStyle.test(String(value))) safe[name] = value;
-    } else if (key === 'href' || key === 'xlinkhref') {
-      const url = String(value ?? '');
-      safe[name] = requestingElements.has(tagName) && !url.startsWith('#') ? safeImageUrl(url, allowedImageOrigins) : safeLinkUrl(url);
-    } else if (requestedProperties.has(key)) {
-      safe[name] = safeImageUrl(String(value ?? ''), allowedImageOrigins);
-    } else {
-      safe[name] = value;
-    }
-  }
-  return safe;
+  const guarded = Object.entries(properties).map(([name, value]) => [
+    name,
+    guardedValue(tagName, name.toLowerCase(), value, allowedImageOrigins),
+  ]);
+  return Object.fromEntries(guarded.filter(([, value]) => value !== undefined && value !== null));
+}
+
+function guardedValue(tagName: string, name: string, value: Properties[string], allowedOrigins: readonly string[]): Properties[string] {
+  const text = String(value ?? '');
+  if (name.startsWith('on') || droppedProperties.has(name)) return undefined;
+  if (name === 'style') return requestingStyle.test(text) ? undefined : value;
+  if (requestedProperties.has(name)) return safeImageUrl(text, allowedOrigins);
+  if (name !== 'href' && name !== 'xlinkhref') return value;
+  return requestingElements.has(tagName) && !text.startsWith('#') ? safeImageUrl(text, allowedOrigins) : safeLinkUrl(text);
 }
 
 /** Elements that run something, restyle or reconfigure the page of the host, or embed what has no address to judge by. */
 const activeElements: ReadonlySet<string> = new Set(
-  ['script', 'style', 'link', 'meta', 'base', 'title', 'object', 'embed', 'frame', 'frameset', 'template', 'portal'].concat(
+  [
+    'script',
+    'style',
+    'link',
+    'meta',
+    'base',
+    'title',
+    'object',
+    'embed',
+    'iframe',
+    'fencedframe',
+    'frame',
+    'frameset',
+    'template',
+    'portal',
+  ].concat(
     // In drawings, these set addresses.
     ['animate', 'animatetransform', 'animatemotion', 'set', 'handler', 'listener'],
   ),

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { MarkdownCode } from '../../src/components/markdown/MarkdownCode.js';
+import { useMarkdownBlock } from '../../src/components/markdown/useMarkdownBlock.js';
+
+/** A `code` component: draws Mermaid, and leaves all other code to Parley. */
+export function CodeOrDiagram(props: ComponentProps<typeof MarkdownCode>) {
+  if (props.className !== 'language-mermaid') return <MarkdownCode {...props} />;
+  return <MermaidDiagram source={String(props.children)} code={<MarkdownCode {...props} />} />;
+}
+
+/** The diagram as a picture, which runs no script and follows no link. Its code until all of it is there, or where it cannot be drawn. */
+function MermaidDiagram({ source, code }: { source: string; code: ReactNode }) {
+  const { isComplete } = useMarkdownBlock();
+  const id = useId().replace(/\W/g, '');
+  const [drawn, setDrawn] = useState<{ source: string; address: string }>();
+
+  useEffect(() => {
+    if (!isComplete || source.length > longestDiagram) return;
+    let isWanted = true;
+    drawDiagram(`diagram-${id}`, source).then(
+      (address) => isWanted && setDrawn({ source, address }),
+      () => isWanted && setDrawn(undefined),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, isComplete, source]);
+
+  if (drawn?.source !== source) return code;
+  return <img src={drawn.address} alt={source} style={{ display: 'block', maxInlineSize: '100%', borderRadius: 8, background: 'white' }} />;
+}
+
+async function drawDiagram(id: string, source: string): Promise<string> {
+  const { default: mermaid } = await import('mermaid');
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    theme: 'neutral',
+    htmlLabels: false,
+    flowchart: { htmlLabels: false },
+  });
+  const { svg } = await mermaid.render(id, source);
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** Layout takes longer than in proportion. */
+const longestDiagram = 5000;
