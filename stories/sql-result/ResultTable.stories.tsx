@@ -48,3 +48,38 @@ export const Wide: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="result-table-box"]')).toHaveAttribute('data-more-end'));
   },
 };
+
+const thousandsOfColumns = columnsOf(
+  Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`measure_${index}`, 'number' as const])),
+);
+
+/** Only the columns in view are in the page. */
+export const ThreeThousandColumns: Story = {
+  args: {
+    columns: thousandsOfColumns,
+    rows: rowsOf(100, (row) => thousandsOfColumns.map((_, column) => row * 1_000 + column)),
+    caption: 'Measures',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-colcount', '3000');
+    await expect(canvasElement.querySelectorAll('th').length).toBeLessThan(100);
+  },
+};
+
+/** A cell shows its beginning, and more at a press. */
+export const LongCells: Story = {
+  args: {
+    columns: columnsOf({ id: 'integer', note: 'string' }),
+    rows: [
+      [1, 'A long note. '.repeat(2_000)],
+      [2, 'A short one.'],
+    ],
+    caption: 'Notes',
+  },
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-slot="show-more"] button');
+    if (button === null) throw new Error('There is no button that shows more.');
+    await userEvent.click(button);
+    await expect(within(canvasElement).getAllByRole('cell')[1]?.textContent?.length).toBeGreaterThan(10_000);
+  },
+};

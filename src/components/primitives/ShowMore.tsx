@@ -11,8 +11,7 @@ import { Button } from './Button.js';
  */
 export function useShownPart(total: number, { first, step }: { readonly first: number; readonly step: number }): ShownPart {
   const [limit, setLimit] = useState(first);
-  // A few more are shown rather than hidden behind a button.
-  const shown = total <= limit + Math.floor(first / 10) ? total : limit;
+  const shown = Math.min(total, limit);
   return { shown, total, showMore: () => setLimit(shown + step) };
 }
 
