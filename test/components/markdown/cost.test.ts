@@ -1,5 +1,18 @@
+import remarkMath from 'remark-math';
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
+import { createDialect } from '../../../src/components/markdown/plugins/createDialect.js';
+
+const { syntax: mathSyntax } = createDialect({ remarkPlugins: [remarkMath] });
+
+const mathBombs = {
+  dollars: '$'.repeat(200_000),
+  'formulas without end': '$a '.repeat(66_000),
+  'dollars in runs': '$a$$b$$$c'.repeat(22_000),
+  'lines of dollars': 'a\n\n$$ b\n'.repeat(20_000),
+  brackets: '['.repeat(200_000),
+  'plain words': 'Lorem ipsum dolor sit amet, consectetur. '.repeat(5000),
+};
 
 describe('the cost of Markdown', () => {
   it('parses only the blocks that a delta ends and the one that goes on, however long the text is', () => {
@@ -13,6 +26,35 @@ describe('the cost of Markdown', () => {
       most = Math.max(most, splitter.parsedBlocks - before);
     }
     expect(most).toBeLessThanOrEqual(3);
+  });
+
+  it('parses only those with syntax of plugins too', () => {
+    const splitter = createBlockSplitter(mathSyntax);
+    let text = '';
+    let most = 0;
+    for (const delta of deltasOf(`${answerOf(200)}$$\nx\n$$\n\n${answerOf(200)}`, 20)) {
+      const before = splitter.parsedBlocks;
+      text += delta;
+      splitter.update(text, true);
+      most = Math.max(most, splitter.parsedBlocks - before);
+    }
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  it.each(Object.entries(mathBombs))('never blocks on 200 KB of %s where plugins read formulas, streamed or at once', (_, text) => {
+    const streamed = createBlockSplitter(mathSyntax);
+    let longestMs = 0;
+    for (let end = 0; end < text.length + stepLength; end += stepLength) {
+      longestMs = Math.max(
+        longestMs,
+        timeOf(() => streamed.update(text.slice(0, end), true)),
+      );
+    }
+    longestMs = Math.max(
+      longestMs,
+      timeOf(() => createBlockSplitter(mathSyntax).update(text, false)),
+    );
+    expect(longestMs).toBeLessThan(generousMs);
   });
 
   it('keeps settled blocks the same objects, so that they are not rendered again', () => {
