@@ -1,6 +1,6 @@
 'use client';
 import { ExternalLink, Link, PenLine } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
 import { type ReportDetails, useReportDetails } from '../../hooks/report-list/useReportDetails.js';
 import type { ReportListEvents } from '../../hooks/report-list/useReportList.js';
@@ -14,7 +14,10 @@ import { partClass } from '../primitives/partClass.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { TimeAgo } from '../primitives/TimeAgo.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
-import { ReportPlacementList } from '../report-placement-list/ReportPlacementList.js';
+import { ConnectPlacement } from '../report-placement-list/ConnectPlacement.js';
+import { ReportPlacementFooter } from '../report-placement-list/ReportPlacementFooter.js';
+import { ReportPlacementListRoot } from '../report-placement-list/ReportPlacementListRoot.js';
+import { ReportPlacementRows } from '../report-placement-list/ReportPlacementRows.js';
 import { RenameReport } from './RenameReport.js';
 import { ReportPath } from './ReportPath.js';
 
@@ -44,15 +47,17 @@ type DrawerOfProps = ReportDrawerProps & { report: NonNullable<ReportDrawerProps
 
 function DrawerOf({ deploymentId, report: given, isOpen, onClose, hrefOf, onBeforeRename, onRenamed, onError, ...props }: DrawerOfProps) {
   const { reports: words } = useAdminLabels();
+  // The content, not a button: nobody came to press one of them.
+  const body = useRef<HTMLDivElement>(null);
   const address = { deploymentId, reportId: given.id };
   const details = useReportDetails(address, { onBeforeRename, onRenamed, onError });
   const name = details.report?.name ?? ('name' in given ? given.name : words.drawer.loading);
   const isGone = details.report === undefined && details.error !== undefined;
   return (
     <div className="parley-report-drawer-root">
-      <Dialog size="drawer" open={isOpen} onOpenChange={onClose} title={<bdi>{name}</bdi>} {...props}>
+      <Dialog size="drawer" initialFocus={body} open={isOpen} onOpenChange={onClose} title={<bdi>{name}</bdi>} {...props}>
         <Toasts>
-          <DialogBody className="parley-report-drawer">
+          <DialogBody ref={body} tabIndex={-1} className="parley-report-drawer">
             {isGone && details.error !== undefined ? (
               <ReadFailure error={details.error} onRetry={details.refresh} isBusy={details.isLoading} />
             ) : (
@@ -137,11 +142,15 @@ function Placements({ address, onError }: { address: ReportAddress; onError: Rep
   const { reports: words } = useAdminLabels();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="parley-report-placements">
-      <h3 id={headingId} className="parley-report-heading">
-        {words.drawer.placements}
-      </h3>
-      <ReportPlacementList {...address} onError={(error, { operation }) => onError?.(error, { widget: 'report-list', operation })} />
+    <section aria-labelledby={headingId}>
+      <ReportPlacementListRoot {...address} onError={(error, { operation }) => onError?.(error, { widget: 'report-list', operation })}>
+        <div className="parley-report-heading">
+          <h3 id={headingId}>{words.drawer.placements}</h3>
+          <ConnectPlacement size="small" variant="outline" />
+        </div>
+        <ReportPlacementRows />
+        <ReportPlacementFooter />
+      </ReportPlacementListRoot>
     </section>
   );
 }

@@ -73,7 +73,7 @@ describe('a list of reports', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers no other name for reports that may not be edited', async () => {
+  it('says why reports that may not be edited cannot be renamed', async () => {
     const world = startWorld();
     const list = await getReports(world.client, { deploymentId: 1, first: 200 });
     expect(list.items.some(({ canEdit }) => canEdit === false)).toBe(false);
@@ -85,7 +85,9 @@ describe('a list of reports', () => {
     show({ deploymentId: 1, defaultSearch: closed?.name ?? '' }, asViewer);
     await ready();
     expect(screen.getAllByRole('row')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
+    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^You need more permissions/);
   });
 
   it('asks for one page by when reports were last viewed, and for no other', async () => {

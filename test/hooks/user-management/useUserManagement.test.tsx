@@ -84,9 +84,9 @@ describe('an act', () => {
     const users = await manage({ pageSize: 3 });
     expect(users.current.stateOf(2)).toBe('unknown');
     await act(() => users.current.actOn('DEACTIVATE', 2));
-    expect(users.current.stateOf(2)).toBe('deactivated');
+    await waitFor(() => expect(users.current.stateOf(2)).toBe('deactivated'));
     await act(() => users.current.runBulk('ACTIVATE', [2]));
-    expect(users.current.stateOf(2)).toBe('active');
+    await waitFor(() => expect(users.current.stateOf(2)).toBe('active'));
   });
 
   it('tells the host of no password', async () => {
