@@ -1,6 +1,7 @@
 import { addressSpecs } from './addressSpecs.js';
 import { bombSpecs } from './bombSpecs.js';
 import { brokenSpecs } from './brokenSpecs.js';
+import { crowdSpecs } from './crowdSpecs.js';
 import { expressionSpecs } from './expressionSpecs.js';
 import type { HostileSpecs } from './HostileSpec.js';
 
@@ -9,5 +10,6 @@ export const hostileSpecs = {
   addresses: addressSpecs,
   expressions: expressionSpecs,
   bombs: bombSpecs,
+  crowds: crowdSpecs,
   broken: brokenSpecs,
 } satisfies Readonly<Record<string, HostileSpecs>>;

@@ -25,24 +25,52 @@ export interface ChartField {
   readonly grain: TimeGrain | undefined;
 }
 
-/** Prepares columns and rows for drawing. A text column that holds nothing but ISO times counts as times. */
-export function chartRows({ columns, rows }: QueryRows, locale: string): ChartRows {
+/**
+ * Prepares columns and rows for drawing. A text column that holds nothing but ISO times counts as times.
+ * Of very many cells only those of columns that the spec may mean are prepared.
+ */
+export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string): ChartRows {
   const names = new Set(columns.map(({ name }) => name));
-  const fields = columns.map((column, index) => chartField(column, index, rows, names));
-  const formats = fields.map((field) => (field.grain === undefined ? undefined : timeFormatter(field.grain, locale)));
-  return {
-    fields: new Map(fields.map((field) => [field.name, field])),
-    values: rows.map((row) =>
-      Object.fromEntries(
-        fields.flatMap((field, index) => {
-          const value = chartValue(row[index], field.type);
-          const time = readWallClock(row[index]);
-          const text = time === undefined ? chartValue(row[index], 'string') : formats[index]?.(time);
-          return [[field.name, value], [field.alias, value], ...(field.textAlias === undefined ? [] : [[field.textAlias, text]])];
-        }),
-      ),
-    ),
-  };
+  const isMeant = columns.length * rows.length > fewCells && spec !== undefined ? mentionsIn(spec) : () => true;
+  const fields = columns.flatMap((column, index) => (isMeant(column.name) ? [chartField(column, index, rows, names)] : []));
+  const values = rows.map((): Record<string, unknown> => ({}));
+  for (const field of fields) fillField(field, values, rows, locale);
+  return { fields: new Map(fields.map((field) => [field.name, field])), values };
+}
+
+/** Whether a text names a column, however it escapes the name and in any case. */
+function mentionsIn(spec: string): (name: string) => boolean {
+  const plain = spec.replaceAll('\\', '').toLowerCase();
+  return (name) => plain.includes(name.replaceAll(/[\\"]/g, '').toLowerCase()) || /[^ -~]/.test(name);
+}
+
+/** Times repeat, and writing one takes as long as reading a hundred numbers. */
+function fillField(
+  { name, alias, textAlias, type, index, grain }: ChartField,
+  values: Record<string, unknown>[],
+  rows: readonly ResultRow[],
+  locale: string,
+): void {
+  const format = grain === undefined ? undefined : timeFormatter(grain, locale);
+  const known = new Map<unknown, { readonly value: unknown; readonly text: unknown }>();
+  for (const [place, row] of rows.entries()) {
+    const cell = row[index];
+    const target = values[place] ?? {};
+    if (textAlias === undefined) {
+      target[name] = chartValue(cell, type);
+      if (alias !== name) target[alias] = target[name];
+      continue;
+    }
+    let read = known.get(cell);
+    if (read === undefined) {
+      const time = readWallClock(cell);
+      read = { value: chartValue(cell, type), text: time === undefined ? chartValue(cell, 'string') : format?.(time) };
+      known.set(cell, read);
+    }
+    target[name] = read.value;
+    target[alias] = read.value;
+    target[textAlias] = read.text;
+  }
 }
 
 function chartField(column: ResultColumn, index: number, rows: readonly ResultRow[], names: ReadonlySet<string>): ChartField {
@@ -69,15 +97,15 @@ function freeName(wanted: string, names: ReadonlySet<string>): string {
 
 /** All times of a column, or `undefined` where something else is among them. */
 function readTimes(index: number, rows: readonly ResultRow[]): readonly number[] | undefined {
-  const times: number[] = [];
+  const times = new Map<unknown, number>();
   for (const row of rows) {
     const value = row[index];
-    if (value === null || value === undefined) continue;
+    if (value === null || value === undefined || times.has(value)) continue;
     const time = readWallClock(value);
     if (time === undefined) return undefined;
-    times.push(time);
+    times.set(value, time);
   }
-  return times.length === 0 ? undefined : times;
+  return times.size === 0 ? undefined : [...times.values()];
 }
 
 function chartValue(value: CellValue | undefined, type: ColumnType): unknown {
@@ -90,6 +118,7 @@ function chartValue(value: CellValue | undefined, type: ColumnType): unknown {
   return value.length > maxNameCharacters ? `${value.slice(0, maxNameCharacters)}…` : value;
 }
 
+const fewCells = 50_000;
 /** The chart library measures names and cuts them letter by letter. */
 const maxNameCharacters = 200;
 

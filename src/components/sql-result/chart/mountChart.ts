@@ -13,7 +13,7 @@ import { safeVegaSpec } from './safeVegaSpec.js';
  * fetched only for a spec that may be drawn. Gives the function that takes the chart away.
  */
 export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
-  const rows = chartRows(input, input.locale);
+  const rows = chartRows(input, input.locale, input.spec);
   const safe = safeVegaSpec(input.spec, rows);
   if (!safe.isSafe) {
     onChange({ status: 'failed', problem: safe.problem });

@@ -1,4 +1,5 @@
 import { readWallClock, toLocalTime } from '../wallClock.js';
+import { spend } from './chartWork.js';
 import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
 import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
@@ -10,6 +11,7 @@ import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 export const expression: Rule = (value, scope) => {
   const tokens = typeof value === 'string' ? safeTokens(value) : undefined;
   if (typeof value !== 'string' || tokens === undefined) return undefined;
+  spend(tokens.length, scope);
   return onWallClock(value, tokens, scope);
 };
 

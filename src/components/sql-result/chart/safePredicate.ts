@@ -1,3 +1,4 @@
+import { spend, timeUnitUnits, unitsOfList } from './chartWork.js';
 import { expression } from './safeExpression.js';
 import { comparable, momentOf, timeUnit } from './safeTimes.js';
 import { fieldName, findField } from './specFields.js';
@@ -37,7 +38,10 @@ const fieldPredicateParts = shape({
 
 const fieldPredicate: Rule = (value, scope) => {
   const passed = fieldPredicateParts(withoutNulls(value, ['timeUnit']), scope);
-  return isSpecObject(passed) ? comparedAsTimes(passed, value, scope) : undefined;
+  if (!isSpecObject(passed)) return undefined;
+  const compared = comparedAsTimes(passed, value, scope);
+  spend(10 + unitsOfList(compared.oneOf) + (compared.timeUnit === undefined ? 0 : timeUnitUnits), scope);
+  return compared;
 };
 
 /** A column of times is compared with moments; equal ones are the same to the second. */

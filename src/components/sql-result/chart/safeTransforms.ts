@@ -1,3 +1,4 @@
+import { spend, unitsOfTransform } from './chartWork.js';
 import { countGroups } from './countGroups.js';
 import { refuse } from './RefusedChart.js';
 import { smallExpression } from './safeExpression.js';
@@ -38,6 +39,7 @@ const transform: Rule = (value, scope) => {
   if (!isSpecObject(passed) || !(kind in passed)) return undefined;
   if (kind === 'window' && scope.rowCount > maxSortedRows && isSortedAnew(passed.window))
     refuse('too-large', 'Too many rows to sort for each row.');
+  spend(unitsOfTransform(kind, passed, scope), scope);
   scope.rowCount = madeRows[kind]?.(passed, scope) ?? scope.rowCount;
   if (scope.rowCount > maxMadeRows && kind in madeRows) refuse('too-large', `"${kind}" would make too many rows.`);
   return passed;

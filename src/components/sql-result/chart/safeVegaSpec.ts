@@ -1,5 +1,6 @@
 import type { ChartProblem } from '../../../labels/Labels.js';
 import type { ChartRows } from './chartRows.js';
+import { spend, spendOnView, takeWork } from './chartWork.js';
 import { countGroups } from './countGroups.js';
 import { RefusedChart, refuse } from './RefusedChart.js';
 import { encoding } from './safeChannels.js';
@@ -41,8 +42,10 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
       madeRows: new Set(),
       madeAnywhere: new Set(),
       params: new Set(),
-      taken: { cells: 0, marks: 0 },
+      taken: { cells: 0, marks: 0, work: 0 },
+      repeats: 1,
     };
+    spend(unitsPerCell * fields.size, scope);
     const parsed = parseSpec(specText);
     checkConfig(parsed.config);
     const spec = readView(parsed, scope, {}, 0);
@@ -102,12 +105,14 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
     return { ...base, facet, ...columns(), spec: child(value.spec) };
   }
   const unit = { mark: mark(value.mark, scope), encoding: Object(encoding(value.encoding ?? {}, scope)) };
-  takePlace({ ...outerEncoding, ...unit.encoding }, scope);
+  takePlace({ ...outerEncoding, ...unit.encoding }, unit.mark, scope);
   return { ...base, ...unit };
 }
 
 /** A view takes its part of what all views together may have: places on the page, and marks. */
-function takePlace(encoding: SpecObject, scope: SpecScope): void {
+function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void {
+  spendOnView(encoding, mark, scope);
+  const before = { ...scope.taken };
   const { taken, copies, rowCount } = scope;
   const channels = Object.entries(encoding).flatMap(([name, channel]) => (isSpecObject(channel) ? [{ name, channel }] : []));
   const facets = channels.filter(({ name }) => facetNames.has(name)).map(({ channel }) => channel);
@@ -121,6 +126,7 @@ function takePlace(encoding: SpecObject, scope: SpecScope): void {
   }
   if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
   if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
+  takeWork((taken.marks - before.marks) * unitsPerMark + (taken.cells - before.cells) * unitsPerViewCell, taken);
 }
 
 function isNamed(channel: unknown): channel is SpecObject {
@@ -153,6 +159,7 @@ function repeated(value: unknown, scope: SpecScope): unknown {
   if (counts.length === 0 || product === 0) return refuse('broken-spec', 'The repeat names no fields.');
   if (product > maxRepeats) return refuse('too-large', 'The repeat makes too many views.');
   scope.copies *= product;
+  scope.repeats *= product;
   return read;
 }
 
@@ -198,8 +205,8 @@ const mainChannels = new Set(['x', 'y', 'theta', 'color', 'facet', 'row', 'colum
 const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
 const facetNames = new Set(['facet', 'row', 'column']);
 const maxSpecCharacters = 256 * 1024;
-/** Each takes about 5 ms to draw. */
-const maxCells = 21;
+/** Cells and marks share the budget of work: many cells may hold few marks. */
+const maxCells = 30;
 /** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
 const cellsOfView = 3;
 /** Nobody reads more. The names of columns are thinned out before drawing; made ones are not known before. */
@@ -209,3 +216,7 @@ const maxDepth = 5;
 const maxRepeats = 12;
 const maxMarks = 1_500;
 const maxRows = 50_000;
+const unitsPerCell = 8;
+const unitsPerMark = 4_000;
+/** About 5 ms. */
+const unitsPerViewCell = 250_000;

@@ -26,7 +26,9 @@ export interface SpecScope {
   /** Names of parameters that passed. */
   readonly params: Set<string>;
   /** What all views together have taken so far. */
-  readonly taken: { cells: number; marks: number };
+  readonly taken: { cells: number; marks: number; work: number };
+  /** How many times a repeat draws all rows. */
+  repeats: number;
 }
 
 export interface SpecObject {

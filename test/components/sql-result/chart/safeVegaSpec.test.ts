@@ -124,6 +124,25 @@ describe('safeVegaSpec', () => {
     expect(safeVegaSpec(JSON.stringify(facets), many)).toEqual({ isSafe: false, problem: 'too-large' });
   });
 
+  it('refuses steps that cost more for each row than all rows can have', () => {
+    const many = chartRows(orderRows(20_000), 'en');
+    const summed = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } } };
+    const answer = (part: object) => {
+      const safe = safeVegaSpec(JSON.stringify({ ...summed, ...part }), many);
+      return safe.isSafe ? 'drawn' : safe.problem;
+    };
+    const steps = (count: number) => Array.from({ length: count }, () => ({ filter: "datum.amount >= 0 && datum.city !== 'Nowhere'" }));
+    expect(answer({ transform: steps(2) })).toBe('drawn');
+    expect(answer({ transform: [{ filter: { field: 'amount', oneOf: Array.from({ length: 400 }, (_, index) => index) } }] })).toBe(
+      'too-much-work',
+    );
+    expect(answer({ encoding: { ...summed.encoding, y: { aggregate: 'ci1', field: 'amount' } } })).toBe('too-much-work');
+    expect(answer({ encoding: { ...summed.encoding, x: { field: 'city', sort: Array.from({ length: 400 }, String) } } })).toBe(
+      'too-much-work',
+    );
+    expect(answer({ repeat: ['amount', 'items'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
+  });
+
   it('says that a chart of an unknown column is broken', () => {
     expect(problem({ ...bar, encoding: { ...bar.encoding, y: { field: 'profit', type: 'quantitative' } } })).toBe('broken-spec');
   });
