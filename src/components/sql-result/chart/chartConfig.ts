@@ -53,13 +53,13 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
     axisBand: { title: null },
     axisPoint: { title: null },
     legend: {
-      orient: 'top',
+      orient: width < narrowPx ? 'bottom' : 'top',
       direction: 'horizontal',
-      columns: Math.max(1, Math.floor(width / 130)),
+      columns: Math.max(1, Math.floor(width / legendColumnPx)),
       symbolType: 'circle',
       symbolSize: 64,
       symbolStrokeWidth: 0,
-      symbolLimit: 16,
+      symbolLimit: maxLegendNames,
       labelColor: muted,
       labelFontSize: 12,
       labelLimit: 110,
@@ -70,12 +70,17 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
       titleFontWeight: 400,
       gradientLength: 160,
       gradientThickness: 8,
-      offset: 26,
+      offset: width < narrowPx ? 12 : 26,
     },
     header: { title: null, labelColor: muted, labelFontSize: 11, labelFontWeight: 600 },
     title: { color: text, fontSize: 12, fontWeight: 600, anchor: 'start', offset: 12 },
   };
 }
+
+/** Below this, a legend stands under the plot, which keeps its height. */
+export const narrowPx = 480;
+export const legendColumnPx = 150;
+export const maxLegendNames = 16;
 
 export interface ChartSetting {
   readonly locale: string;

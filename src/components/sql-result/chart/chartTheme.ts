@@ -26,11 +26,38 @@ export function readChartTheme(element: HTMLElement): ChartTheme {
     muted: colour('--parley-muted'),
     grid: colour('--parley-hairline'),
     surface: colour('--parley-base-surface'),
-    series: Array.from({ length: 8 }, (_, index) => colour(`--parley-chart-${index + 1}`)),
+    series: apartFromFirst(Array.from({ length: 8 }, (_, index) => colour(`--parley-chart-${index + 1}`))),
     font: style.fontFamily,
   };
   probe.remove();
   return theme;
+}
+
+/** The accent is the host's; a colour that comes too near to it for a neighbour is used last. */
+function apartFromFirst([accent = '', ...others]: readonly string[]): readonly string[] {
+  const isNear = (colour: string) => distance(accent, colour) < leastDistance;
+  return [accent, ...others.filter((colour) => !isNear(colour)), ...others.filter(isNear)];
+}
+
+/** How different two `rgb(…)` colours look, by their place in OKLab. */
+function distance(one: string, other: string): number {
+  const [first, second] = [labOf(one), labOf(other)];
+  return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));
+}
+
+function labOf(rgb: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
 }
 
 /** Calls back when an ancestor's theme, class or style may have changed the look, or the system's theme did. */
@@ -69,3 +96,5 @@ function pixel(): CanvasRenderingContext2D | null {
   }
   return pixelContext;
 }
+
+const leastDistance = 0.16;

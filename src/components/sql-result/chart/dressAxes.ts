@@ -4,7 +4,7 @@ import { isAmount } from './dressTooltip.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
-import { exactTime, writeTimes } from './writeTimes.js';
+import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** A view's own channels, with names for the periods under bars, labels that fit, and no title where names say what they are. */
 export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
@@ -14,7 +14,9 @@ export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width,
     if (!isSpecObject(definition)) continue;
     const named = thinLabels(hasBars ? nameTimes(definition, rows) : definition, rows);
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
-    dressed[channel] = writeTimes(withoutPlainTitle(tilted, 'axis'), 'axis', { formatType: 'parleyTime', format: locale });
+    const few = tickTimes(tilted, rows);
+    const format = few === tilted ? { formatType: 'parleyTime', format: locale } : exactTime(tilted, rows, locale);
+    dressed[channel] = writeTimes(withoutPlainTitle(few, 'axis'), 'axis', format);
   }
   for (const channel of ['color', 'fill', 'stroke', 'shape', 'strokeDash']) {
     const definition = own[channel];
@@ -47,6 +49,30 @@ function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecO
   return timesAsNames(definition, field);
 }
 
+/** An axis of a few times has its ticks at these, and none in between. */
+function tickTimes(definition: SpecObject, { values }: ChartRows): SpecObject {
+  const { field, axis } = definition;
+  if (!isPlainTime(definition) || definition.aggregate !== undefined || typeof field !== 'string') return definition;
+  if (axis === null || (isSpecObject(axis) && ('values' in axis || 'tickCount' in axis))) return definition;
+  const times = new Set(values.map((row) => row[field]).filter((time) => typeof time === 'number'));
+  if (times.size === 0 || times.size > fewTimes) return definition;
+  return { ...definition, axis: { ...Object(axis), values: [...times].map(momentAt) } };
+}
+
+/** A time of the browser's clock in parts, as the chart library takes it. */
+function momentAt(time: number): SpecObject {
+  const at = new Date(time);
+  return {
+    year: at.getFullYear(),
+    month: at.getMonth() + 1,
+    date: at.getDate(),
+    hours: at.getHours(),
+    minutes: at.getMinutes(),
+    seconds: at.getSeconds(),
+    milliseconds: at.getMilliseconds(),
+  };
+}
+
 /** Of very many names only some find room, and each that is measured for it takes about a millisecond. */
 function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
   const names = namesOn(definition, rows) ?? [];
@@ -63,7 +89,7 @@ function tiltLabels(definition: SpecObject, rows: ChartRows, width: number): Spe
   const names = namesOn(definition, rows) ?? [];
   const longest = Math.max(0, ...names.map((name) => name.length));
   const slot = (width - 60) / Math.max(1, names.length);
-  const fits = longest * labelCharacterPx < slot || names.every((name) => isPeriod.test(name));
+  const fits = longest * labelCharacterPx < slot || (slot < minTiltedSlotPx && names.every((name) => isPeriod.test(name)));
   const look = fits ? { labelAngle: 0 } : { labelAngle: -40, labelLimit: 120, labelOverlap: slot < minTiltedSlotPx };
   return { ...definition, axis: { ...Object(definition.axis), ...look } };
 }
@@ -84,6 +110,7 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 /** "Mar 2025": of such labels some may be left out and the rest is still understood. */
 const isPeriod = /^\W*\p{L}{0,5}\W*\d{4}$/u;
 const maxNamedTimes = 60;
+const fewTimes = 4;
 const maxLabels = 120;
 const labelsWithRoom = 40;
 const labelCharacterPx = 6.4;

@@ -1,6 +1,7 @@
 import type { DressPlace, Surroundings } from './DressPlace.js';
 import { dressAxes } from './dressAxes.js';
 import { dressTooltip } from './dressTooltip.js';
+import { shareLabels, totalsByName } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** The finer points that readable charts need: points where they help, names for the periods under bars, labels that fit. */
@@ -22,7 +23,34 @@ function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObj
   if ('encoding' in spec) dressed.encoding = dressAxes(own, inherited, surroundings);
   if (!isSpecObject(spec.mark)) return dressed;
   const tooltip = dressTooltip(spec.mark, inherited, surroundings);
-  return { ...dressed, mark: dressMark(spec.mark, inherited, surroundings), encoding: { ...Object(dressed.encoding), ...tooltip } };
+  const legend = dressLegend(Object(dressed.encoding), inherited, surroundings, {
+    isRing: spec.mark.type === 'arc',
+    isAsGiven: !('transform' in spec),
+  });
+  return {
+    ...dressed,
+    mark: dressMark(spec.mark, inherited, surroundings),
+    encoding: { ...Object(dressed.encoding), ...legend, ...tooltip },
+  };
+}
+
+/** The legend names the largest series first, and the slices of a ring with their shares. */
+function dressLegend(
+  own: SpecObject,
+  inherited: SpecObject,
+  { rows, locale }: Surroundings,
+  { isRing, isAsGiven }: { isRing: boolean; isAsGiven: boolean },
+): SpecObject {
+  const { color } = own;
+  const isOrdered = isSpecObject(color) && ('sort' in color || (isSpecObject(color.scale) && 'domain' in color.scale));
+  if (!isSpecObject(color) || isOrdered || color.legend === null || !isAsGiven) return {};
+  const totals =
+    totalsByName(color, isRing ? inherited.theta : inherited.y, rows) ?? (isRing ? undefined : totalsByName(color, inherited.x, rows));
+  const legend = Object(color.legend);
+  if (totals === undefined || 'values' in legend || 'labelExpr' in legend) return {};
+  const labelExpr = isRing ? shareLabels(totals, locale) : undefined;
+  const values = totals.map(({ name }) => name);
+  return { color: { ...color, legend: { ...legend, values, ...(labelExpr !== undefined && { labelExpr, labelLimit: 170 }) } } };
 }
 
 function hasBars({ mark, layer }: SpecObject): boolean {
@@ -34,9 +62,18 @@ function hasBars({ mark, layer }: SpecObject): boolean {
 function dressMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
-  if (mark.type === 'line') return { ...mark, point };
+  if (mark.type === 'line') return { ...straightened(mark, encoding, rows), point };
   if (mark.type !== 'area') return mark;
-  return 'color' in encoding || 'fill' in encoding ? mark : { line: true, ...mark, fillOpacity: 0.14, point };
+  return 'color' in encoding || 'fill' in encoding
+    ? straightened(mark, encoding, rows)
+    : { line: true, ...straightened(mark, encoding, rows), fillOpacity: 0.14, point };
+}
+
+/** A curve through two or three points would tell of values in between that nobody measured. */
+function straightened(mark: SpecObject, { x }: SpecObject, { values }: Surroundings['rows']): SpecObject {
+  const field = isSpecObject(x) ? x.field : undefined;
+  if (typeof field !== 'string' || !smooth.has(String(mark.interpolate))) return mark;
+  return new Set(values.map((row) => row[field])).size < leastForCurve ? { ...mark, interpolate: 'linear' } : mark;
 }
 
 /** The hole as asked for, but never more than six tenths of the ring. */
@@ -44,4 +81,6 @@ function ringHole(radius: number): string {
   return `min(${radius}, 0.3 * min(width, height))`;
 }
 
+const smooth = new Set(['basis', 'cardinal', 'catmull-rom', 'monotone', 'natural']);
+const leastForCurve = 4;
 const maxPoints = 40;

@@ -1,4 +1,4 @@
-import { chartConfig } from './chartConfig.js';
+import { chartConfig, legendColumnPx, maxLegendNames, narrowPx } from './chartConfig.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './dressAxes.js';
@@ -14,7 +14,7 @@ export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, l
   const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
   const painted = paintChart(shown, theme);
   const sized = isFluid
-    ? { ...painted, width, ...fluidHeight(spec, rows, width) }
+    ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), painted, rows, width) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
 }
@@ -48,6 +48,17 @@ function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObje
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
   return { height: chartHeight(spec, names, width), autosize: { type: 'fit', contains: 'padding' } };
+}
+
+/** In a narrow place the legend stands below, and its rows are added to the height instead of taken from the plot. */
+function withLegendBelow(size: SpecObject, spec: SpecObject, { values }: ChartRows, width: number): SpecObject {
+  const colour = channelOf(spec, 'color');
+  if (width >= narrowPx || typeof size.height !== 'number' || colour?.legend === null || typeof colour?.field !== 'string') return size;
+  if (colour.type !== 'nominal' && colour.type !== 'ordinal') return size;
+  const { field } = colour;
+  const names = Math.min(maxLegendNames, new Set(values.map((row) => row[field])).size);
+  const columns = Math.max(1, Math.floor(width / legendColumnPx));
+  return { ...size, height: size.height + Math.ceil(names / columns) * legendRowPx };
 }
 
 function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
@@ -114,3 +125,5 @@ function channelOf(spec: SpecObject, channel: string): SpecObject | undefined {
 function isSameTitle(own: unknown, card: string | undefined): boolean {
   return typeof own === 'string' && card !== undefined && own.trim().toLowerCase() === card.trim().toLowerCase();
 }
+
+const legendRowPx = 20;

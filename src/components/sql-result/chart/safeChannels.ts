@@ -107,11 +107,36 @@ function ofColumn(passed: SpecObject, field: ChartField, scope: SpecScope, isSor
     return withMoments(isUntypedTime ? { ...titled, type: 'temporal' } : titled, (value) => momentOf(value, field));
   }
   const type = passed.type ?? typeOf(field);
-  const typed = { ...titled, type };
-  if (field.textAlias === undefined || (type !== 'nominal' && type !== 'ordinal'))
-    return withMoments(typed, (value) => momentOf(value, field));
+  const typed: SpecObject = { ...titled, type };
+  if (type !== 'nominal' && type !== 'ordinal') return withMoments(typed, (value) => momentOf(value, field));
+  if (field.textAlias === undefined) return isSortable && typed.sort === undefined ? inCountingOrder(typed, field, scope) : typed;
   return withMoments(timesAsNames(typed, field, { isSortable }), momentNames(field, scope));
 }
+
+/** Text that counts, such as hours, stands in the order of its numbers: 9 before 10. */
+function inCountingOrder(definition: SpecObject, { alias, type }: ChartField, { values }: SpecScope): SpecObject {
+  if (type !== 'string') return definition;
+  const names = new Set<string>();
+  for (const row of values) {
+    const name = row[alias];
+    if (name === null) continue;
+    if (typeof name !== 'string' || !/^\s*[-+]?\d/.test(name) || names.size > maxCountedNames) return definition;
+    names.add(name);
+  }
+  const counting = new Intl.Collator('en', { numeric: true });
+  return {
+    ...definition,
+    sort: [...names].sort((one, other) => leadingNumber(one) - leadingNumber(other) || counting.compare(one, other)),
+  };
+}
+
+function leadingNumber(text: string): number {
+  const hour = /^\s*(\d{1,2})(?::\d\d)?\s*([ap])\.?m/i.exec(text);
+  if (hour !== null) return (Number(hour[1]) % 12) + (hour[2]?.toLowerCase() === 'p' ? 12 : 0);
+  return Number.parseFloat(text);
+}
+
+const maxCountedNames = 100;
 
 function typeOf({ type }: ChartField): string {
   if (type === 'time') return 'temporal';

@@ -66,8 +66,8 @@ describe('a chart', () => {
     expect(chart.querySelectorAll('.mark-line path')).toHaveLength(3);
     expect([...chart.querySelectorAll('.role-legend-label text')].map(({ textContent }) => textContent)).toEqual([
       'Online',
-      'Partner',
       'Store',
+      'Partner',
     ]);
   });
 
@@ -114,6 +114,87 @@ describe('a chart', () => {
       .sort((one, other) => one - other);
     expect(names.length).toBeGreaterThan(20);
     for (const [index, top] of names.entries()) expect(top - (names[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(11.5);
+  });
+
+  it('orders hours that are text as hours', async () => {
+    const rows = ['10', '9', '11', '2'].map((hour, index) => [hour, index + 1]);
+    const spec = JSON.stringify({
+      mark: 'bar',
+      encoding: { x: { field: 'hour', type: 'ordinal' }, y: { field: 'amount', type: 'quantitative' } },
+    });
+    render(<VegaChart spec={spec} columns={columnsOf({ hour: 'string', amount: 'integer' })} rows={rows} />);
+    await drawn();
+    expect(bottomLabels()).toEqual(['2', '9', '10', '11']);
+  });
+
+  it('draws few points with straight lines, and ticks at these points alone', async () => {
+    const rows = ['2025-01-01', '2025-02-01', '2025-03-01'].map((month, index) => [month, [3, 9, 4][index] ?? 0]);
+    const spec = JSON.stringify({
+      mark: { type: 'line', interpolate: 'monotone' },
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' } },
+    });
+    render(<VegaChart spec={spec} columns={columnsOf({ month: 'time', amount: 'integer' })} rows={rows} />);
+    const chart = await drawn();
+    expect(chart.querySelector('.mark-line path')?.getAttribute('d')).not.toContain('C');
+    expect(bottomLabels()).toEqual(['Jan 2025', 'Feb 2025', 'Mar 2025']);
+  });
+
+  it('labels every bar that has room for a label', async () => {
+    await page.viewport(520, 700);
+    render(<VegaChart {...chartOf(monthlyRevenue())} />);
+    await drawn();
+    expect(bottomLabels(40).filter((label) => label.endsWith('2025'))).toHaveLength(12);
+  });
+
+  it('keeps the plot high in a narrow place, with the legend below it and the largest series first', async () => {
+    await page.viewport(330, 700);
+    const rows = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01'].flatMap((month) =>
+      Array.from({ length: 9 }, (_, index) => [month, `Series number ${index}`, index + 1]),
+    );
+    const spec = JSON.stringify({
+      mark: 'line',
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'series' } },
+    });
+    render(<VegaChart spec={spec} columns={columnsOf({ month: 'time', series: 'string', amount: 'integer' })} rows={rows} />);
+    const chart = await drawn();
+    const lines = [...chart.querySelectorAll('.mark-line path')].map((path) => path.getBoundingClientRect().top);
+    const labels = [...chart.querySelectorAll('.role-legend-label text')];
+    expect(Math.max(...lines) - Math.min(...lines)).toBeGreaterThan(130);
+    expect(labels[0]?.textContent).toBe('Series number 8');
+    expect(labels[0]?.getBoundingClientRect().top).toBeGreaterThan(Math.max(...lines));
+  });
+
+  it('says the share of each slice of a ring', async () => {
+    const spec = JSON.stringify({
+      mark: { type: 'arc', innerRadius: 50 },
+      encoding: { theta: { field: 'amount' }, color: { field: 'name' } },
+    });
+    const rows = [
+      ['East', 1],
+      ['We\'st "2"', 2],
+      ['North', 5],
+    ];
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const labels = [...(await drawn()).querySelectorAll('.role-legend-label text')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['North · 62.5%', 'We\'st "2" · 25%', 'East · 12.5%']);
+  });
+
+  it('uses a colour that is almost the accent last', async () => {
+    const colours = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => [name, 1]);
+    const spec = JSON.stringify({ mark: 'bar', encoding: { x: { field: 'name' }, y: { field: 'amount' }, color: { field: 'name' } } });
+    render(
+      <div style={{ ['--parley-accent' as string]: 'oklch(0.58 0.16 254)' }}>
+        <VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={colours} />
+      </div>,
+    );
+    await drawn();
+    const blueness = bars().map((bar) => {
+      const [red = 0, , blue = 0] = (bar.getAttribute('fill')?.match(/\d+/g) ?? []).map(Number);
+      return blue - red > 100;
+    });
+    expect(blueness.filter(Boolean).length).toBeLessThanOrEqual(2);
+    expect(blueness[0]).toBe(true);
+    expect(blueness[4]).toBe(false);
   });
 
   it('keeps a ring a ring in a narrow place', async () => {
@@ -405,6 +486,15 @@ function chart(): HTMLElement {
 async function drawn(): Promise<HTMLElement> {
   await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'));
   return chart();
+}
+
+/** The labels of the lowest line that are not hidden, from left to right. */
+function bottomLabels(heightPx = 8): readonly string[] {
+  const labels = [...document.querySelectorAll('.role-axis')].flatMap((axis) => [...axis.querySelectorAll('.role-axis-label text')]);
+  const bottom = Math.max(...labels.map((label) => label.getBoundingClientRect().bottom));
+  return labels
+    .filter((label) => getComputedStyle(label).opacity !== '0' && bottom - label.getBoundingClientRect().bottom < heightPx)
+    .map((label) => label.textContent ?? '');
 }
 
 function bars(): readonly Element[] {
