@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import {
   BranchManager,
+  ConnectPlacement,
   EnvironmentVariablesEditor,
   type LeaveGuard,
   LogViewer,
   ReportDrawer,
   ReportList,
+  ReportPlacementFooter,
   ReportPlacementList,
+  ReportPlacementListRoot,
+  ReportPlacementRows,
   UserManagement,
   WorkspaceExplorer,
 } from '../../src/index.js';
@@ -33,6 +37,13 @@ export function ReportsPage({ deploymentId }: PageProps) {
         report={report}
         onClose={() => setReport(undefined)}
         hrefOf={({ id }) => `#reports/${id}`}
+        renderPlacements={(address) => (
+          <ReportPlacementListRoot {...address}>
+            <ReportPlacementRows />
+            <ReportPlacementFooter />
+            <ConnectPlacement size="small" variant="outline" />
+          </ReportPlacementListRoot>
+        )}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Report } from '../../src/client.js';
-import { ReportDrawer, ReportList, type ReportListProps, ReportTable } from '../../src/index.js';
+import { ReportDrawer, ReportList, type ReportListProps, ReportPlacementList, ReportTable } from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -57,7 +57,13 @@ export const InDrawer: StoryObj = {
   name: 'One report in a drawer',
   render: () => (
     <AdminStage>
-      <ReportDrawer deploymentId={1} report={{ id: 139 }} onClose={() => {}} hrefOf={({ id }) => `#/reports/${id}`} />
+      <ReportDrawer
+        deploymentId={1}
+        report={{ id: 139 }}
+        onClose={() => {}}
+        hrefOf={({ id }) => `#/reports/${id}`}
+        renderPlacements={(address) => <ReportPlacementList {...address} />}
+      />
     </AdminStage>
   ),
   async play() {

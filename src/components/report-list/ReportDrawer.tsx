@@ -1,6 +1,6 @@
 'use client';
 import { ExternalLink, Link, PenLine } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
 import { type ReportDetails, useReportDetails } from '../../hooks/report-list/useReportDetails.js';
 import type { ReportListEvents } from '../../hooks/report-list/useReportList.js';
@@ -14,10 +14,6 @@ import { partClass } from '../primitives/partClass.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { TimeAgo } from '../primitives/TimeAgo.js';
 import { Toasts } from '../primitives/toasts/Toasts.js';
-import { ConnectPlacement } from '../report-placement-list/ConnectPlacement.js';
-import { ReportPlacementFooter } from '../report-placement-list/ReportPlacementFooter.js';
-import { ReportPlacementListRoot } from '../report-placement-list/ReportPlacementListRoot.js';
-import { ReportPlacementRows } from '../report-placement-list/ReportPlacementRows.js';
 import { RenameReport } from './RenameReport.js';
 import { ReportPath } from './ReportPath.js';
 
@@ -33,6 +29,8 @@ export interface ReportDrawerProps
   onClose: () => void;
   /** The address of a report, absolute or of this page: adds a link to it and a button that copies it. */
   hrefOf?: ((report: Pick<Report, 'id'>) => string) | undefined;
+  /** What stands under “Placements”, such as a `ReportPlacementList` with this address. */
+  renderPlacements?: ((address: ReportAddress) => ReactNode) | undefined;
 }
 
 /** One report beside the page: its name, where it lies and is placed, with renaming and a link. Renders a `<div role="dialog">`. */
@@ -45,7 +43,18 @@ export function ReportDrawer({ report, ...props }: ReportDrawerProps) {
 
 type DrawerOfProps = ReportDrawerProps & { report: NonNullable<ReportDrawerProps['report']>; isOpen: boolean };
 
-function DrawerOf({ deploymentId, report: given, isOpen, onClose, hrefOf, onBeforeRename, onRenamed, onError, ...props }: DrawerOfProps) {
+function DrawerOf({
+  deploymentId,
+  report: given,
+  isOpen,
+  onClose,
+  hrefOf,
+  renderPlacements,
+  onBeforeRename,
+  onRenamed,
+  onError,
+  ...props
+}: DrawerOfProps) {
   const { reports: words } = useAdminLabels();
   // The content, not a button: nobody came to press one of them.
   const body = useRef<HTMLDivElement>(null);
@@ -63,7 +72,7 @@ function DrawerOf({ deploymentId, report: given, isOpen, onClose, hrefOf, onBefo
             ) : (
               <>
                 <ReportFacts details={details} href={hrefOf?.(given)} />
-                <Placements address={address} onError={onError} />
+                {renderPlacements !== undefined && <Placements>{renderPlacements(address)}</Placements>}
               </>
             )}
           </DialogBody>
@@ -138,19 +147,15 @@ function ReportLink({ href }: { href: string }) {
   );
 }
 
-function Placements({ address, onError }: { address: ReportAddress; onError: ReportListEvents['onError'] }) {
+function Placements({ children }: { children: ReactNode }) {
   const { reports: words } = useAdminLabels();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <ReportPlacementListRoot {...address} onError={(error, { operation }) => onError?.(error, { widget: 'report-list', operation })}>
-        <div className="parley-report-heading">
-          <h3 id={headingId}>{words.drawer.placements}</h3>
-          <ConnectPlacement size="small" variant="outline" />
-        </div>
-        <ReportPlacementRows />
-        <ReportPlacementFooter />
-      </ReportPlacementListRoot>
+    <section aria-labelledby={headingId} className="parley-report-placements">
+      <h3 id={headingId} className="parley-report-heading">
+        {words.drawer.placements}
+      </h3>
+      {children}
     </section>
   );
 }

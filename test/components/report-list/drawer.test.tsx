@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { getReport } from '../../../src/client.js';
-import { ReportDrawer, ReportList } from '../../../src/index.js';
+import { ReportDrawer, ReportList, ReportPlacementList } from '../../../src/index.js';
 import { startWorld } from '../../hooks/support/startWorld.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `#reports/${id}`;
@@ -12,9 +12,19 @@ it('shows the name, placements and link of the report that was opened, and renam
   const world = startWorld();
   const { name } = await getReport(world.client, { deploymentId: 1, reportId: 139 });
   const onRenamed = vi.fn();
-  render(<ReportDrawer deploymentId={1} report={{ id: 139, name }} onClose={() => {}} hrefOf={hrefOf} onRenamed={onRenamed} />, {
-    wrapper: world.wrapper,
-  });
+  render(
+    <ReportDrawer
+      deploymentId={1}
+      report={{ id: 139, name }}
+      onClose={() => {}}
+      hrefOf={hrefOf}
+      onRenamed={onRenamed}
+      renderPlacements={(address) => <ReportPlacementList {...address} />}
+    />,
+    {
+      wrapper: world.wrapper,
+    },
+  );
   const drawer = within(await screen.findByRole('dialog', { name }));
   expect(await drawer.findByRole('table')).toBeVisible();
   expect(drawer.getByRole('region', { name: 'Placements' })).toContainElement(drawer.getByRole('table'));
