@@ -1,13 +1,19 @@
 export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
 export { isServiceError, ServiceError } from './client/http/ServiceError.js';
-export type { AllowableOperation, Allowed, AllowedInDeployments, AllowedWithQuery, PersonParameter } from './server/allowedOperations.js';
+export type {
+  AllowableOperation,
+  Allowed,
+  AllowedInDeployments,
+  AllowedWithQuery,
+  PersonParameter,
+  ProxyOperation,
+} from './server/allowedOperations.js';
 export { createServiceProxy } from './server/createServiceProxy.js';
 export type { ProxyLimits } from './server/proxyLimits.js';
 export type { RefusalCode } from './server/refuse.js';
 export type {
   ProxyAnswer,
   ProxyCall,
-  ProxyOperation,
   ProxyRefusal,
   ResolveSession,
   ServiceProxyOptions,

@@ -1,6 +1,6 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
-import type { AllowableOperation, Allowed } from './allowedOperations.js';
+import type { Allowed, ProxyOperation } from './allowedOperations.js';
 import type { ProxyLimits } from './proxyLimits.js';
 
 /** What a proxy holds, whom it believes and what it lets through. All but the chat is closed until it is named. */
@@ -66,9 +66,6 @@ export interface ProxyCall {
   /** What it does. Where the service could read a path as several operations, the first of them. */
   readonly operation: ProxyOperation;
 }
-
-/** An operation id, `streamChat`, `abortChat` or `runSql`. */
-export type ProxyOperation = AllowableOperation | 'streamChat' | 'abortChat' | 'runSql';
 
 /** Stops a request in `onRequest`. */
 export interface ProxyRefusal {

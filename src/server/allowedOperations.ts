@@ -3,7 +3,6 @@ import { ServiceError } from '../client/http/ServiceError.js';
 import { type OperationId, operationRoutes } from '../client/resources/operation-routes.js';
 import { personNames } from './queryNames.js';
 import { refuse } from './refuse.js';
-import type { ProxyOperation } from './ServiceProxyOptions.js';
 
 /** An operation by its id, alone or with what it is limited to; `runSql` is the data query API. */
 export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments | AllowedWithQuery;
@@ -28,6 +27,9 @@ type DeploymentIds = readonly (number | string)[];
 
 /** Every operation but those that hand out credentials or choose for whom they run: through a proxy, that would be anybody. */
 export type AllowableOperation = Exclude<OperationId, (typeof withheldOperations)[number] | ScimOperation>;
+
+/** What a request to the proxy does: an operation id, `streamChat`, `abortChat` or `runSql`. */
+export type ProxyOperation = AllowableOperation | 'streamChat' | 'abortChat' | 'runSql';
 
 type DeploymentOperation = OperationAt<`${string}/{deploymentId}${string}`> & AllowableOperation;
 type ScimOperation = OperationAt<`${typeof scimBase}${string}`>;

@@ -1,6 +1,6 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
-import type { AllowedCall } from './allowedOperations.js';
+import type { AllowedCall, ProxyOperation } from './allowedOperations.js';
 import { answerChat, answerStop } from './answerChat.js';
 import { answerData } from './answerData.js';
 import { answerOperation } from './answerOperation.js';
@@ -12,7 +12,7 @@ import { type ProxyRules, readRules } from './proxyRules.js';
 import { passedQuery } from './queryNames.js';
 import { readSession } from './readSession.js';
 import { asRefusal, concernsOperator, refusalAnswer, refuse } from './refuse.js';
-import type { ProxyCall, ProxyOperation, ServiceProxyOptions } from './ServiceProxyOptions.js';
+import type { ProxyCall, ServiceProxyOptions } from './ServiceProxyOptions.js';
 
 /**
  * Makes the part of a server that stands between browsers and the service: it holds the API key, learns from the host's own
