@@ -4,7 +4,6 @@ import { type CursorParams, getPage } from '../http/pagination.js';
 import { path } from '../http/path.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
-import { checkRange } from './checks.js';
 
 /**
  * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (interface, section 4.6).
@@ -93,25 +92,6 @@ export function buildStatus(client: ServiceClient, { deploymentId, ...query }: B
 }
 
 /**
- * Lists log lines in the order of time. Without `source`, those of production and of dev modes come merged. Messages may hold ANSI colour
- * codes and several lines (interface, section 4.6).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
- */
-export function logs(client: ServiceClient, { deploymentId, ...query }: LogsParams, options?: CallOptions) {
-  return getPage<DeploymentLogLine>(client, path`/api/v1/deployments/${deploymentId}/logs`, { ...options, operation: 'logs', query });
-}
-
-/**
- * Lists the pods that a deployment runs in (interface, section 4.6).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
- */
-export function pods(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
-  return getPage<DeploymentPod>(client, path`/api/v1/deployments/${deploymentId}/pods`, { ...options, operation: 'pods', query });
-}
-
-/**
  * Takes the setup of a deployment on to another step (interface, section 4.6).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
@@ -142,36 +122,12 @@ export function resetCreationStep(client: ServiceClient, { deploymentId }: Deplo
 }
 
 /**
- * Makes a service token for the APIs of a deployment; it is not shown again (interface, sections 4.6 and 8).
- * @throws 403 a key of another deployment
- * @throws 404 an unknown deployment
- */
-export async function deploymentToken(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateDeploymentTokenInput,
-  options?: CallOptions,
-) {
-  checkRange(body.expiresIn, { min: 60, max: 86_400 }, { field: 'expiresIn', operation: 'deploymentToken' });
-  return client.post<DeploymentTokenResponse>(path`/api/v1/deployments/${deploymentId}/token`, {
-    ...options,
-    operation: 'deploymentToken',
-    body,
-  });
-}
-
-/**
  * Creates a deployment. With `source-control` it has no starter project: connect a repository next (interface, section 4.6).
  * @throws 400 no name
  * @throws 403 a user without the right; a key for certain deployments
  */
 export function createDeployment(client: ServiceClient, body: CreateDeploymentInput, options?: CallOptions) {
   return client.post<Deployment>('/build/api/v1/deployments', { ...options, operation: 'createDeployment', body });
-}
-
-export interface LogsParams extends DeploymentAddress, CursorParams {
-  readonly source?: 'production' | 'dev' | null | undefined;
-  readonly pod?: string | null | undefined;
-  readonly container?: 'INIT' | 'MAIN' | 'server' | 'vector' | 'api-proxy' | null | undefined;
 }
 
 export interface BuildStatusParams extends DeploymentAddress {
@@ -301,37 +257,8 @@ export interface BuildStatusResponse {
   readonly updatedAt?: string | null;
 }
 
-export interface DeploymentLogLine {
-  readonly pod: string;
-  readonly date: string;
-  readonly message: string;
-}
-
-export interface DeploymentPod {
-  readonly name: string;
-  readonly type?: string | null;
-  readonly status?: string | null;
-  readonly ready?: boolean | null;
-  readonly restartCount?: number | null;
-  readonly containers?: readonly string[] | null;
-}
-
 export interface AdvanceCreationStepInput {
   readonly creationStep: CreationStep;
-}
-
-export interface CreateDeploymentTokenInput {
-  /**
-   * Seconds, from 60 to 86400; a day by default.
-   * @minimum 60
-   * @maximum 86400
-   */
-  readonly expiresIn?: number | null | undefined;
-}
-
-export interface DeploymentTokenResponse {
-  /** Sent as `X-Service-Auth-Token`, or under the name the service gives that header. */
-  readonly serviceApiToken: string;
 }
 
 export interface CreateDeploymentInput {

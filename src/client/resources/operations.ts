@@ -9,6 +9,8 @@ import * as dashboardExports from './dashboard-exports.js';
 import * as dashboards from './dashboards.js';
 import * as dataModel from './data-model.js';
 import * as dataModelUploads from './data-model-uploads.js';
+import * as deploymentLogs from './deployment-logs.js';
+import * as deploymentTokens from './deployment-tokens.js';
 import * as deployments from './deployments.js';
 import * as embedAccess from './embed-access.js';
 import * as embedDashboards from './embed-dashboards.js';
@@ -50,11 +52,11 @@ const calls = {
   getDeploymentSettings: deployments.getDeploymentSettings,
   listDeploymentVersions: deployments.listDeploymentVersions,
   buildStatus: deployments.buildStatus,
-  logs: deployments.logs,
-  pods: deployments.pods,
+  logs: deploymentLogs.logs,
+  pods: deploymentLogs.pods,
   advanceCreationStep: deployments.advanceCreationStep,
   resetCreationStep: deployments.resetCreationStep,
-  deploymentToken: deployments.deploymentToken,
+  deploymentToken: deploymentTokens.deploymentToken,
   createDeployment: deployments.createDeployment,
   getDeploymentEnvironments: environments.getDeploymentEnvironments,
   getDeploymentEnvironmentTokens: environments.getDeploymentEnvironmentTokens,

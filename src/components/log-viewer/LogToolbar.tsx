@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import type { LogsParams } from '../../client/resources/deployments.js';
+import type { LogsParams } from '../../client/resources/deployment-logs.js';
 import { mostMatches } from '../../hooks/log-viewer/findMatches.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';

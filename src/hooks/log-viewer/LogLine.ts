@@ -1,4 +1,4 @@
-import type { DeploymentLogLine } from '../../client/resources/deployments.js';
+import type { DeploymentLogLine } from '../../client/resources/deployment-logs.js';
 import { type LogLevel, levelOf } from './logLevel.js';
 import { type AnsiSegment, type AnsiStyle, parseAnsi, stripAnsi } from './parseAnsi.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../client/http/pagination.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import type { DeploymentLogLine } from '../../client/resources/deployments.js';
+import type { DeploymentLogLine } from '../../client/resources/deployment-logs.js';
 import { createPoller } from '../jobs/createPoller.js';
 import type { PageEnvironment } from '../jobs/pageEnvironment.js';
 import { type LogLine, readLogLines } from './LogLine.js';

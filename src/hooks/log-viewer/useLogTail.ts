@@ -2,7 +2,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { type LogsParams, logs } from '../../client/resources/deployments.js';
+import { type LogsParams, logs } from '../../client/resources/deployment-logs.js';
 import { pageEnvironment } from '../jobs/pageEnvironment.js';
 import { useLatest } from '../useLatest.js';
 import { useServiceClient } from '../useServiceClient.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
-import type { DeploymentPod } from '../../client/resources/deployments.js';
+import type { DeploymentPod } from '../../client/resources/deployment-logs.js';
 import { type ResourceListState, readListState } from '../resource-list/readListState.js';
 import { useDeploymentPods } from '../resources/deployments.js';
 import { useReadErrorEvent } from '../widget-events/useReadErrorEvent.js';

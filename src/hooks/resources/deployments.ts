@@ -2,6 +2,12 @@
 import type { CursorParams, Page } from '../../client/http/pagination.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import { type DeploymentLogLine, type DeploymentPod, type LogsParams, logs, pods } from '../../client/resources/deployment-logs.js';
+import {
+  type CreateDeploymentTokenInput,
+  type DeploymentTokenResponse,
+  deploymentToken,
+} from '../../client/resources/deployment-tokens.js';
 import {
   type AdvanceCreationStepInput,
   advanceCreationStep,
@@ -9,25 +15,17 @@ import {
   type BuildStatusResponse,
   buildStatus,
   type CreateDeploymentInput,
-  type CreateDeploymentTokenInput,
   createDeployment,
   type Deployment,
   type DeploymentDeleteResponse,
-  type DeploymentLogLine,
-  type DeploymentPod,
   type DeploymentSettings,
-  type DeploymentTokenResponse,
   type DeploymentVersion,
   deleteDeployment,
-  deploymentToken,
   type GetDeploymentsParams,
   getDeployment,
   getDeploymentSettings,
   getDeployments,
-  type LogsParams,
   listDeploymentVersions,
-  logs,
-  pods,
   resetCreationStep,
   type UpdateDeploymentInput,
   updateDeployment,

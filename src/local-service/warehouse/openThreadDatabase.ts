@@ -1,6 +1,8 @@
-import type { Worker } from 'node:worker_threads';
 import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
 import { textTypes } from './resultColumns.js';
+
+/** Node's thread, whose module only Node itself can name. */
+type Worker = InstanceType<NonNullable<ReturnType<typeof workerThreads>>['Worker']>;
 
 /** Opens a Postgres on a thread of its own, which can be ended in the middle of a statement; `undefined` where there are no threads. */
 export function openThreadDatabase(): Database | undefined {
@@ -8,9 +10,13 @@ export function openThreadDatabase(): Database | undefined {
   return worker && databaseOn(worker);
 }
 
+function workerThreads() {
+  return globalThis.process?.getBuiltinModule?.('node:worker_threads');
+}
+
 function startWorker(): Worker | undefined {
   // Asked for by name, since bundlers for browsers cannot resolve an import of `node:`.
-  const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads');
+  const threads = workerThreads();
   const modules = globalThis.process?.getBuiltinModule?.('node:module');
   if (threads === undefined || modules === undefined) return undefined;
   try {

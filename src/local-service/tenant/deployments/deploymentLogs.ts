@@ -1,4 +1,4 @@
-import type { DeploymentLogLine } from '../../../client/resources/deployments.js';
+import type { DeploymentLogLine } from '../../../client/resources/deployment-logs.js';
 import { createRandom } from '../../random.js';
 import type { Order } from '../pageOf.js';
 import { dayMs, toTimestamp } from '../times.js';

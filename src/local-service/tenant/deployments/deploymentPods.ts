@@ -1,4 +1,4 @@
-import type { DeploymentPod, LogsParams } from '../../../client/resources/deployments.js';
+import type { DeploymentPod, LogsParams } from '../../../client/resources/deployment-logs.js';
 import { createRandom, type Random } from '../../random.js';
 import { isSetUp } from './buildStatusOf.js';
 import type { DeploymentRecord } from './Deployments.js';

@@ -1,0 +1,36 @@
+import { path } from '../http/path.js';
+import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import type { DeploymentAddress } from './addresses.js';
+import { checkRange } from './checks.js';
+
+/**
+ * Makes a service token for the APIs of a deployment; it is not shown again (interface, sections 4.6 and 8).
+ * @throws 403 a key of another deployment
+ * @throws 404 an unknown deployment
+ */
+export async function deploymentToken(
+  client: ServiceClient,
+  { deploymentId, ...body }: DeploymentAddress & CreateDeploymentTokenInput,
+  options?: CallOptions,
+) {
+  checkRange(body.expiresIn, { min: 60, max: 86_400 }, { field: 'expiresIn', operation: 'deploymentToken' });
+  return client.post<DeploymentTokenResponse>(path`/api/v1/deployments/${deploymentId}/token`, {
+    ...options,
+    operation: 'deploymentToken',
+    body,
+  });
+}
+
+export interface CreateDeploymentTokenInput {
+  /**
+   * Seconds, from 60 to 86400; a day by default.
+   * @minimum 60
+   * @maximum 86400
+   */
+  readonly expiresIn?: number | null | undefined;
+}
+
+export interface DeploymentTokenResponse {
+  /** Sent as `X-Service-Auth-Token`, or under the name the service gives that header. */
+  readonly serviceApiToken: string;
+}
