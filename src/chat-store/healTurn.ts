@@ -80,17 +80,27 @@ function pairById(streamed: readonly ChatMessage[], restored: readonly ChatMessa
   );
 }
 
-/** Pairs each streamed message with its serialized self: the surest signs first. */
+/** Pairs each streamed message with its serialized self: the surest signs first, and in the order of the turn where several fit. */
 function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
   const partners = pairAnswers(streamed, restored);
   const taken = new Set(partners.values());
+  const positions = new Map(restored.map((message, position) => [message, position]));
   for (const isPartner of signs) {
+    let next = 0;
     for (const message of streamed) {
-      if (partners.has(message)) continue;
-      const partner = restored.find((candidate) => (!taken.has(candidate) || isPartner === isPartOf) && isPartner(message, candidate));
+      const partner = partners.get(message) ?? findPartner(message);
       if (partner === undefined) continue;
       partners.set(message, partner);
       taken.add(partner);
+      next = (positions.get(partner) ?? 0) + 1;
+    }
+
+    function findPartner(message: ChatMessage): ChatMessage | undefined {
+      const isFree = (candidate: ChatMessage) => !taken.has(candidate) && isPartner(message, candidate);
+      const free = restored.find((candidate, position) => position >= next && isFree(candidate)) ?? restored.find(isFree);
+      // The service may keep once what was streamed as working text and again as the answer.
+      if (free !== undefined || isPartner !== isPartOf) return free;
+      return restored.find((candidate) => isPartner(message, candidate));
     }
   }
   return partners;

@@ -176,6 +176,16 @@ describe('a stream taken up again', () => {
     expect(thread.messages).toHaveLength(2);
     expect(thread.messages[1]).toMatchObject({ content: 'Revenue', isCatchingUp: false });
   });
+
+  it('does not heal a message with the text of an earlier one that has the same letters', () => {
+    const texts = ['Let me look at the orders.', 'Let me add them up.', 'Revenue was 42.'];
+    const thread = fold(
+      ...[cutoff(), echo(question, 'How much?', 1), delta('a', texts[0] ?? '', 2), delta('b', 'Let me ', 3), cutoff()],
+      state({ role: 'user', content: 'How much?' }, ...texts.map((content) => ({ role: 'assistant', content }))),
+    );
+    expect(thread.messages.map(({ content }) => content)).toEqual(['How much?', ...texts]);
+    expect(threadTurns(thread)[0]?.answer?.content).toBe('Revenue was 42.');
+  });
 });
 
 describe('ends', () => {
