@@ -112,19 +112,21 @@ describe('a stopped answer of a service whose record does not tell', () => {
   it('says so at once, though the stream ended by the state before the abort was confirmed', async () => {
     const harness = await harnessOf(older);
     const store = harness.createStore();
+    const [aborted, confirmation] = [deferred<void>(), deferred<Response>()];
     harness.intercept = async ({ to, body }) => {
       if (to !== 'abort') return undefined;
       await callService(harness, to, body);
-      await new Promise<void>((resolve) => harness.environment.setTimeout(resolve, 1_000));
-      return new Response(null, { status: 204 });
+      aborted.resolve();
+      return confirmation.promise;
     };
     store.send('How much?');
     await harness.environment.until(() => hasStreamed(store, 'Let me look.'));
     const stopped = store.stop();
+    await harness.environment.waitFor(aborted.promise);
     await harness.environment.until(() => store.getSnapshot().status === 'idle');
     expect(store.getSnapshot().thread.end).toBe('complete');
-    await harness.environment.advance(1_000);
-    await stopped;
+    confirmation.resolve(new Response(null, { status: 204 }));
+    await harness.environment.waitFor(stopped);
     expect(states(store)).toEqual(['stopped']);
   });
 
