@@ -4,12 +4,15 @@ import type { KeyValueStorage } from '../chat-store/identityRecord.js';
 import { createRecentThreads, type RecentThreads } from '../chat-store/recentThreads.js';
 import { createStoppedTurns, type StoppedTurnMemory } from '../chat-store/stoppedTurns.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { createJobRecord, type JobMemory } from './jobs/createJobMemory.js';
 
 /** What is kept for the person who asks, and for nobody else. */
 export interface PersonalMemory {
   readonly drafts: Drafts;
   readonly recentThreads: RecentThreads;
   readonly stoppedTurns: StoppedTurnMemory;
+  /** The jobs of this tab. */
+  readonly jobs: JobMemory;
   /** Finds out who asks: their drafts and threads are there from then on, those of someone else are gone. Never rejects. */
   identify(): Promise<void>;
 }
@@ -20,6 +23,7 @@ export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: 
   const drafts = createDrafts(kept, storageOf(agent, ofTab));
   const recentThreads = createRecentThreads(kept);
   const stoppedTurns = createStoppedTurns(kept);
+  const jobs = createJobRecord(storageOf(agent, ofTab));
 
   async function identify(): Promise<void> {
     const identity = await client.getIdentity().catch(() => undefined);
@@ -27,6 +31,7 @@ export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: 
     drafts.enter(identity);
     recentThreads.enter(identity);
     stoppedTurns.enter(identity);
+    jobs.enter(identity);
   }
 
   return {
@@ -39,6 +44,7 @@ export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: 
         return stoppedTurns.of(chatId);
       },
     },
+    jobs: { identify, read: jobs.read, update: jobs.update },
     identify,
   };
 }

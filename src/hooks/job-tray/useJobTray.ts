@@ -1,11 +1,16 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DownloadedFile } from '../../client/http/readFile.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { TransformSyncRun } from '../../client/resources/transform-sync.js';
+import type { RememberedJob } from '../jobs/createJobMemory.js';
+import type { JobAbilities } from '../jobs/createTrackedJob.js';
 import type { JobAddress } from '../jobs/JobDefinition.js';
 import type { JobSnapshot } from '../jobs/jobReducer.js';
 import { useJobRegistry } from '../jobs/useJobRegistry.js';
+import { filesHeldMs, transformSyncJob } from '../jobs/transformSyncJob.js';
 import { useJobs } from '../jobs/useJobs.js';
+import { useTransformSyncs } from '../resources/transform-sync.js';
 import { useLatest } from '../useLatest.js';
 import { attemptAct } from '../widget-events/attemptAct.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from '../widget-events/WidgetEvents.js';
@@ -19,6 +24,14 @@ export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
   readonly onDownloaded?: ((file: DownloadedFile, job: JobSnapshot) => void) | undefined;
   readonly onStartedAgain?: ((started: JobAddress, job: JobSnapshot) => void) | undefined;
   readonly onDismissed?: ((job: JobSnapshot) => void) | undefined;
+}
+
+export interface JobTrayOptions extends JobTrayEvents {
+  /**
+   * Also lists the transform syncs of this deployment that run or ended within the last hour, whoever started them. Without the
+   * right to read them, only those started here are listed.
+   */
+  readonly deploymentId?: number | undefined;
 }
 
 /** A job as the tray shows it. */
@@ -48,12 +61,13 @@ export interface JobTrayModel {
   dismissEnded(): void;
 }
 
-/** The logic of a tray of jobs: all that were started below the provider, wherever that was. */
-export function useJobTray(options: JobTrayEvents = {}): JobTrayModel {
-  const { jobs, runningCount, abilitiesOf, ...acts } = useJobs();
+/** The logic of a tray of jobs: all that were started below the provider, wherever that was, also before a reload. */
+export function useJobTray({ deploymentId, ...options }: JobTrayOptions = {}): JobTrayModel {
+  const { jobs, runningCount, abilitiesOf, canStartAgain, ...acts } = useJobs();
   const [again, setAgain] = useState<ReadonlyMap<string, ServiceError | 'starting'>>(new Map());
   const events = useLatest<JobTrayEvents>(options);
   const registry = useJobRegistry();
+  useSyncsOf(deploymentId);
   const tell = (operation: string) => (error: ServiceError) => events.current.onError?.(error, { widget: 'job-tray', operation });
   const note = (key: string, state: ServiceError | 'starting' | undefined) =>
     setAgain((before) => {
@@ -62,7 +76,7 @@ export function useJobTray(options: JobTrayEvents = {}): JobTrayModel {
     });
 
   return {
-    jobs: jobs.map((job) => trayJob(job, abilitiesOf(job.key), again.get(job.key))),
+    jobs: jobs.map((job) => trayJob(job, { ...abilitiesOf(job.key), startAgain: canStartAgain(job.key) }, again.get(job.key))),
     runningCount,
     endedCount: jobs.length - runningCount,
     cancel: (job) =>
@@ -107,7 +121,7 @@ export function useJobTray(options: JobTrayEvents = {}): JobTrayModel {
 
 function trayJob(
   job: JobSnapshot,
-  abilities: { readonly cancel: boolean; readonly download: boolean },
+  abilities: JobAbilities & { readonly startAgain: boolean },
   again: ServiceError | 'starting' | undefined,
 ): TrayJob {
   const { status, isCancelling } = job;
@@ -115,8 +129,41 @@ function trayJob(
     ...job,
     canCancel: status === 'running' && abilities.cancel && !isCancelling,
     canDownload: status === 'succeeded' && abilities.download,
-    canStartAgain: status === 'failed' || status === 'cancelled' || status === 'expired',
+    canStartAgain: abilities.startAgain && (status === 'failed' || status === 'cancelled' || status === 'expired'),
     isStartingAgain: again === 'starting',
     startAgainError: again === 'starting' ? undefined : again,
   };
 }
+
+/** Lists what the service tells of a deployment. A refusal leaves the tray as it is: its jobs do not depend on it. */
+function useSyncsOf(deploymentId: number | undefined): void {
+  const registry = useJobRegistry();
+  const { data } = useTransformSyncs({ deploymentId: deploymentId ?? 0, first: 20 }, { enabled: deploymentId !== undefined });
+  useEffect(() => {
+    const syncs = data?.items.flatMap((run) => rememberedSync(run, Date.now())) ?? [];
+    if (syncs.length > 0) void registry.adopt(syncs);
+  }, [registry, data]);
+}
+
+function rememberedSync(run: TransformSyncRun, nowMs: number): readonly RememberedJob[] {
+  const { syncJobId, deploymentId, branchName, completedAt, status } = run;
+  const settledAtMs = optionalTime(completedAt);
+  const isRecent = settledAtMs !== undefined && settledAtMs > nowMs - filesHeldMs;
+  const state = syncStates[status];
+  if (state === undefined || (state !== 'running' && !isRecent)) return [];
+  const address = { deploymentId, jobId: syncJobId };
+  return [{ kind: transformSyncJob.kind, address, name: branchName, status: state, startedAtMs: optionalTime(run.startedAt), settledAtMs }];
+}
+
+function optionalTime(isoText: string | null | undefined): number | undefined {
+  const timeMs = Date.parse(isoText ?? '');
+  return Number.isNaN(timeMs) ? undefined : timeMs;
+}
+
+/** Any other word does not say that the run can be followed. */
+const syncStates: Readonly<Record<string, RememberedJob['status'] | undefined>> = {
+  RUNNING: 'running',
+  COMPLETED: 'succeeded',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+};

@@ -1,12 +1,16 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { ServiceError } from '../../client/http/ServiceError.js';
 import type { ResourcePath } from '../queryKeys.js';
+import type { JobMemory, RememberedJob } from './createJobMemory.js';
 import { createTrackedJob, type TrackedJob } from './createTrackedJob.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
 import { type JobSnapshot, jobKey, type NewJobFacts } from './jobReducer.js';
 import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
 
-/** All jobs that are followed for one client. What was started is listed until it is dismissed; what is only looked at is not. */
+/**
+ * All jobs that are followed for one client. What was started is listed until it is dismissed, also after a reload of its tab;
+ * what is only looked at is not.
+ */
 export interface JobRegistry {
   readonly client: ServiceClient;
   /** Starts a job and lists it, also when whoever started it is gone by then. */
@@ -15,8 +19,14 @@ export interface JobRegistry {
     params: Params,
     options?: JobStartOptions,
   ): Promise<TrackedJob<Status, Result>>;
+  /** Lists what this tab remembers from before a reload, once. Never rejects. */
+  restore(): Promise<void>;
+  /** Lists jobs that the service names, except those that were dismissed here. */
+  adopt(jobs: readonly RememberedJob[]): Promise<void>;
   /** Starts a listed job once more, which takes its place in the list. Rejects where it was refused; a second call joins the first. */
   startAgain(key: string): Promise<TrackedJob | undefined>;
+  /** False for a job from before a reload: what it was started with is not kept. */
+  canStartAgain(key: string): boolean;
   /** The one follower of a job that exists already. */
   track<Params, Status, Result>(definition: JobDefinition<Params, Status, Result>, address: JobAddress): TrackedJob<Status, Result>;
   /** Started jobs, the newest first. */
@@ -40,20 +50,31 @@ export interface JobRegistryOptions {
   readonly client: ServiceClient;
   readonly invalidate: (paths: readonly ResourcePath[]) => void;
   readonly environment?: PageEnvironment | undefined;
+  /** Where jobs are kept over a reload; nowhere by default. */
+  readonly memory?: JobMemory | undefined;
+  /** The kinds that can be followed again by their remembered address. */
+  readonly definitions?: readonly JobDefinition<unknown, unknown, unknown>[] | undefined;
 }
 
-export function createJobRegistry({ client, invalidate, environment = pageEnvironment }: JobRegistryOptions): JobRegistry {
+export function createJobRegistry({
+  client,
+  invalidate,
+  environment = pageEnvironment,
+  memory,
+  definitions = [],
+}: JobRegistryOptions): JobRegistry {
   const tracked = new Map<string, TrackedJob>();
   const listed = new Map<string, Listing>();
   const listeners = new Set<() => void>();
   const hearers = new Set<Hearer>();
   const startingAgain = new Map<string, Promise<TrackedJob | undefined>>();
   let allWatchers = 0;
+  let restoring: Promise<void> | undefined;
   let jobs: readonly JobSnapshot[] = [];
 
   function publish(): void {
     for (const listing of listed.values()) hear(listing);
-    jobs = [...listed.values()].map(({ job }) => job.getSnapshot()).reverse();
+    jobs = [...listed.values()].map(({ job }) => job.getSnapshot()).sort(byStart).reverse();
     for (const listener of [...listeners]) listener();
   }
 
@@ -61,6 +82,7 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     const job = listing.job.getSnapshot();
     if (listing.lastStatus === job.status) return;
     listing.lastStatus = job.status;
+    remember(job);
     const [speaker] = [...hearers].sort((one, other) => other.rank - one.rank);
     if (job.status !== 'running') speaker?.listener(job);
   }
@@ -81,7 +103,7 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     return job;
   }
 
-  function list(job: TrackedJob, again: Listing['again']): void {
+  function list(job: TrackedJob, again?: Listing['again']): void {
     const { key, status } = job.getSnapshot();
     if (listed.has(key)) return;
     const unwatch = allWatchers > 0 ? job.watch() : undefined;
@@ -108,15 +130,44 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
     const startedAtMs = environment.now();
     const job = track(definition, address, { name, startedAtMs, expiresAtMs: readExpiry(expiresAt, startedAtMs) });
     list(job, () => start(definition, params, { name }));
+    remember(job.getSnapshot());
+    void memory?.identify();
     invalidate(definition.changes?.(address) ?? []);
     return job;
   }
 
   async function startAgain(key: string): Promise<TrackedJob | undefined> {
-    const job = await listed.get(key)?.again();
-    if (job !== undefined && job.getSnapshot().key !== key) unlist(key);
+    const job = await listed.get(key)?.again?.();
+    if (job !== undefined && job.getSnapshot().key !== key) dismiss([key]);
     publish();
     return job;
+  }
+
+  function remember({ key, kind, address, name, status, startedAtMs, settledAtMs, expiresAtMs }: JobSnapshot): void {
+    const job = { kind, address, name, status, startedAtMs, settledAtMs, expiresAtMs };
+    memory?.update((before) => {
+      const isKnown = before.some((other) => keyOf(other) === key);
+      return isKnown ? before.map((other) => (keyOf(other) === key ? { ...other, ...job } : other)) : [job, ...before];
+    });
+  }
+
+  function dismiss(keys: Iterable<string>): void {
+    const gone = new Set(keys);
+    for (const key of gone) unlist(key);
+    memory?.update((before) => before.map((job) => (gone.has(keyOf(job)) ? { ...job, isDismissed: true } : job)));
+  }
+
+  function relist(found: readonly RememberedJob[]): void {
+    for (const job of found) {
+      const definition = definitions.find(({ kind }) => kind === job.kind);
+      if (definition === undefined || job.isDismissed || listed.has(keyOf(job))) continue;
+      list(track(definition, job.address, job));
+    }
+  }
+
+  async function restore(): Promise<void> {
+    await memory?.identify();
+    relist(memory?.read() ?? []);
   }
 
   function forgetUnwatched(): void {
@@ -137,6 +188,19 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
       const starting = startingAgain.get(key) ?? startAgain(key).finally(() => startingAgain.delete(key));
       startingAgain.set(key, starting);
       return starting;
+    },
+    canStartAgain: (key) => listed.get(key)?.again !== undefined,
+    restore() {
+      restoring ??= restore();
+      return restoring;
+    },
+    async adopt(found) {
+      await this.restore();
+      const dismissed = new Set(memory?.read().flatMap((job) => (job.isDismissed ? [keyOf(job)] : [])));
+      const fresh = found.filter((job) => !dismissed.has(keyOf(job)) && !listed.has(keyOf(job)));
+      // Kept, so that it can be dismissed for good.
+      memory?.update((before) => [...fresh, ...before]);
+      relist(fresh);
     },
     track,
     getJobs: () => jobs,
@@ -162,10 +226,19 @@ export function createJobRegistry({ client, invalidate, environment = pageEnviro
       };
     },
     dismiss(keys) {
-      for (const key of keys) unlist(key);
+      dismiss(keys);
       publish();
     },
   };
+}
+
+function keyOf({ kind, address }: RememberedJob): string {
+  return jobKey(kind, address);
+}
+
+/** Oldest first; those of one time, in the order they were listed. */
+function byStart(one: JobSnapshot, other: JobSnapshot): number {
+  return (one.startedAtMs ?? 0) - (other.startedAtMs ?? 0);
 }
 
 /** The service vouches for nothing. */
@@ -175,7 +248,8 @@ function isJobId(jobId: unknown): jobId is string {
 
 interface Listing {
   readonly job: TrackedJob;
-  readonly again: () => Promise<TrackedJob>;
+  /** Unknown after a reload. */
+  readonly again: (() => Promise<TrackedJob>) | undefined;
   readonly unsubscribe: () => void;
   unwatch: (() => void) | undefined;
   lastStatus: JobSnapshot['status'];

@@ -55,19 +55,19 @@ export type JobEvent<Status, Result> =
 export function newJob<Status, Result>(
   kind: string,
   address: JobAddress,
-  { name, startedAtMs, expiresAtMs }: NewJobFacts = {},
+  { name, status = 'running', startedAtMs, settledAtMs, expiresAtMs }: NewJobFacts = {},
 ): JobSnapshot<Status, Result> {
   return {
     key: jobKey(kind, address),
     kind,
     address,
     name,
-    status: 'running',
+    status,
     progress: {},
     answer: undefined,
     failure: undefined,
     startedAtMs,
-    settledAtMs: undefined,
+    settledAtMs,
     expiresAtMs,
     watchError: undefined,
     isLost: false,
@@ -81,8 +81,8 @@ export function newJob<Status, Result>(
   };
 }
 
-/** What is known of a job when it is started. */
-export type NewJobFacts = Partial<Pick<JobSnapshot, 'name' | 'startedAtMs' | 'expiresAtMs'>>;
+/** What is known of a job before it is first looked at: when it is started, or found again after a reload. */
+export type NewJobFacts = Partial<Pick<JobSnapshot, 'name' | 'status' | 'startedAtMs' | 'settledAtMs' | 'expiresAtMs'>>;
 
 export function jobKey(kind: string, { deploymentId, jobId }: JobAddress): string {
   return `${kind} ${deploymentId} ${jobId}`;
@@ -91,7 +91,8 @@ export function jobKey(kind: string, { deploymentId, jobId }: JobAddress): strin
 export function reduceJob<Status, Result>(job: JobSnapshot<Status, Result>, event: JobEvent<Status, Result>): JobSnapshot<Status, Result> {
   switch (event.kind) {
     case 'seen':
-      return job.status === 'running' ? see(job, event) : job;
+      // One that had ended before a reload has its answer still to come.
+      return job.status === 'running' || job.answer === undefined ? see(job, event) : job;
     case 'unseen':
       return { ...job, watchError: event.error, isLost: event.isLost };
     case 'found-again':
@@ -134,9 +135,10 @@ function see<Status, Result>(
     watchError: undefined,
     isLost: false,
   };
-  if (reading.state === 'running') return seen;
+  if (reading.state === 'running') return { ...seen, status: 'running' };
   // Not every kind of job has a word of its own for having been cancelled.
-  return end(seen, reading.state === 'failed' && job.isCancelling ? 'cancelled' : reading.state, atMs);
+  const isCancelled = reading.state === 'failed' && (job.isCancelling || job.status === 'cancelled');
+  return end(seen, isCancelled ? 'cancelled' : reading.state, atMs);
 }
 
 function end<Status, Result>(

@@ -40,3 +40,6 @@ const states: Readonly<Record<string, JobReading['state']>> = { COMPLETED: 'succ
 function runOf({ deploymentId, jobId }: JobAddress): TransformSyncAddress {
   return { deploymentId, syncJobId: jobId };
 }
+
+/** How long the service holds the files of a run whose output was `files`, from its completion on. */
+export const filesHeldMs = 3_600_000;

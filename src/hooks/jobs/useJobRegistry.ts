@@ -2,22 +2,31 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { invalidatePaths } from '../invalidatePaths.js';
+import { usePersonalMemory } from '../usePersonalMemory.js';
 import { useServiceClient } from '../useServiceClient.js';
+import type { JobMemory } from './createJobMemory.js';
 import { createJobRegistry, type JobRegistry } from './createJobRegistry.js';
+import { dashboardExportJob } from './dashboardExportJob.js';
+import { metricViewPreviewJob } from './metricViewPreviewJob.js';
+import { transformSyncJob } from './transformSyncJob.js';
 
 /** The jobs of the provider's client: the same ones for every component below it. */
 export function useJobRegistry(): JobRegistry {
-  return registryOf(useQueryClient(), useServiceClient());
+  return registryOf(useQueryClient(), useServiceClient(), usePersonalMemory().jobs);
 }
 
 /** Goes with its client: another one is another user. */
-function registryOf(queryClient: QueryClient, client: ServiceClient): JobRegistry {
+function registryOf(queryClient: QueryClient, client: ServiceClient, memory: JobMemory): JobRegistry {
   const registries = registriesByQueryClient.get(queryClient) ?? new WeakMap<ServiceClient, JobRegistry>();
   registriesByQueryClient.set(queryClient, registries);
   const registry =
-    registries.get(client) ?? createJobRegistry({ client, invalidate: (paths) => invalidatePaths(queryClient, client, paths) });
+    registries.get(client) ??
+    createJobRegistry({ client, memory, definitions, invalidate: (paths) => invalidatePaths(queryClient, client, paths) });
   registries.set(client, registry);
   return registry;
 }
+
+/** The kinds that outlive a reload. */
+const definitions = [dashboardExportJob, transformSyncJob, metricViewPreviewJob];
 
 const registriesByQueryClient = new WeakMap<QueryClient, WeakMap<ServiceClient, JobRegistry>>();

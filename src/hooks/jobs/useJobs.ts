@@ -9,7 +9,7 @@ import type { JobAddress } from './JobDefinition.js';
 import type { JobSnapshot } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
 
-/** Every job that was started below the provider, wherever that was. */
+/** Every job that was started below the provider, wherever that was, also before a reload of the tab. */
 export interface Jobs {
   /** The newest first; also those that have ended, until they are dismissed. */
   readonly jobs: readonly JobSnapshot[];
@@ -19,6 +19,8 @@ export interface Jobs {
   retry(key: string): void;
   /** Starts a job once more, with what it was started with; the new one takes its place. */
   startAgain(key: string): Promise<ActOutcome<JobAddress>>;
+  /** False for a job from before a reload: what it was started with is not kept. */
+  canStartAgain(key: string): boolean;
   /** What jobs of its kind can do at all. */
   abilitiesOf(key: string): JobAbilities;
   /** Takes a job off the list. One that runs goes on at the service. */
@@ -30,7 +32,10 @@ export interface Jobs {
 export function useJobs(): Jobs {
   const registry = useJobRegistry();
   const jobs = useSyncExternalStore(registry.subscribe, registry.getJobs, registry.getJobs);
-  useEffect(() => registry.watchAll(), [registry]);
+  useEffect(() => {
+    void registry.restore();
+    return registry.watchAll();
+  }, [registry]);
   return useMemo(() => ({ jobs, runningCount: jobs.filter(isRunning).length, ...actionsOf(registry) }), [jobs, registry]);
 }
 
@@ -47,6 +52,7 @@ function actionsOf(registry: JobRegistry): Omit<Jobs, 'jobs' | 'runningCount'> {
         return { kind: 'failed', error: asServiceError(cause, key) };
       }
     },
+    canStartAgain: registry.canStartAgain,
     abilitiesOf: (key) => registry.find(key)?.abilities ?? noAbilities,
     dismiss: (key) => registry.dismiss([key]),
     dismissEnded() {

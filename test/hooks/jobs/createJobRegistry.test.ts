@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { KeyValueStorage } from '../../../src/chat-store/identityRecord.js';
 import { createServiceClient, ServiceError } from '../../../src/client.js';
+import { createJobRecord } from '../../../src/hooks/jobs/createJobMemory.js';
 import { createJobRegistry } from '../../../src/hooks/jobs/createJobRegistry.js';
 import type { JobDefinition } from '../../../src/hooks/jobs/JobDefinition.js';
 import type { PageEnvironment } from '../../../src/hooks/jobs/pageEnvironment.js';
@@ -95,5 +97,97 @@ describe('a job that is started once more', () => {
   it('does nothing for a job that is not listed', async () => {
     const { registry } = startRegistry();
     expect(await registry.startAgain('unheard-of')).toBeUndefined();
+  });
+});
+
+describe('a reload', () => {
+  /** The storage of a tab, and the pages that are loaded in it one after another. */
+  function startTab() {
+    const stored = new Map<string, string>();
+    const storage: KeyValueStorage = {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    };
+    const load = (identity: string) => {
+      const page = startRegistry();
+      const record = createJobRecord(storage);
+      const memory = { ...record, identify: async () => record.enter(identity) };
+      const { definition, clock } = page;
+      const environment = { ...clock, now: () => clock.nowMs, isAwake: () => true, onWakeChange: () => () => undefined };
+      const invalidated: unknown[] = [];
+      const registry = createJobRegistry({
+        client,
+        environment,
+        memory,
+        definitions: [definition],
+        invalidate: (paths) => invalidated.push(...paths),
+      });
+      return { ...page, registry, invalidated };
+    };
+    return { stored, load };
+  }
+
+  it('leaves started jobs in the list, in their order, and follows those that run', async () => {
+    const tab = startTab();
+    const before = tab.load('ada');
+    const ended = await before.registry.start(before.definition, 'bad', { name: 'Costs' });
+    const unwatch = ended.watch();
+    await before.clock.advance(5_000);
+    unwatch();
+    await before.registry.start(before.definition, 'good', { name: 'Sales' });
+    await before.clock.settle();
+
+    const after = tab.load('ada');
+    await after.registry.restore();
+    expect(after.registry.getJobs()).toMatchObject([
+      { name: 'Sales', status: 'running', startedAtMs: before.clock.nowMs },
+      { name: 'Costs', status: 'failed' },
+    ]);
+    const told: (string | undefined)[] = [];
+    after.registry.onEnd(({ name }) => told.push(name));
+    after.registry.watchAll();
+    await after.clock.advance(5_000);
+    expect(after.registry.getJobs()).toMatchObject([{ status: 'succeeded' }, { status: 'failed', answer: 'failed' }]);
+    // The end of the other one was told before the reload.
+    expect(told).toEqual(['Sales']);
+    expect(after.registry.canStartAgain(ended.getSnapshot().key)).toBe(false);
+  });
+
+  it('does not bring back what was dismissed, also where the service names it', async () => {
+    const tab = startTab();
+    const before = tab.load('ada');
+    const job = await before.registry.start(before.definition, 'good');
+    const { key, kind, address } = job.getSnapshot();
+    await before.clock.settle();
+    before.registry.dismiss([key]);
+
+    const after = tab.load('ada');
+    await after.registry.adopt([
+      { kind, address, status: 'succeeded' },
+      { kind, address: { deploymentId: 1, jobId: 'good 9' }, status: 'running', name: 'Theirs' },
+    ]);
+    expect(after.registry.getJobs()).toMatchObject([{ name: 'Theirs' }]);
+  });
+
+  it('gives nothing to another person', async () => {
+    const tab = startTab();
+    const before = tab.load('ada');
+    await before.registry.start(before.definition, 'good', { name: 'Sales' });
+    await before.clock.settle();
+    const after = tab.load('bob');
+    await after.registry.restore();
+    expect(after.registry.getJobs()).toEqual([]);
+    expect([...tab.stored.values()].join()).not.toContain('Sales');
+  });
+
+  it('is survived by storage that holds anything else', async () => {
+    const tab = startTab();
+    const job = { kind: 'test', address: { deploymentId: 1, jobId: 'good 1' }, status: 'running' };
+    const value = [null, 7, { kind: 'test' }, { ...job, status: 'on fire' }, { ...job, startedAtMs: 'noon' }, { ...job, kind: 'unknown' }, job];
+    tab.stored.set('parley:jobs', JSON.stringify({ identity: 'ada', value }));
+    const { registry } = tab.load('ada');
+    await registry.restore();
+    expect(registry.getJobs()).toMatchObject([{ address: { jobId: 'good 1' } }]);
   });
 });
