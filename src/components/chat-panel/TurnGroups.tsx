@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Turn } from '../../chat-store/Thread.js';
+import { useIsPrinting } from '../primitives/useIsPrinting.js';
 import { createNearness, type Nearness } from './createNearness.js';
 import { createTurnGrouper, type TurnGroup, type TurnSection } from './groupTurns.js';
 import { TurnContext } from './TurnContext.js';
@@ -77,13 +78,14 @@ interface GroupProps {
 
 /** What has once been near stays in the page, so that nothing opened, rated or selected in it is lost. */
 const Group = memo(function Group({ turns, lastId, isFarAtFirst, nearness, children }: GroupProps) {
-  const [isFar, setIsFar] = useState(isFarAtFirst && canTellNearness);
+  const [hasNotBeenNear, setHasNotBeenNear] = useState(isFarAtFirst && canTellNearness);
+  const isFar = !useIsPrinting() && hasNotBeenNear;
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const { current } = place;
     if (!isFar || current === null) return;
-    const show = () => setIsFar(false);
+    const show = () => setHasNotBeenNear(false);
     current.setAttribute('hidden', 'until-found');
     current.addEventListener('beforematch', show);
     const unwatch = nearness.watch(current, show);

@@ -1,9 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useIsPrinting } from './useIsPrinting.js';
 
 /** Up to so many rows are simply rendered: find-in-page and reading order are worth more. */
 export const windowedAbove = 200;
 
-/** Which rows are in the page, and how much room those before and after them take. Rows are all of one height. */
+/**
+ * Which rows are in the page, and how much room those before and after them take. Rows are all of one height. A page that is
+ * printed has all of them.
+ */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
   { count, rowHeightPx, isWindowed = count > windowedAbove }: RowWindowOptions,
@@ -27,8 +31,9 @@ export function useRowWindow(
     };
   }, [box, isWindowed, rowHeightPx]);
 
-  const start = isWindowed ? Math.max(0, Math.min(first - overscan, count - size)) : 0;
-  const end = isWindowed ? Math.min(count, first + size + overscan) : count;
+  const isCut = !useIsPrinting() && isWindowed;
+  const start = isCut ? Math.max(0, Math.min(first - overscan, count - size)) : 0;
+  const end = isCut ? Math.min(count, first + size + overscan) : count;
   return {
     visible: Array.from({ length: end - start }, (_, index) => start + index),
     paddingBefore: start * rowHeightPx,
