@@ -78,10 +78,13 @@ export { VariablesRows, type VariablesRowsProps } from './components/environment
 export type { VariablesTask } from './components/environment-variables-editor/VariablesTask.js';
 export { VariablesToolbar } from './components/environment-variables-editor/VariablesToolbar.js';
 export { VariableTable, type VariableTableProps } from './components/environment-variables-editor/VariableTable.js';
+export { JobDetails, type JobDetailsProps } from './components/job-tray/JobDetails.js';
 export { JobTray, type JobTrayProps } from './components/job-tray/JobTray.js';
 export { JobTrayItem, type JobTrayItemProps } from './components/job-tray/JobTrayItem.js';
 export { JobTrayList, type JobTrayListProps } from './components/job-tray/JobTrayList.js';
 export { JobTrayTrigger, JobTrayView, type JobTrayViewProps } from './components/job-tray/JobTrayView.js';
+export { MetricViewPreviewResult, type MetricViewPreviewResultProps } from './components/job-tray/MetricViewPreviewResult.js';
+export { TransformSyncDetails, type TransformSyncDetailsProps } from './components/job-tray/TransformSyncDetails.js';
 export { LogFooter } from './components/log-viewer/LogFooter.js';
 export { LogLines, type LogLinesProps } from './components/log-viewer/LogLines.js';
 export { LogOutput, type LogOutputProps } from './components/log-viewer/LogOutput.js';
@@ -278,7 +281,7 @@ export type {
   VariablesEditorEvents,
 } from './hooks/environment-variables-editor/useVariableReview.js';
 export type { PlannedChange, VariableRow } from './hooks/environment-variables-editor/variableDraft.js';
-export { type JobTrayEvents, type JobTrayModel, type TrayJob, useJobTray } from './hooks/job-tray/useJobTray.js';
+export { type JobTrayEvents, type JobTrayModel, type JobTrayOptions, type TrayJob, useJobTray } from './hooks/job-tray/useJobTray.js';
 export type { JobStartOptions } from './hooks/jobs/createJobRegistry.js';
 export type { JobAbilities } from './hooks/jobs/createTrackedJob.js';
 export { dashboardExportJob } from './hooks/jobs/dashboardExportJob.js';

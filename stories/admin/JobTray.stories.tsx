@@ -83,6 +83,34 @@ export const ReadOut: Story = {
   },
 };
 
+export const PreviewResult: Story = {
+  name: 'The result of a preview, with what it withholds',
+  args: { passes: atFirstLook({ previews: 20_000 }) },
+  async play({ canvasElement }) {
+    await startOne(canvasElement, 'preview');
+    await openTray(canvasElement, /^Jobs/);
+    await expect(await screen.findByText('Partly converted')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Details of .*Metric views/ }));
+    await expect((await screen.findAllByText('Not published'))[0]).toBeVisible();
+    await expect(screen.getAllByText('NON_ADDITIVE_RATIO')[0]).toBeVisible();
+    await expect(screen.getAllByText('Conversion')[0]).toBeVisible();
+  },
+};
+
+export const SyncResult: Story = {
+  name: 'The files of a sync while they are held, and its log',
+  args: { deploymentId: 1 },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Jobs, 1 running' });
+    await openTray(canvasElement, /^Jobs/);
+    const [, ended] = await screen.findAllByRole('button', { name: /^Details of / });
+    if (ended !== undefined) await userEvent.click(ended);
+    await expect(await screen.findByText(/left to download/)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /^Download .*\.yml/ }).length).toBeGreaterThan(0);
+    await expect(await screen.findByRole('list', { name: 'Log' })).toBeVisible();
+  },
+};
+
 export const Cancelled: Story = {
   name: 'Cancelling a sync',
   args: { passes: (pathname, count) => (/transform-sync\/sync_[^/]+$/.test(pathname) && count > 0 ? 5_000 : 0), onCancelRequested: fn() },

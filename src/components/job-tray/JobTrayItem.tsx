@@ -11,8 +11,10 @@ import { JobProgressBar } from '../primitives/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../primitives/jobs/JobStatusLine.js';
 import { useJobName } from '../primitives/jobs/useJobName.js';
 import { partClass } from '../primitives/partClass.js';
+import { JobDetails, previewResultOf } from './JobDetails.js';
 import { JobTrayActions } from './JobTrayActions.js';
 import { JobTrayTrouble } from './JobTrayTrouble.js';
+import { JobOutcome } from './MetricViewPreviewResult.js';
 
 export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {
   job: TrayJob;
@@ -22,7 +24,7 @@ export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'>
   onGone?: (() => void) | undefined;
 }
 
-/** One job: what it is, how it stands, and what can be done with it. Renders a `<li>`. */
+/** One job: what it is, how it stands, what it made, and what can be done with it. Renders a `<li>`. */
 export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: JobTrayItemProps) {
   const { jobs: words } = useAdminLabels();
   const { jobName, kindOf } = useJobName(nameOf);
@@ -30,6 +32,7 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
   const kind = kindOf(job);
   const Icon = icons[job.kind] ?? Cog;
   const { status, progress } = job;
+  const preview = previewResultOf(job);
   return (
     <li data-slot="job-tray-item" data-state={status} className={partClass('job-tray-item', className)} {...props}>
       <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-job-tray-icon" />
@@ -41,6 +44,7 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
         <span className="parley-job-tray-line">
           <JobStatusLine job={job} hasFile={job.canDownload} />
           <JobElapsed job={job} />
+          {preview !== undefined && <JobOutcome outcome={preview.outcome} />}
           {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
         </span>
         {status === 'running' && !job.isLost && <JobProgressBar label={isolate(name)} percent={progress.percent} />}
@@ -48,6 +52,7 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
         {status === 'failed' && job.failure !== undefined && <Note text={job.failure} />}
         {status === 'expired' && job.kind === 'dashboard-export' && <span className="parley-job-tray-note">{words.expiredAdvice}</span>}
         <JobTrayTrouble job={job} onLookAgain={() => tray.lookAgain(job)} />
+        <JobDetails job={job} name={name} tray={tray} />
       </div>
       <JobTrayActions job={job} name={name} tray={tray} onGone={onGone} />
     </li>

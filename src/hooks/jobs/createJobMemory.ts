@@ -1,5 +1,5 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../chat-store/identityRecord.js';
-import { jobKey, type JobSnapshot, type JobStatus } from './jobReducer.js';
+import { type JobSnapshot, type JobStatus, jobKey } from './jobReducer.js';
 
 /** What is kept of a job over a reload: its address and how it stood, but neither what it was started with nor its result. */
 export interface RememberedJob extends Pick<JobSnapshot, 'kind' | 'address'> {

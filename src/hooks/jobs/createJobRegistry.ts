@@ -74,7 +74,10 @@ export function createJobRegistry({
 
   function publish(): void {
     for (const listing of listed.values()) hear(listing);
-    jobs = [...listed.values()].map(({ job }) => job.getSnapshot()).sort(byStart).reverse();
+    jobs = [...listed.values()]
+      .map(({ job }) => job.getSnapshot())
+      .sort(byStart)
+      .reverse();
     for (const listener of [...listeners]) listener();
   }
 

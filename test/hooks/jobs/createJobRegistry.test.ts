@@ -184,7 +184,15 @@ describe('a reload', () => {
   it('is survived by storage that holds anything else', async () => {
     const tab = startTab();
     const job = { kind: 'test', address: { deploymentId: 1, jobId: 'good 1' }, status: 'running' };
-    const value = [null, 7, { kind: 'test' }, { ...job, status: 'on fire' }, { ...job, startedAtMs: 'noon' }, { ...job, kind: 'unknown' }, job];
+    const value = [
+      null,
+      7,
+      { kind: 'test' },
+      { ...job, status: 'on fire' },
+      { ...job, startedAtMs: 'noon' },
+      { ...job, kind: 'unknown' },
+      job,
+    ];
     tab.stored.set('parley:jobs', JSON.stringify({ identity: 'ada', value }));
     const { registry } = tab.load('ada');
     await registry.restore();

@@ -8,6 +8,7 @@ export interface JobLabels {
   readonly expiredAdvice: string;
   readonly acts: JobActLabels;
   readonly ends: JobEndLabels;
+  readonly details: JobDetailLabels;
   readonly export: DashboardExportLabels;
 }
 
@@ -46,6 +47,46 @@ export interface JobActLabels {
   readonly notCancelled: string;
   readonly notDownloaded: string;
   readonly notStarted: string;
+}
+
+/** What a job has made, and what it wrote meanwhile. */
+export interface JobDetailLabels {
+  /** The line that opens to the details, and its name for those who hear it. */
+  readonly open: string;
+  readonly openNamed: (name: string) => string;
+  /** What previews come to, as a whole and per view. */
+  readonly outcomes: { readonly success: string; readonly partial: string; readonly failed: string };
+  readonly eligible: (count: string, total: string) => string;
+  readonly withheld: string;
+  readonly issues: string;
+  /** By the stages of a conversion; the key is the service's word. */
+  readonly stages: {
+    readonly INPUT: string;
+    readonly VIEW_PROJECTION: string;
+    readonly INTERCHANGE_VALIDATION: string;
+    readonly INTERCHANGE_TO_WAREHOUSE: string;
+    readonly OUTPUT_VALIDATION: string;
+    readonly EXECUTION: string;
+  };
+  readonly error: string;
+  readonly warning: string;
+  readonly counts: {
+    readonly dimensions: string;
+    readonly measures: string;
+    readonly joins: string;
+    readonly models: string;
+    readonly sources: string;
+    readonly macros: string;
+  };
+  readonly noViews: string;
+  readonly resultGone: string;
+  readonly files: string;
+  readonly noFiles: string;
+  /** What 404 means within the hour, and after it. */
+  readonly filesCommitted: string;
+  readonly filesGone: string;
+  readonly log: string;
+  readonly noLog: string;
 }
 
 /** What is read out when a job ends. */
