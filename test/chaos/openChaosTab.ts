@@ -26,7 +26,7 @@ export async function openChaosTab(context: BrowserContext, url: string): Promis
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isOfTheStorm(message.text())) errors.push(`console: ${message.text()}`);
   });
   page.on('crash', () => errors.push('the page crashed'));
   await page.goto(url);
@@ -78,4 +78,9 @@ declare global {
   interface Window {
     readonly chaos: ChaosPage;
   }
+}
+
+/** Reports of what the storm itself breaks: requests that fail, tokens that cannot be fetched and tokens that are refused. */
+function isOfTheStorm(text: string): boolean {
+  return text.startsWith('Failed to load resource') || /^Parley: .*\((token-unavailable|credentials-refused)\)/.test(text);
 }

@@ -49,7 +49,7 @@ describe('a conversation about the data', () => {
     await finished(0);
     const result = turns.nth(0).locator('[data-slot="sql-result"]').last();
     await result.getByRole('button', { name: 'Load all rows' }).click();
-    await result.getByRole('button', { name: 'Load all rows' }).waitFor({ state: 'detached' });
+    await result.getByRole('button', { name: 'Download CSV', exact: true }).waitFor();
 
     const [download] = await Promise.all([page.waitForEvent('download'), downloadCsv(result)]);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);

@@ -25,7 +25,7 @@ it.each([
   ['a client without an address', { baseUrl: undefined, chatUrl: service.addresses.agentChatUrl }, 'This is not set up yet.', /no baseUrl/],
   [
     'a web page at the address',
-    { managementCredentials: { kind: 'bearer', token: 'key' }, fetch: async () => new Response('<!doctype html><p>Shop') },
+    { managementCredentials: { kind: 'bearer' as const, token: 'key' }, fetch: async () => new Response('<!doctype html><p>Shop') },
     'A web page came back instead of an answer.',
     /web-page.*Check chatUrl/,
   ],
