@@ -54,7 +54,12 @@ const element: UserConfig = {
     rolldownOptions: {
       input: { 'parley-chat': 'src/element.ts' },
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // What is loaded first is one file: lazy parts that share modules with it would cut it into many, which compress worse.
+        codeSplitting: { groups: [{ name: 'first-load', test: /\/src\/element\.ts$/ }] },
+      },
     },
   },
 };

@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/primitives/Button.js';
 import { partClass } from '../components/primitives/partClass.js';
-import { devtoolsWords as words } from './devtoolsWords.js';
+import { launcherWords as words } from './launcherWords.js';
 
 interface DevtoolsBoundaryProps {
   readonly onClose: () => void;

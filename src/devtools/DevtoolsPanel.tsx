@@ -10,6 +10,7 @@ import { DevtoolsResizer } from './DevtoolsResizer.js';
 import { devtoolsWords as words } from './devtoolsWords.js';
 import type { FaultSource } from './faults/FaultSource.js';
 import { FaultsView } from './faults/FaultsView.js';
+import { launcherWords } from './launcherWords.js';
 import { LinesView } from './lines/LinesView.js';
 import { QueriesView } from './queries/QueriesView.js';
 import type { Recording } from './recording/createRecording.js';
@@ -85,7 +86,7 @@ export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: Devtoo
               onValueChange={setView}
               panelId={panelId}
             />
-            <IconButton label={words.close} size="small" onClick={onClose}>
+            <IconButton label={launcherWords.close} size="small" onClick={onClose}>
               <X aria-hidden="true" size={16} strokeWidth={1.5} />
             </IconButton>
           </header>

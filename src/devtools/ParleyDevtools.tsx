@@ -6,8 +6,8 @@ import { partClass } from '../components/primitives/partClass.js';
 import { useControllable } from '../components/primitives/useControllable.js';
 import { useServiceClient } from '../hooks/useServiceClient.js';
 import { DevtoolsBoundary } from './DevtoolsBoundary.js';
-import { devtoolsWords as words } from './devtoolsWords.js';
 import type { FaultSource } from './faults/FaultSource.js';
+import { launcherWords as words } from './launcherWords.js';
 import { createRecording } from './recording/createRecording.js';
 
 export interface ParleyDevtoolsProps {

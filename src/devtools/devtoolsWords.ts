@@ -1,11 +1,7 @@
 /** Every word of the developer tools. They are for developers, and in English alone. */
 export const devtoolsWords = {
   title: 'Developer tools',
-  open: 'Open developer tools',
-  close: 'Close developer tools',
   height: 'Height of the developer tools',
-  failed: 'The developer tools have failed. What they showed is lost; the application goes on.',
-  tryAgain: 'Try again',
   views: { lines: 'Lines', steps: 'Steps', requests: 'Requests', queries: 'Queries', replay: 'Replay', faults: 'Faults' },
   save: 'Save',
   clear: 'Clear',

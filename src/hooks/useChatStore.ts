@@ -71,7 +71,7 @@ function makeStore(client: ServiceClient, { drafts, stoppedTurns }: PersonalMemo
       latest.current.onThread?.(id, firstQuestion);
     },
     onLine: (line, frame) => {
-      latest.current.recorder?.onLine(line);
+      latest.current.recorder?.onLine(client.redact(line));
       latest.current.onLine?.(line, frame);
     },
   });

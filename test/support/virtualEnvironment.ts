@@ -1,4 +1,8 @@
 import type { ChatEnvironment } from '../../src/chat-store/ChatStore.js';
+import { loadFailures } from '../../src/client/http/loadFailures.js';
+
+// Reading a file is work that a clock of this kind cannot see.
+await loadFailures();
 
 /** A clock that jumps to the next timer as soon as everything else has come to rest: no test waits for time to pass. */
 export interface VirtualEnvironment extends ChatEnvironment {

@@ -36,6 +36,9 @@ export class ServiceError extends Error {
   }
 }
 
+/** Of the body of an error this much is kept, in bytes and UTF-16 units: far more than any error that was meant for people. */
+export const maxErrorLength = 256 * 1024;
+
 /** True for a `ServiceError` of this or of another copy of the library. */
 export function isServiceError(value: unknown): value is ServiceError {
   return typeof value === 'object' && value !== null && brand in value;

@@ -1,5 +1,5 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
-import { createRedactor } from '../redaction/createRedactor.js';
+import { createCredentialGuard } from '../redaction/createCredentialGuard.js';
 import { createTransport } from './createTransport.js';
 import { type Authorizer, createAuthorizer } from './credentials.js';
 import { requestUrl } from './path.js';
@@ -65,7 +65,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials, names.serviceTokenHeader);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
   const taps = new Set<RequestTap>();
-  const redactor = createRedactor([authorizer, managementAuthorizer, scimAuthorizer].flatMap((known) => known?.knownSecret ?? []));
+  const guard = createCredentialGuard([authorizer, managementAuthorizer, scimAuthorizer].flatMap((known) => known?.knownSecret ?? []));
   const transport = createTransport(
     options.fetch ?? ((request) => globalThis.fetch(request)),
     (api) => {
@@ -73,7 +73,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       return (api === 'scim' ? scimAuthorizer : undefined) ?? managementAuthorizer;
     },
     taps,
-    redactor,
+    guard,
   );
   const retry: RetryPolicy = options.retry === false ? { ...defaultRetryPolicy, attempts: 1 } : { ...defaultRetryPolicy, ...options.retry };
 
@@ -125,7 +125,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       const url = resolveAddress(streaming.api === 'data' ? 'dataUrl' : 'chatUrl', streaming.url);
       yield* transport.stream({ ...streaming, url, method: 'POST' }, read);
     },
-    redact: redactor.redact,
+    redact: guard.redact,
     tap(tap) {
       taps.add(tap);
       return () => taps.delete(tap);

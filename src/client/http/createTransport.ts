@@ -1,9 +1,7 @@
-import type { Redactor } from '../redaction/createRedactor.js';
-import { redactError } from '../redaction/redactError.js';
+import type { CredentialGuard } from '../redaction/createCredentialGuard.js';
 import { abortable, throwIfAborted } from './abortable.js';
 import type { Authorization, Authorizer } from './credentials.js';
-import { errorFromResponse } from './errorFromResponse.js';
-import { explainRefusal } from './explainRefusal.js';
+import { type Failures, loadFailures } from './loadFailures.js';
 import type { ReadStream, RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
 import { writeJson } from './writeJson.js';
@@ -29,15 +27,31 @@ export function createTransport(
   fetch: (request: Request) => Promise<Response>,
   authorizerOf: (api: ServiceApi) => Authorizer,
   taps: ReadonlySet<RequestTap>,
-  redactor: Redactor,
+  guard: CredentialGuard,
 ): Transport {
   const accepted = new WeakSet<Authorizer>();
 
+  /** Undefined where the code cannot be loaded, which the network is to blame for. */
+  async function prepareFailures(): Promise<Failures | undefined> {
+    try {
+      const failures = await loadFailures();
+      guard.complete(failures.createRedactor);
+      return failures;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function redactFailure(error: ServiceError): Promise<ServiceError> {
+    const failures = await prepareFailures();
+    return failures === undefined ? withoutDetails(error, guard.redact) : failures.redactError(error, guard.redact);
+  }
+
   async function authorize(api: ServiceApi, options: { readonly refused?: string; readonly signal?: AbortSignal | undefined }) {
     const authorizer = authorizerOf(api);
-    if (authorizer.kind === 'service-token' && (api === 'management' || api === 'scim')) throw chatTokenError();
+    if (authorizer.kind === 'service-token' && (api === 'management' || api === 'scim')) throw (await loadFailures()).chatTokenError();
     const authorization = await authorizer.authorize(api, options);
-    redactor.add(authorization.secret);
+    guard.add(authorization.secret);
     return authorization;
   }
 
@@ -67,7 +81,8 @@ export function createTransport(
       accepted.add(authorizer);
       return value;
     } catch (error) {
-      if (!isServiceError(error)) throw error;
+      if (!isServiceError(error) || error.kind !== 'authentication') throw error;
+      const { explainRefusal } = await loadFailures();
       throw explainRefusal(error, { api: request.api, kind: authorizer.kind, secret, wasAccepted: accepted.has(authorizer) });
     }
   }
@@ -78,16 +93,17 @@ export function createTransport(
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const outgoing = toRequest(request, header);
+    const prepared = prepareFailures();
+    const tapped = { request, outgoing, credentials: header?.[0], redact: guard.redact };
+    const exchanged = async () => {
+      // A tap writes down what it sees.
+      if (taps.size > 0) await prepared;
+      return receive(await sendThrough(taps, tapped, () => fetch(outgoing)), request, read);
+    };
     try {
-      return await abortable(
-        sendThrough(taps, { request, outgoing, credentials: header?.[0], redact: redactor.redact }, () => fetch(outgoing)).then(
-          (response) => receive(response, request, read),
-        ),
-        request.signal,
-        request.operation,
-      );
+      return await abortable(exchanged(), request.signal, request.operation);
     } catch (cause) {
-      throw redactError(transportError(cause, request), redactor.redact);
+      throw await redactFailure(transportError(cause, request));
     }
   }
 
@@ -95,26 +111,25 @@ export function createTransport(
     exchange,
     async *stream(request, read) {
       try {
-        yield* await exchange(request, (response) => begin(read(response, redactor.redactLine)));
+        yield* await exchange(request, async (response) => {
+          await prepareFailures();
+          return begin(read(response, guard.redactLine));
+        });
       } catch (error) {
-        throw redactError(error, redactor.redact);
+        throw isServiceError(error) ? await redactFailure(error) : error;
       }
     },
   };
 }
 
-/** Nothing is sent: the service does not read the header of a service token there. */
-function chatTokenError(): ServiceError {
-  return new ServiceError(
-    'authentication',
-    'A service token is for the chat alone: the management API does not accept it. Give createServiceClient `managementCredentials`, such as { kind: "bearer", token }.',
-    { reason: 'chat-token', field: 'managementCredentials' },
-  );
+/** For want of the code that looks through them. */
+function withoutDetails({ kind, message, reason, operation, status }: ServiceError, redact: (text: string) => string): ServiceError {
+  return new ServiceError(kind, redact(message), { reason, operation, status });
 }
 
 async function receive<T>(response: Response, { operation }: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
-  if (isRedirect(response)) throw redirectError(response, operation);
-  if (!response.ok) throw await errorFromResponse(response, operation);
+  if (isRedirect(response)) throw (await loadFailures()).redirectError(response, operation);
+  if (!response.ok) throw await (await loadFailures()).errorFromResponse(response, operation);
   return read(response);
 }
 
@@ -193,17 +208,6 @@ function attemptOf({ request, outgoing, credentials, redact }: TappedRequest): R
 /** Fetch would carry a service-token header along to any host. */
 function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
-}
-
-function redirectError({ status }: Response, operation: string): ServiceError {
-  return new ServiceError(
-    'protocol',
-    'The service answered with a redirect, which is not followed, since it could carry credentials elsewhere.',
-    {
-      status,
-      operation,
-    },
-  );
 }
 
 /** Whatever else was thrown on the way is the network's fault, in any wording. */

@@ -1,8 +1,6 @@
-import { parseExactJson } from '../chat-stream/parseExactJson.js';
 import { isJsonObject } from './isJsonObject.js';
-import { readErrorLine } from './readErrorLine.js';
-import { maxErrorLength } from './readErrorText.js';
-import { ServiceError } from './ServiceError.js';
+import { loadFailures } from './loadFailures.js';
+import { maxErrorLength, ServiceError } from './ServiceError.js';
 
 /**
  * The JSON of a success; `undefined` where there is no body, whatever the status says. An integer past 2^53 becomes the text of its
@@ -11,18 +9,20 @@ import { ServiceError } from './ServiceError.js';
  */
 export async function readJson<T>(response: Response, operation: string | undefined): Promise<T> {
   const text = response.status === 204 ? '' : await response.text();
-  const value = text.trim() === '' ? undefined : parse(text, response, operation);
+  const value = text.trim() === '' ? undefined : await parse(text, response, operation);
   if (isJsonObject(value) && 'jsonrpc' in value) {
-    const error = readErrorLine(value, 'server', { status: response.status, operation });
+    const error = (await loadFailures()).readErrorLine(value, 'server', { status: response.status, operation });
     if (error !== undefined) throw error;
   }
   // The service vouches for the shape; without a body, callers ask for `undefined` or `void`.
   return value as T;
 }
 
-function parse(text: string, { status }: Response, operation: string | undefined): unknown {
+async function parse(text: string, { status }: Response, operation: string | undefined): Promise<unknown> {
+  // Long runs of digits are rare, and what reads them is loaded for them.
+  const exact = /\d{16}/.test(text) ? await import('../chat-stream/parseExactJson.js') : undefined;
   try {
-    return parseExactJson(text, String);
+    return exact === undefined ? JSON.parse(text) : exact.parseExactJson(text, String);
   } catch {
     throw new ServiceError('protocol', 'The service answered with something else than JSON.', {
       reason: isWebPage(text) ? 'web-page' : undefined,

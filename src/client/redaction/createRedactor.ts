@@ -1,4 +1,6 @@
 import { decodeText } from './decodeText.js';
+import { redactedMark } from './redactedMark.js';
+import { redactPlain, shortestSecret } from './redactPlain.js';
 
 /** Cuts the values of known credentials out of texts, in whichever encoding they come back. */
 export interface Redactor {
@@ -35,18 +37,8 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   return redactor;
 }
 
-/** Stands in place of what was cut out. */
-export const redactedMark = '[redacted]';
-
 /** A client refreshes its token; answers may still hold the one before. */
 const mostSecrets = 4;
-const shortestSecret = 6;
-
-function redactPlain(text: string, secrets: Iterable<string>): string {
-  let redacted = text;
-  for (const secret of secrets) if (redacted.includes(secret)) redacted = redacted.replaceAll(secret, redactedMark);
-  return redacted;
-}
 
 /** What to look for in a decoded text. Around a part of a longer code, the whole code is cut out. */
 interface Needle {

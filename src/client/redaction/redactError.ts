@@ -1,9 +1,8 @@
 import { jsonText } from '../chat-stream/jsonText.js';
-import { isServiceError, ServiceError } from '../http/ServiceError.js';
+import { ServiceError } from '../http/ServiceError.js';
 
 /** The error without what `redact` cuts out: in its message, its codes, its body and its cause. The same error where it holds nothing. */
-export function redactError(error: unknown, redact: (text: string) => string): unknown {
-  if (!isServiceError(error)) return error;
+export function redactError(error: ServiceError, redact: (text: string) => string): ServiceError {
   const { message, operation, code, requestId, body, cause } = error;
   const redactText = <Value>(value: Value): Value | string => (typeof value === 'string' ? redact(value) : value);
   const clean = {

@@ -1,4 +1,4 @@
-import { redactedMark } from './createRedactor.js';
+import { redactedMark } from './redactedMark.js';
 import { isTellingName } from './tellingNames.js';
 
 /**

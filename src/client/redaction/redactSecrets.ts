@@ -2,7 +2,7 @@ import { jsonText } from '../chat-stream/jsonText.js';
 import { parseExactJson } from '../chat-stream/parseExactJson.js';
 import { isJsonObject } from '../http/isJsonObject.js';
 import { withoutTokens } from '../http/withoutTokens.js';
-import { redactedMark } from './createRedactor.js';
+import { redactedMark } from './redactedMark.js';
 import { redactMembers, redactQuoted } from './redactMembers.js';
 import { isTellingName } from './tellingNames.js';
 

@@ -1,10 +1,10 @@
 'use client';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { partClass } from '../primitives/partClass.js';
 import { ShowMore, useShownPart } from '../primitives/ShowMore.js';
-import { SqlResult } from '../sql-result/SqlResult.js';
+import { LazySqlResult, loadSqlResult } from './LazySqlResult.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { type TurnResult, titlesUpTo, turnResults } from './turnResults.js';
@@ -15,6 +15,7 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
   const { turn } = useTurn();
   const results = turnResults(turn, useChatNames());
   const part = useShownPart(results.length, { first: 20, step: 10 });
+  useEffect(() => void loadSqlResult(), []);
   if (results.length === 0) return null;
   return (
     <div data-slot="turn-results" className={partClass('turn-results', className)} {...props}>
@@ -35,7 +36,7 @@ function ResultOfStep({ step, result }: TurnResult) {
   // A result is asked for after its search, so titles are known when it comes; deltas need not look again.
   const columnTitles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns, names), [step, store, names]);
   return (
-    <SqlResult
+    <LazySqlResult
       result={result}
       columnTitles={columnTitles}
       chatId={chatId}

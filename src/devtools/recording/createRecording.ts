@@ -2,11 +2,9 @@ import { browserEnvironment } from '../../chat-store/browserEnvironment.js';
 import type { ChatEnvironment } from '../../chat-store/ChatStore.js';
 import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
-import { createLineRedactor } from '../../client/redaction/createLineRedactor.js';
 import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';
 import { createLineSplitter } from './createLineSplitter.js';
 import type { Exchange } from './Exchange.js';
-import { readAttempt, readHeaders } from './readAttempt.js';
 import { isAbort, watchBody } from './watchBody.js';
 
 /** What a client sends and receives, written down from the moment its tap is in place. */
@@ -30,8 +28,10 @@ export function createRecording({
 }: RecordingOptions = {}): Recording {
   const log = createExchangeLog(environment, { maxLength, maxExchanges });
   const attempts = new WeakMap<object, number>();
+  // Where it cannot be loaded nothing is recorded, since nothing could be kept without its credentials.
+  const loading = import('./redaction.js').catch(() => undefined);
 
-  function begin(attempt: RequestAttempt): Exchange {
+  function begin(attempt: RequestAttempt, { readAttempt }: Redaction): Exchange {
     const count = (attempts.get(attempt.call) ?? 0) + 1;
     attempts.set(attempt.call, count);
     return log.add({
@@ -52,7 +52,7 @@ export function createRecording({
   }
 
   /** Takes the lines of one stream. */
-  function createLines({ id }: Exchange, { redact }: RequestAttempt) {
+  function createLines({ id }: Exchange, { redact }: RequestAttempt, { createLineRedactor }: Redaction) {
     const numbers: (number | undefined)[] = [];
     const redactor = createLineRedactor<number>({
       redactKnown: redact,
@@ -71,17 +71,17 @@ export function createRecording({
     };
   }
 
-  function watch(exchange: Exchange, attempt: RequestAttempt, response: Response): Response {
+  function watch(exchange: Exchange, attempt: RequestAttempt, redaction: Redaction, response: Response): Response {
     const { id, operation } = exchange;
     const { status, headers } = response;
     log.update(id, {
       state: 'reading',
       status,
       requestId: headers.get('x-request-id') ?? undefined,
-      responseHeaders: readHeaders(headers, attempt.redact),
+      responseHeaders: redaction.readHeaders(headers, attempt.redact),
     });
     const splitter = operation === 'streamChat' && response.ok ? createLineSplitter() : undefined;
-    const lines = createLines(exchange, attempt);
+    const lines = createLines(exchange, attempt, redaction);
     let responseBytes = 0;
     return watchBody(response, {
       onChunk(chunk) {
@@ -103,9 +103,11 @@ export function createRecording({
     subscribe: log.subscribe,
     clear: log.clear,
     async tap(attempt, send) {
-      const exchange = begin(attempt);
+      const redaction = await loading;
+      if (redaction === undefined) return send();
+      const exchange = begin(attempt, redaction);
       try {
-        return watch(exchange, attempt, await send());
+        return watch(exchange, attempt, redaction, await send());
       } catch (cause) {
         end(exchange, isAbort(cause) ? 'left' : 'failed');
         throw cause;
@@ -113,6 +115,8 @@ export function createRecording({
     },
   };
 }
+
+type Redaction = typeof import('./redaction.js');
 
 function chatIdOf(cutoff: unknown): string | undefined {
   const state = isJsonObject(cutoff) && isJsonObject(cutoff.state) ? cutoff.state : {};

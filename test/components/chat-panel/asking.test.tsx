@@ -12,7 +12,7 @@ it('asks with one request under StrictMode and shows question, steps, result and
   expect(requests[0]).toMatchObject({ path: 'stream-chat-state', input: salesQuestion });
   expect(slot('question')).toHaveTextContent(salesQuestion);
   expect(slot('steps')).toHaveTextContent('4 steps');
-  expect(slots('sql-result')).toHaveLength(1);
+  await waitFor(() => expect(slots('sql-result')).toHaveLength(1));
   expect(slot('answer')).toHaveTextContent('Revenue grew through 2025');
   expect(panelState()).toBe('idle');
   expect(message()).toHaveValue('');

@@ -1,0 +1,2 @@
+/** Stands in place of what was cut out. */
+export const redactedMark = '[redacted]';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createCredentialGuard } from '../../../src/client/redaction/createCredentialGuard.js';
+import { createRedactor } from '../../../src/client/redaction/createRedactor.js';
+
+const secret = 'correct horse/battery';
+const encoded = encodeURIComponent(secret);
+
+it('cuts credentials out as they are at once, and in their encodings once it is complete', () => {
+  const guard = createCredentialGuard([secret]);
+  guard.add('short');
+  guard.add('another-secret');
+  expect(guard.redact(`${secret} another-secret short`)).toBe('[redacted] [redacted] short');
+  expect(guard.redactLine(`{"error":"${secret}"}`)).toBe('{"error":"[redacted]"}');
+  guard.complete(createRedactor);
+  expect(guard.redact(`${encoded} another%2Dsecret short`)).toBe('[redacted] [redacted] short');
+  expect(guard.redactLine(`{"error":"${encoded}"}`)).toBe('{"error":"[redacted]"}');
+});
+
+it('learns of credentials after it is complete', () => {
+  const guard = createCredentialGuard([]);
+  guard.complete(createRedactor);
+  guard.add(secret);
+  expect(guard.redact(encoded)).toBe('[redacted]');
+});
