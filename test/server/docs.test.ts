@@ -93,7 +93,7 @@ describe('the code of the page', () => {
     vi.stubGlobal('location', new URL(`${origin}/somewhere`));
     const { client } = await import('./docs/client.js');
     expect(client.abortUrl).toBe(`${origin}/parley/chat/abort`);
-    expect(await client.getIdentity()).toBe('shop.example/parley user-4711');
+    expect(await client.getIdentity()).toBe('/parley user-4711');
     vi.unstubAllGlobals();
   });
 });
