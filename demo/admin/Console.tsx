@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceClient } from '../../src/client.js';
 import { AppThemeProvider, JobTray, ParleyProvider, Toasts, useLeaveGuard } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
@@ -6,34 +6,45 @@ import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { adminCatalogues } from './adminCatalogues.js';
+import { consoleWords } from './consoleWords.js';
 import { DeploymentChoice } from './DeploymentChoice.js';
 import { sections } from './sections.js';
 import { type ConsoleSession, signIn } from './session.js';
-import { useSectionInUrl } from './useSectionInUrl.js';
+import { useConsoleAddress } from './useConsoleAddress.js';
 
 /** A small console: what a company would build of the admin widgets in an afternoon. */
 export function Console({ session, client }: { readonly session: ConsoleSession; readonly client: ServiceClient }) {
   const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en', hasDevtools: false });
-  const [deploymentId, setDeploymentId] = useState(1);
   const guard = useLeaveGuard();
-  const { section, hrefOf } = useSectionInUrl(guard);
+  const address = useConsoleAddress(guard);
+  const { section, deploymentId, hrefOf } = address;
   const labels = catalogues[settings.language];
-  const { title, lead, keepsDrafts = false, Page } = section;
+  const words = consoleWords[settings.language];
+  const { keepsDrafts = false, Page } = section;
+  const [title, lead] = words.sections[section.id];
+  useEffect(() => {
+    document.title = `${title} · ${words.title}`;
+    document.documentElement.lang = settings.language;
+  }, [title, words, settings.language]);
   return (
     <ParleyProvider client={client} labels={labels} adminLabels={adminCatalogues[settings.language]}>
       <div className="app console" data-theme={settings.theme} dir={labels.direction}>
-        <AppBar title="Console" settings={settings} onSettingsChange={setSettings}>
+        <AppBar title={words.title} words={words} settings={settings} onSettingsChange={setSettings}>
           <Choice
-            label="Signed in"
+            label={words.signedIn}
             value={session.user}
             choices={session.users.map(({ id, name, role }) => [id, `${name} · ${role}`])}
             onChoose={signIn}
           />
-          <DeploymentChoice deploymentId={deploymentId} onChoose={setDeploymentId} />
-          <JobTray />
+          <DeploymentChoice
+            label={words.deployment}
+            deploymentId={deploymentId}
+            onChoose={(id) => address.change({ deployment: id, folder: undefined, branch: undefined, report: undefined })}
+          />
+          <JobTray deploymentId={deploymentId} />
         </AppBar>
-        <nav aria-label="Console" className="sections">
-          {sections.map(({ id, title: name, Icon }) => (
+        <nav aria-label={words.title} className="sections">
+          {sections.map(({ id, Icon }) => (
             <a
               key={id}
               ref={id === section.id ? showInRow : undefined}
@@ -41,7 +52,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
               aria-current={id === section.id ? 'page' : undefined}
             >
               <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-              {name}
+              {words.sections[id][0]}
             </a>
           ))}
         </nav>
@@ -50,7 +61,12 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             <main className="section" dir={labels.direction}>
               <h2>{title}</h2>
               <p className="lead">{lead}</p>
-              <Page key={keepsDrafts ? section.id : `${section.id} ${deploymentId}`} deploymentId={deploymentId} guard={guard} />
+              <Page
+                key={keepsDrafts ? section.id : `${section.id} ${deploymentId}`}
+                deploymentId={deploymentId}
+                guard={guard}
+                address={address}
+              />
             </main>
           </Toasts>
         </AppThemeProvider>

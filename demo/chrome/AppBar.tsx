@@ -1,5 +1,6 @@
-import { Bug } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bug, Settings } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, Popover } from '../../src/index.js';
 import { Choice } from './Choice.js';
 import { type Language, languageNames } from './catalogues.js';
 
@@ -12,7 +13,36 @@ export interface Appearance {
 }
 
 /** The header of an app of the demo: its name, its own choices as children, and the switches that all have. */
-export function AppBar<Settings extends Appearance>({ title, settings, onSettingsChange, children }: AppBarProps<Settings>) {
+export function AppBar<Own extends Appearance>({ title, words = english, settings, onSettingsChange, children }: AppBarProps<Own>) {
+  const [isOpen, setOpen] = useState(false);
+  const switches = (
+    <>
+      <Choice
+        label={words.language}
+        value={settings.language}
+        choices={entries(languageNames)}
+        onChoose={(language) => onSettingsChange({ ...settings, language })}
+      />
+      <Choice
+        label={words.theme}
+        value={settings.theme}
+        choices={entries(words.themes)}
+        onChoose={(theme) => onSettingsChange({ ...settings, theme })}
+      />
+      {settings.hasDevtools !== undefined && (
+        <button
+          type="button"
+          className="tools"
+          title={words.devtools}
+          aria-pressed={settings.hasDevtools}
+          onClick={() => onSettingsChange({ ...settings, hasDevtools: !settings.hasDevtools })}
+        >
+          <Bug aria-hidden="true" size={16} strokeWidth={1.5} />
+          <span>{words.devtools}</span>
+        </button>
+      )}
+    </>
+  );
   return (
     <header className="bar">
       <a href="/" className="brand">
@@ -20,44 +50,53 @@ export function AppBar<Settings extends Appearance>({ title, settings, onSetting
         <h1>{title}</h1>
       </a>
       {children}
-      <Choice
-        label="Language"
-        value={settings.language}
-        choices={entries(languageNames)}
-        onChoose={(language) => onSettingsChange({ ...settings, language })}
-      />
-      <Choice
-        label="Theme"
-        value={settings.theme}
-        choices={entries(themeNames)}
-        onChoose={(theme) => onSettingsChange({ ...settings, theme })}
-      />
-      {settings.hasDevtools !== undefined && (
-        <button
-          type="button"
-          className="tools"
-          title="Developer tools"
-          aria-pressed={settings.hasDevtools}
-          onClick={() => onSettingsChange({ ...settings, hasDevtools: !settings.hasDevtools })}
+      {words.settings === undefined ? (
+        switches
+      ) : (
+        <Popover
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={words.settings}
+          trigger={
+            <Button variant="quiet" aria-label={words.settings} title={words.settings}>
+              <Settings aria-hidden="true" size={16} strokeWidth={1.5} />
+            </Button>
+          }
+          className="bar-settings"
         >
-          <Bug aria-hidden="true" size={16} strokeWidth={1.5} />
-          <span>Developer tools</span>
-        </button>
+          {switches}
+        </Popover>
       )}
     </header>
   );
 }
 
-interface AppBarProps<Settings extends Appearance> {
+interface AppBarProps<Own extends Appearance> {
   readonly title: string;
-  readonly settings: Settings;
-  readonly onSettingsChange: (settings: Settings) => void;
+  /** English by default. */
+  readonly words?: AppBarWords;
+  readonly settings: Own;
+  readonly onSettingsChange: (settings: Own) => void;
   readonly children?: ReactNode;
 }
 
 type Theme = 'auto' | 'light' | 'dark';
 
-const themeNames: Readonly<Record<Theme, string>> = { auto: 'System', light: 'Light', dark: 'Dark' };
+interface AppBarWords {
+  /** With it the switches are in one menu of this name. */
+  readonly settings?: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly devtools: string;
+}
+
+const english: AppBarWords = {
+  language: 'Language',
+  theme: 'Theme',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  devtools: 'Developer tools',
+};
 
 /** `Object.entries` forgets the type of the keys. */
 function entries<Key extends string>(record: Readonly<Record<Key, string>>): [Key, string][] {

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LeaveGuard } from '../../src/index.js';
+import { type Section, type SectionId, sections } from './sections.js';
+
+/** Where the reader is, as the address holds it: `#workspace?deployment=2&folder=7`. */
+export interface ConsoleAddress {
+  readonly section: Section;
+  readonly deploymentId: number;
+  /** A word of the address, `undefined` where it is missing or too long to be meant. */
+  text(name: string): string | undefined;
+  /** A positive id of the address. */
+  id(name: string): number | undefined;
+  /** Words of a comma-separated list, those that are none of the choices left out. */
+  choices<Choice extends string>(name: string, of: readonly Choice[]): readonly Choice[];
+  /** `undefined` takes a word out. What is typed replaces the address; what is opened can be left by the back button. */
+  change(words: Readonly<Record<string, string | number | undefined>>, how?: 'push' | 'replace'): void;
+  /** Another page of the same deployment. */
+  hrefOf(section: SectionId, words?: Readonly<Record<string, string | number>>): string;
+}
+
+/** Follows links, the back button and reloads. Asks before unsaved changes are left behind. */
+export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
+  const [hash, setHash] = useState(location.hash);
+  const shown = useRef(hash);
+  useEffect(() => {
+    const follow = async () => {
+      const next = location.hash;
+      if (next === shown.current) return;
+      const isSamePage = sectionOf(next) === sectionOf(shown.current);
+      if (isSamePage || (await guard.mayLeave())) {
+        shown.current = location.hash;
+        setHash(location.hash);
+      } else {
+        history.replaceState(null, '', shown.current || location.pathname);
+      }
+    };
+    const read = () => void follow();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [guard]);
+
+  const section = sectionOf(hash);
+  const words = wordsOf(hash);
+  const text = (name: string) => shortWord(words.get(name));
+  const id = (name: string) => positiveId(words.get(name));
+  const deploymentId = id('deployment') ?? firstDeployment;
+  return {
+    section,
+    deploymentId,
+    text,
+    id,
+    choices: (name, of) => of.filter((choice) => text(name)?.split(',').includes(choice)),
+    change(changes, how = 'push') {
+      const next = new URLSearchParams(wordsOf(location.hash));
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, String(value));
+      }
+      const address = addressOf(section.id, next);
+      if (address === location.hash) return;
+      if (how === 'push') history.pushState(null, '', address);
+      else history.replaceState(null, '', address);
+      shown.current = address;
+      setHash(address);
+    },
+    hrefOf(page, extra = {}) {
+      const next = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]));
+      if (deploymentId !== firstDeployment) next.set('deployment', String(deploymentId));
+      return addressOf(page, next);
+    },
+  };
+}
+
+function sectionOf(hash: string): Section {
+  const [first] = sections;
+  const name = hash.slice(1).split('?', 1)[0];
+  return sections.find(({ id }) => id === name) ?? first;
+}
+
+function wordsOf(hash: string): URLSearchParams {
+  const start = hash.indexOf('?');
+  return new URLSearchParams(start === -1 ? '' : hash.slice(start));
+}
+
+function addressOf(section: string, words: URLSearchParams): string {
+  return words.size === 0 ? `#${section}` : `#${section}?${words}`;
+}
+
+function shortWord(word: string | null): string | undefined {
+  return word === null || word === '' || word.length > 200 ? undefined : word;
+}
+
+function positiveId(word: string | null): number | undefined {
+  return word !== null && /^[1-9]\d{0,14}$/.test(word) ? Number(word) : undefined;
+}
+
+const firstDeployment = 1;

@@ -1,0 +1,52 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useConsoleAddress } from '../../demo/admin/useConsoleAddress.js';
+import { useLeaveGuard } from '../../src/index.js';
+
+beforeEach(() => history.replaceState(null, '', '#variables'));
+
+const renderAddress = () => renderHook(() => useConsoleAddress(useLeaveGuard()));
+
+it('stays on the page, and in its address, until unsaved changes may be left', async () => {
+  const { result } = renderHook(() => {
+    const guard = useLeaveGuard();
+    return { guard, ...useConsoleAddress(guard) };
+  });
+  const { guard } = result.current;
+  guard.hold(2, () => {});
+  location.hash = '#users';
+  await waitFor(() => expect(guard.getState().isAsking).toBe(true));
+  expect(result.current.section.id).toBe('variables');
+  await act(async () => guard.answer(false));
+  await waitFor(() => expect(location.hash).toBe('#variables'));
+  expect(result.current.section.id).toBe('variables');
+  location.hash = '#users';
+  await waitFor(() => expect(guard.getState().isAsking).toBe(true));
+  await act(async () => guard.answer(true));
+  await waitFor(() => expect(result.current.section.id).toBe('users'));
+});
+
+it('holds deployment, folder and filters, and goes back to them', async () => {
+  history.replaceState(null, '', '#workspace?deployment=2&folder=7&types=REPORT,FOLDER&search=a%26b');
+  const { result } = renderAddress();
+  expect(result.current).toMatchObject({ section: { id: 'workspace' }, deploymentId: 2 });
+  expect(result.current.id('folder')).toBe(7);
+  expect(result.current.choices('types', ['FOLDER', 'WORKBOOK', 'REPORT'])).toEqual(['FOLDER', 'REPORT']);
+  expect(result.current.text('search')).toBe('a&b');
+  act(() => result.current.change({ folder: 9, search: '' }));
+  expect(location.hash).toBe('#workspace?deployment=2&folder=9&types=REPORT%2CFOLDER');
+  act(() => history.back());
+  await waitFor(() => expect(result.current.id('folder')).toBe(7));
+  expect(result.current.hrefOf('users')).toBe('#users?deployment=2');
+});
+
+it.each(['#nowhere?deployment=-1&folder=x', '#?deployment=1e9&folder=0', '#workspace?folder=99999999999999999999', '#%E0%A4%A'])(
+  'ignores what means nothing: %s',
+  (hash) => {
+    history.replaceState(null, '', hash);
+    const { result } = renderAddress();
+    expect(result.current).toMatchObject({ section: { id: 'workspace' }, deploymentId: 1 });
+    expect(result.current.id('folder')).toBeUndefined();
+    expect(result.current.choices('types', ['FOLDER'])).toEqual([]);
+  },
+);
