@@ -39,7 +39,7 @@ export { type ChatRequest, createMessageId, isMessageId } from './client/chat-st
 export { checkSessionSettings } from './client/chat-stream/checkSessionSettings.js';
 export { decodeFrame } from './client/chat-stream/decodeFrame.js';
 export type { CellValue, ColumnType, JsonObject, QueryRows, ResultColumn, ResultRow } from './client/chat-stream/QueryRows.js';
-export { readToolInput, readToolResult, type ToolNames } from './client/chat-stream/readToolResult.js';
+export { readToolInput, readToolResult } from './client/chat-stream/readToolResult.js';
 export { type RunSqlOptions, runSql, type SqlRows } from './client/chat-stream/runSql.js';
 export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
 export { type StreamChatOptions, streamChat } from './client/chat-stream/streamChat.js';
@@ -53,6 +53,8 @@ export type {
   ToolInput,
   ToolResult,
 } from './client/chat-stream/ToolResult.js';
+export { createDialect } from './client/dialect/createDialect.js';
+export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/dialect/Dialect.js';
 export { createServiceClient, type ServiceClientOptions } from './client/http/createServiceClient.js';
 export type { Open } from './client/http/Open.js';
 export {
@@ -78,7 +80,6 @@ export type {
   RequestTap,
   ServiceApi,
   ServiceClient,
-  ServiceNames,
   ServiceRequest,
   StreamRequest,
   TokenContext,

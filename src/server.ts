@@ -1,4 +1,6 @@
 export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
+export { createDialect } from './client/dialect/createDialect.js';
+export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/dialect/Dialect.js';
 export { isServiceError, ServiceError } from './client/http/ServiceError.js';
 export type {
   AllowableOperation,

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { compareDocuments, type Difference, type RenameMap } from './compareDocuments.js';
+import { compareDocuments, type Difference } from './compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from './openApiDocument.js';
+import { noDialect, readDialect } from './readDialect.js';
 import { readOperations } from './readOperations.js';
 
 /** Holds the document of a service, from an address or a file, against the client; each difference becomes a line. */
 export async function checkSpec({
   source,
-  renameFile,
+  dialectFile,
   token,
 }: SpecCheck): Promise<{ readonly lines: readonly string[]; readonly isSame: boolean }> {
-  const renames = renameFile === undefined ? {} : await readJsonFile<RenameMap>(renameFile);
+  const dialect = dialectFile === undefined ? noDialect : readDialect(JSON.parse(await readFile(dialectFile, 'utf8')));
   const service = await readDocument(source, token);
   const client = toOpenApi(readOperations());
-  const differences = compareDocuments(client, service, renames);
+  const differences = compareDocuments(client, service, dialect);
   const count = Object.values(client.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
   const summary = differences.length === 0 ? `All ${count} operations agree.` : `${differences.length} differences.`;
   return { lines: [...differences.map(toLine), summary], isSame: differences.length === 0 };
@@ -22,8 +23,8 @@ export async function checkSpec({
 export interface SpecCheck {
   /** Address of a service or of its document, or the path of a file. */
   readonly source: string;
-  /** JSON: the service's names, each with the name of the interface. */
-  readonly renameFile?: string | undefined;
+  /** JSON: the names of the service, as `createDialect` takes them. */
+  readonly dialectFile?: string | undefined;
   /** Sent as a bearer token. */
   readonly token?: string | undefined;
 }
@@ -48,11 +49,6 @@ function readDocumentText(text: string): OpenApiDocument {
   }
   // Read defensively: a field that is missing is a difference.
   return document as OpenApiDocument;
-}
-
-async function readJsonFile<T>(file: string): Promise<T> {
-  // A rename map is written by whoever runs the check.
-  return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
 const specPath = '/api/v1/spec';

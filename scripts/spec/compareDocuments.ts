@@ -1,5 +1,6 @@
 import { compareFields, type FieldDifference } from './compareFields.js';
 import { httpMethods, type OpenApiDocument, type OpenApiOperation, type OpenApiPath } from './openApiDocument.js';
+import { type DocumentDialect, noDialect } from './readDialect.js';
 import { readFields } from './readFields.js';
 import { resolve, serverPath } from './references.js';
 
@@ -12,16 +13,17 @@ export interface Difference {
   readonly what: FieldDifference;
 }
 
-/** Names of a white-labelled service, each with the name the interface has for it: path segments, parameters, fields and values alike. */
-export type RenameMap = Readonly<Record<string, string>>;
-
 /**
  * Every operation, status and field by which a service's document differs from what the client knows. Fields it marks deprecated
  * may be missing. Statuses of errors are compared if it declares any, except 401 and those from 500 on.
  */
-export function compareDocuments(client: OpenApiDocument, service: OpenApiDocument, renames: RenameMap = {}): readonly Difference[] {
-  const known = listOperations(client, {});
-  const served = listOperations(service, renames);
+export function compareDocuments(
+  client: OpenApiDocument,
+  service: OpenApiDocument,
+  dialect: DocumentDialect = noDialect,
+): readonly Difference[] {
+  const known = listOperations(client, noDialect);
+  const served = listOperations(service, dialect);
   const missing = [...known].flatMap(([key, { name }]) => (served.has(key) ? [] : [differenceOf(name, 'only in the client')]));
   const extra = [...served].flatMap(([key, { name }]) => (known.has(key) ? [] : [differenceOf(name, 'only in the service')]));
   const hasErrors = [...served.values()].some(({ operation }) => statusesOf(operation).some((status) => status >= '4'));
@@ -31,7 +33,7 @@ export function compareDocuments(client: OpenApiDocument, service: OpenApiDocume
     return [
       ...compareStatuses(ours, theirs, hasErrors),
       ...compareBodies(ours, theirs, { client, service }),
-      ...compareParts(ours, theirs, { client, service, renames }),
+      ...compareParts(ours, theirs, { client, service, dialect }),
     ];
   });
   return [...missing, ...extra, ...differing];
@@ -44,21 +46,21 @@ interface ListedOperation {
 }
 
 /** By method and path; the names of path parameters and a slash at the end make no difference. */
-function listOperations(document: OpenApiDocument, renames: RenameMap): ReadonlyMap<string, ListedOperation> {
+function listOperations(document: OpenApiDocument, dialect: DocumentDialect): ReadonlyMap<string, ListedOperation> {
   const listed = Object.entries(document.paths).flatMap(([pattern, path]) =>
     httpMethods.flatMap((method): [string, ListedOperation][] => {
       const operation = path[method];
       if (operation === undefined) return [];
-      const whole = plainPath(`${serverPath(operation, path, document)}${pattern}`, renames);
+      const whole = plainPath(dialect.path(`${serverPath(operation, path, document)}${pattern}`));
       return [[`${method} ${whole}`, { name: operation.operationId ?? `${method.toUpperCase()} ${pattern}`, path, operation }]];
     }),
   );
   return new Map(listed);
 }
 
-function plainPath(path: string, renames: RenameMap): string {
+function plainPath(path: string): string {
   const segments = path.replace(/\/$/, '').split('/');
-  return segments.map((segment) => (segment.startsWith('{') ? '{}' : (renames[segment] ?? segment))).join('/');
+  return segments.map((segment) => (segment.startsWith('{') ? '{}' : segment)).join('/');
 }
 
 function compareStatuses(ours: ListedOperation, theirs: ListedOperation, hasErrors: boolean): Difference[] {
@@ -75,7 +77,7 @@ function statusesOf({ responses = {} }: OpenApiOperation): readonly string[] {
   return Object.keys(responses).toSorted();
 }
 
-function compareBodies(ours: ListedOperation, theirs: ListedOperation, { client, service }: Omit<Documents, 'renames'>): Difference[] {
+function compareBodies(ours: ListedOperation, theirs: ListedOperation, { client, service }: Omit<Documents, 'dialect'>): Difference[] {
   const isRequired = ({ operation: { requestBody } }: ListedOperation, document: OpenApiDocument): boolean =>
     requestBody !== undefined && resolve(requestBody, document)?.required === true;
   const [known, served] = [isRequired(ours, client), isRequired(theirs, service)];
@@ -83,10 +85,10 @@ function compareBodies(ours: ListedOperation, theirs: ListedOperation, { client,
   return [{ operation: ours.name, part: 'body', field: '', what: served ? 'required by the service' : 'optional at the service' }];
 }
 
-function compareParts(ours: ListedOperation, theirs: ListedOperation, { client, service, renames }: Documents): Difference[] {
+function compareParts(ours: ListedOperation, theirs: ListedOperation, { client, service, dialect }: Documents): Difference[] {
   return (['query', 'body', 'answer'] as const).flatMap((part) => {
-    const known = readFields({ ...ours, part, document: client, renames: {} });
-    const served = readFields({ ...theirs, part, document: service, renames });
+    const known = readFields({ ...ours, part, document: client, vocabulary: noDialect.vocabulary });
+    const served = readFields({ ...theirs, part, document: service, vocabulary: dialect.vocabulary });
     return compareFields(known, served).map(([field, what]) => ({ operation: ours.name, part, field, what }));
   });
 }
@@ -94,7 +96,7 @@ function compareParts(ours: ListedOperation, theirs: ListedOperation, { client, 
 interface Documents {
   readonly client: OpenApiDocument;
   readonly service: OpenApiDocument;
-  readonly renames: RenameMap;
+  readonly dialect: DocumentDialect;
 }
 
 function differenceOf(operation: string, what: FieldDifference): Difference {

@@ -1,4 +1,4 @@
-import type { RenameMap } from './compareDocuments.js';
+import type { Vocabulary } from '../../src/client/dialect/createVocabulary.js';
 import type { OpenApiDocument, OpenApiOperation, OpenApiPath, OpenApiResponse } from './openApiDocument.js';
 import { parametersOf, resolve } from './references.js';
 import { boundNames, type Schema } from './schemaOfType.js';
@@ -22,13 +22,13 @@ export interface FieldSource {
   readonly path: OpenApiPath;
   readonly part: 'query' | 'body' | 'answer';
   readonly document: OpenApiDocument;
-  readonly renames: RenameMap;
+  readonly vocabulary: Vocabulary;
 }
 
 /** The fields of one part of an operation, by their way: `items[].owner.email`. */
-export function readFields({ operation, path, part, document, renames }: FieldSource): ReadonlyMap<string, DocumentField> {
+export function readFields({ operation, path, part, document, vocabulary }: FieldSource): ReadonlyMap<string, DocumentField> {
   const fields = new Map<string, DocumentField>();
-  const reader: Reader = { document, renames, fields };
+  const reader: Reader = { document, vocabulary, fields };
   if (part === 'query') {
     const params = parametersOf(operation, path, document).filter((param) => param.in === 'query');
     for (const { name, required = false, schema = {} } of params) {
@@ -44,7 +44,7 @@ export function readFields({ operation, path, part, document, renames }: FieldSo
 
 interface Reader {
   readonly document: OpenApiDocument;
-  readonly renames: RenameMap;
+  readonly vocabulary: Vocabulary;
   readonly fields: Map<string, DocumentField>;
 }
 
@@ -71,8 +71,11 @@ function walk(schema: Schema, way: string, seen: readonly string[], reader: Read
 }
 
 function addField(name: string, schema: Schema, { isRequired, way, seen }: Place, reader: Reader): void {
-  const ownName = reader.renames[name] ?? name;
+  const { vocabulary } = reader;
+  const ownName = name === '[]' ? name : vocabulary.field(lastFields(way).field, name).known;
   const path = name === '[]' ? `${way}[]` : way === '' ? ownName : `${way}.${ownName}`;
+  const place = lastFields(path);
+  const ownWords = vocabulary.words(place.parent, place.field);
   const parts = alternatives(schema, seen, reader).map(({ schema: part }) => part);
   const before = reader.fields.get(path);
   reader.fields.set(path, {
@@ -80,10 +83,16 @@ function addField(name: string, schema: Schema, { isRequired, way, seen }: Place
     isDeprecated: schema.deprecated === true,
     isNullable: before?.isNullable === true || schema.nullable === true || parts.some(isNull),
     types: new Set([...(before?.types ?? []), ...parts.flatMap(typesOf)]),
-    words: new Set([...(before?.words ?? []), ...parts.flatMap(wordsOf).map((word) => reader.renames[word] ?? word)]),
+    words: new Set([...(before?.words ?? []), ...parts.flatMap(wordsOf).map((word) => ownWords?.get(word) ?? word)]),
     bounds: Object.assign({}, before?.bounds, ...[schema, ...parts].map(boundsOf)),
   });
   walk(schema, path, seen, reader);
+}
+
+/** The field at the end of a way, and the one around it; lists do not count. */
+function lastFields(way: string): { readonly parent: string; readonly field: string } {
+  const [field = '', parent = ''] = way.replaceAll('[]', '').split('.').toReversed();
+  return { parent, field };
 }
 
 /** The schema itself, or what it refers to, or each of its choices; a type that holds itself is followed once. */

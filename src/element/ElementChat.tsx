@@ -12,12 +12,12 @@ import { SetupNotice } from './SetupNotice.js';
 /** The chat as attributes and properties set it up, or what is wrong with them. Another address or user is another chat. */
 export function ElementChat({ elementId, attributes, properties, labels, onChat, emit }: ElementChatProps) {
   const { chatUrl, dataUrl, tokenUrl, identity } = attributes;
-  const { client, getToken, names } = properties;
+  const { client, getToken, dialect } = properties;
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt connects anew.
   const connection = useMemo(
-    () => connectElement({ client, chatUrl, dataUrl, tokenUrl, identity, getToken, names }),
-    [client, chatUrl, dataUrl, tokenUrl, identity, getToken, names, attempt],
+    () => connectElement({ client, chatUrl, dataUrl, tokenUrl, identity, getToken, dialect }),
+    [client, chatUrl, dataUrl, tokenUrl, identity, getToken, dialect, attempt],
   );
   if (connection.kind === 'broken')
     return <SetupNotice error={connection.error} title={labels.chat.notSetUp} advice={connection.error.message} emit={emit} />;

@@ -1,4 +1,5 @@
-import type { ServiceClient, ServiceNames, TokenSource } from '../client/http/ServiceClient.js';
+import type { DialectDefinition } from '../client/dialect/Dialect.js';
+import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
 import type { Labels } from '../labels/Labels.js';
 
 /** What only a script can give to `<parley-chat>`. Each may be set before the element is defined, and changed at any time. */
@@ -11,8 +12,14 @@ export interface ElementProperties {
   labels?: Labels | undefined;
   /** Questions to begin with, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
-  /** What a white-labelled service calls its header and its tools. */
-  names?: Partial<ServiceNames> | undefined;
+  /** The names of a service that differ from the contract's, as plain data. What translates them is loaded with the first request. */
+  dialect?: DialectDefinition | undefined;
 }
 
-export const propertyNames = ['getToken', 'client', 'labels', 'starters', 'names'] as const satisfies readonly (keyof ElementProperties)[];
+export const propertyNames = [
+  'getToken',
+  'client',
+  'labels',
+  'starters',
+  'dialect',
+] as const satisfies readonly (keyof ElementProperties)[];

@@ -83,11 +83,11 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#setProperties({ starters });
   }
 
-  get names(): ElementProperties['names'] {
-    return this.#properties.names;
+  get dialect(): ElementProperties['dialect'] {
+    return this.#properties.dialect;
   }
-  set names(names: ElementProperties['names']) {
-    this.#setProperties({ names });
+  set dialect(dialect: ElementProperties['dialect']) {
+    this.#setProperties({ dialect });
   }
 
   connectedCallback(): void {

@@ -1,13 +1,15 @@
+import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import { createServiceClient } from '../client/http/createServiceClient.js';
-import type { Credentials, ServiceClient, ServiceNames, TokenSource } from '../client/http/ServiceClient.js';
+import type { Credentials, ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
 import { ServiceError } from '../client/http/ServiceError.js';
+import { loadDialect } from './loadDialect.js';
 import { tokenFromUrl } from './tokenFromUrl.js';
 
 /** The client that attributes and properties describe. Throws a `validation` error that names what is missing. */
-export function createElementClient({ client, chatUrl, dataUrl, names, ...credentials }: ElementClientOptions): ServiceClient {
+export function createElementClient({ client, chatUrl, dataUrl, dialect, ...credentials }: ElementClientOptions): ServiceClient {
   if (client !== undefined) return client;
   if (chatUrl === undefined) throw missing('chat-url', 'Set chat-url to the chat address that the service’s settings show.');
-  return createServiceClient({ chatUrl, dataUrl, names, credentials: credentialsOf(credentials) });
+  return createServiceClient({ chatUrl, dataUrl, dialect: dialect && loadDialect(dialect), credentials: credentialsOf(credentials) });
 }
 
 function credentialsOf({ tokenUrl, getToken, identity }: ElementCredentials): Credentials {
@@ -25,7 +27,7 @@ export interface ElementClientOptions extends ElementCredentials {
   readonly client?: ServiceClient | undefined;
   readonly chatUrl?: string | undefined;
   readonly dataUrl?: string | undefined;
-  readonly names?: Partial<ServiceNames> | undefined;
+  readonly dialect?: DialectDefinition | undefined;
 }
 
 interface ElementCredentials {

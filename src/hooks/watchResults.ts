@@ -31,7 +31,7 @@ export function watchResults(
       const key = JSON.stringify([chatId, id, stepId]);
       if (told.has(key)) continue;
       told.add(key);
-      const result = readToolResult(toolCall, store.client.names);
+      const result = readToolResult(toolCall);
       // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
       if (result?.kind === 'sql') queueMicrotask(() => onResult(result, id));
     }

@@ -1,4 +1,5 @@
 import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+import type { Dialect } from '../client/dialect/Dialect.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { Allowed, ProxyOperation } from './allowedOperations.js';
 import type { ProxyLimits } from './proxyLimits.js';
@@ -40,6 +41,8 @@ export interface ServiceProxyOptions {
   /** How long a signed chat id is valid, in milliseconds from its first answer. Default: as long as its secret is in the list. */
   readonly chatIdMaxAgeMs?: number | undefined;
   readonly limits?: Partial<ProxyLimits> | undefined;
+  /** The names of a service that differ from the contract's, by `createDialect`. Browsers speak the contract's names. */
+  readonly dialect?: Dialect | undefined;
   /** Replaces the platform's `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Hears of failures that only the operator can mend: a refused key, a service out of reach, a host function that throws. */

@@ -1,3 +1,4 @@
+import type { TranslatedFetch } from '../client/dialect/Dialect.js';
 import { isJsonObject } from '../client/http/isJsonObject.js';
 import { readErrorLine } from '../client/http/readErrorLine.js';
 import { readFault } from '../client/http/readFault.js';
@@ -34,7 +35,7 @@ export interface ServiceCall {
 }
 
 export interface CallOptions {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: TranslatedFetch;
   readonly limits: ProxyLimits;
 }
 
@@ -71,12 +72,12 @@ export async function callService({ request, onEnd }: AdmittedCall, call: Servic
 }
 
 async function send(
-  { method, url, headers, body, secret }: ServiceCall,
+  { method, url, headers, body, secret, isLines = false }: ServiceCall,
   exchange: Exchange,
   fetch: CallOptions['fetch'],
 ): Promise<Response> {
   const outgoing = new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal: exchange.signal });
-  const response = await exchange.take(fetch(outgoing), (cause) => unreachable(holds(cause, secret) ? undefined : cause));
+  const response = await exchange.take(fetch(outgoing, isLines), (cause) => unreachable(holds(cause, secret) ? undefined : cause));
   if (response.status === 401) throw keyRefused();
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     refuse({

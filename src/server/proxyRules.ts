@@ -3,7 +3,6 @@ import { isSendable } from '../client/http/isSendable.js';
 import { agentRequired } from '../client/http/readFault.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 import { abortAddress, isDeploymentForm, resolveAddress } from '../client/http/serviceAddress.js';
-import { defaultServiceNames } from '../client/http/serviceNames.js';
 import { type AllowedOperations, readAllowed } from './allowedOperations.js';
 import type { CallOptions } from './callService.js';
 import { type ChatIds, createChatIds } from './chatIds.js';
@@ -60,8 +59,9 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
     throw invalid('mintDataToken', "is needed for 'runSql' in allow: with the API key everyone would read every row");
   }
   const signer = createSigner(secrets);
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return {
-    authorizer: createAuthorizer(credentials, defaultServiceNames.serviceTokenHeader),
+    authorizer: createAuthorizer(credentials),
     resolveSession,
     mintDataToken,
     branches,
@@ -76,7 +76,7 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
     signer,
     onRequest: options.onRequest,
     limits: readLimits(options.limits),
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: options.dialect?.translate(send, () => baseUrl) ?? send,
   };
 }
 

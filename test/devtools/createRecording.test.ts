@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { streamChat } from '../../src/client/chat-stream/streamChat.js';
+import { createDialect } from '../../src/client/dialect/createDialect.js';
 import { createServiceClient, type ServiceClientOptions } from '../../src/client/http/createServiceClient.js';
 import { listConversations } from '../../src/devtools/recording/conversations.js';
 import { createRecording, type RecordingOptions } from '../../src/devtools/recording/createRecording.js';
@@ -28,7 +29,7 @@ it('keeps no credential, whatever header, address, question or answer it is in',
   const { recording, client } = record(
     () => Response.json({ token: secret }, { headers: { 'x-echo': secret, 'x-access-token': 'abc-123' } }),
     {
-      names: { serviceTokenHeader: 'X-Odd-Name' },
+      dialect: createDialect({ headers: { 'X-Service-Auth-Token': 'X-Odd-Name' } }),
       credentials: { kind: 'service-token', token: secret },
       managementCredentials: { kind: 'bearer', token: secret },
     },

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { streamChat } from '../../src/client.js';
 import { createElementClient } from '../../src/element/createElementClient.js';
+import { collect } from '../client/support/collect.js';
 
 const chatUrl = 'https://shop.example/parley/chat/stream-chat-state';
 
@@ -13,5 +15,30 @@ describe('the credentials of the element', () => {
 
   it('are missed with both ways to give them', () => {
     expect(() => createElementClient({ chatUrl })).toThrow(/token-url.*identity/);
+  });
+});
+
+describe('the dialect of the element', () => {
+  it('is spoken from the first request on', async () => {
+    const sent: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(request);
+      return new Response('{"id":"a","role":"assistant","words":"Hello"}\n');
+    });
+    const dialect = { headers: { 'X-Service-Auth-Token': 'X-Acme-Token' }, fields: { content: 'words', input: 'question' } };
+    const client = createElementClient({ chatUrl, getToken: async () => 't', dialect });
+    const frames = await collect(streamChat(client, { input: 'Hi' }));
+    vi.unstubAllGlobals();
+    expect(frames).toMatchObject([{ kind: 'message', content: 'Hello' }]);
+    expect(sent[0]?.headers.get('x-acme-token')).toBe('t');
+    expect(await sent[0]?.json()).toEqual({ question: 'Hi' });
+  });
+
+  it('is refused with the first request where it cannot be read back', async () => {
+    const client = createElementClient({ chatUrl, identity: 'ada', dialect: { fields: { a: 'x', b: 'x' } } });
+    await expect(collect(streamChat(client, { input: 'Hi' }))).rejects.toMatchObject({
+      kind: 'validation',
+      field: 'dialect.fields.b',
+    });
   });
 });

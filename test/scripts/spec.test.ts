@@ -11,8 +11,10 @@ import { stringify } from 'yaml';
 import { checkSpec } from '../../scripts/spec/checkSpec.js';
 import { compareDocuments } from '../../scripts/spec/compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from '../../scripts/spec/openApiDocument.js';
+import { readDialect } from '../../scripts/spec/readDialect.js';
 import { readOperations } from '../../scripts/spec/readOperations.js';
 import { createLocalService } from '../../src/local-service.js';
+import { everythingRenamed, foreign } from '../local-service/support/foreignNames.js';
 
 const client = toOpenApi(readOperations());
 
@@ -182,12 +184,51 @@ describe('spec:check', () => {
   });
 
   it('knows the own names of a white-labelled service', () => {
-    const text = JSON.stringify(client).replaceAll('source-control', 'codehost').replaceAll('serviceApiToken', 'acmeApiToken');
-    const service: OpenApiDocument = JSON.parse(text);
-    expect(compareDocuments(client, service).length).toBeGreaterThan(5);
-    expect(compareDocuments(client, service, { codehost: 'source-control', acmeApiToken: 'serviceApiToken' })).toEqual([]);
+    const service = JSON.parse(JSON.stringify(client), inForeignNames);
+    const paths = Object.fromEntries(
+      Object.entries(client.paths).map(([path], index) => [foreign.path(path), Object.values(service.paths)[index]]),
+    );
+    expect(compareDocuments(client, { ...service, paths }).length).toBeGreaterThan(100);
+    expect(compareDocuments(client, { ...service, paths }, readDialect(everythingRenamed(readOperations())))).toEqual([]);
+  });
+
+  it('reads the dialect from a file, and refuses one that is not valid', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parley-'));
+    const [source, dialectFile, wrong] = ['spec.json', 'dialect.json', 'wrong.json'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    try {
+      await writeFile(
+        source,
+        JSON.stringify(client).replaceAll('serviceApiToken', 'acmeApiToken').replaceAll('/source-control/', '/codehost/'),
+      );
+      const paths = Object.fromEntries(
+        Object.keys(client.paths)
+          .filter((path) => path.includes('/source-control/'))
+          .map((path) => [path, path.replace('/source-control/', '/codehost/')]),
+      );
+      await writeFile(dialectFile, JSON.stringify({ paths, fields: { serviceApiToken: 'acmeApiToken' } }));
+      await writeFile(wrong, '{"names":{}}');
+      expect((await checkSpec({ source })).isSame).toBe(false);
+      expect(await checkSpec({ source, dialectFile })).toEqual({ isSame: true, lines: ['All 187 operations agree.'] });
+      await expect(checkSpec({ source, dialectFile: wrong })).rejects.toMatchObject({ field: 'dialect.names' });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
+
+/** Of each schema the fields and words, and the query parameters. */
+function inForeignNames(key: string, value: unknown): unknown {
+  if (key === 'properties') return Object.fromEntries(Object.entries(Object(value)).map(([name, schema]) => [foreign.field(name), schema]));
+  if (key === 'required' && Array.isArray(value)) return value.map((name) => foreign.field(name));
+  if (key === 'enum' && Array.isArray(value)) return value.map((word: unknown) => (typeof word === 'string' ? foreign.word(word) : word));
+  if (key === 'const' && typeof value === 'string') return foreign.word(value);
+  const isQuery = typeof value === 'object' && value !== null && 'in' in value && value.in === 'query' && 'name' in value;
+  return isQuery ? { ...value, name: foreign.field(String(value.name)) } : value;
+}
 
 function successesOf(responses: object): object {
   return Object.fromEntries(Object.entries(responses).filter(([status]) => status < '3'));

@@ -1,7 +1,5 @@
 import { isJsonObject } from '../http/isJsonObject.js';
 import { readMessage } from '../http/readFault.js';
-import type { ServiceNames } from '../http/ServiceClient.js';
-import { defaultServiceNames } from '../http/serviceNames.js';
 import type { ToolCallTexts } from './ChatFrame.js';
 import { jsonText } from './jsonText.js';
 import { parseExactJson } from './parseExactJson.js';
@@ -13,13 +11,13 @@ import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult
  * What a tool call came to; `undefined` while it runs (interface, section 2.4). Parsed once for each tool call object.
  * Never throws: a text that is not JSON, or a result of another shape, is `other`.
  */
-export function readToolResult(toolCall: ToolCallTexts, names: ToolNames = defaultServiceNames): ToolResult | undefined {
+export function readToolResult(toolCall: ToolCallTexts): ToolResult | undefined {
   const { result } = toolCall;
   if (result === undefined) return undefined;
   const known = results.get(toolCall);
-  if (known?.names.sqlTool === names.sqlTool && known.names.metaTool === names.metaTool) return known.result;
-  const read = interpret(toolCall, parseLeniently(result), names);
-  results.set(toolCall, { names, result: read });
+  if (known !== undefined) return known;
+  const read = interpret(toolCall, parseLeniently(result));
+  results.set(toolCall, read);
   return read;
 }
 
@@ -41,17 +39,19 @@ export function readToolInput(toolCall: ToolCallTexts): ToolInput {
   return input;
 }
 
-export type ToolNames = Pick<ServiceNames, 'metaTool' | 'sqlTool'>;
+/** Tools of the contract; a dialect knows what a service calls them. */
+export const metaTool = 'serviceMeta';
+export const sqlTool = 'serviceSqlApi';
 
-const results = new WeakMap<ToolCallTexts, { readonly names: ToolNames; readonly result: ToolResult }>();
+const results = new WeakMap<ToolCallTexts, ToolResult>();
 const inputs = new WeakMap<ToolCallTexts, ToolInput>();
 
-function interpret(toolCall: ToolCallTexts, value: unknown, names: ToolNames): ToolResult {
+function interpret(toolCall: ToolCallTexts, value: unknown): ToolResult {
   if (!isJsonObject(value)) return { kind: 'other', value };
-  return readFailure(value) ?? readKnownTool(toolCall, value, names) ?? { kind: 'other', value };
+  return readFailure(value) ?? readKnownTool(toolCall, value) ?? { kind: 'other', value };
 }
 
-function readKnownTool(toolCall: ToolCallTexts, value: JsonObject, { sqlTool, metaTool }: ToolNames): ToolResult | undefined {
+function readKnownTool(toolCall: ToolCallTexts, value: JsonObject): ToolResult | undefined {
   if (toolCall.name === metaTool) return readMetaResult(value);
   if (toolCall.name !== sqlTool) return undefined;
   const { value: input } = readToolInput(toolCall);

@@ -14,7 +14,6 @@ export interface ServiceClient {
   /** Derived from `chatUrl`: its final segment `stream-chat-state` replaced by `abort`. */
   readonly abortUrl: string | undefined;
   readonly dataUrl: string | undefined;
-  readonly names: ServiceNames;
   readonly sessionSettings: SessionSettings | undefined;
   readonly credentialsKind: Credentials['kind'];
   /** Milliseconds of silence after which a chat stream counts as cut; default 60,000. */
@@ -102,16 +101,6 @@ export interface StreamRequest {
 
 /** The interfaces of a service: each takes credentials in its own way (interface, section 5). `open` takes none. */
 export type ServiceApi = 'management' | 'scim' | 'open' | 'chat' | 'data';
-
-/** What a white-labelled service calls its header and its tools. */
-export interface ServiceNames {
-  /** Default `X-Service-Auth-Token`. */
-  readonly serviceTokenHeader: string;
-  /** Default `serviceMeta`. */
-  readonly metaTool: string;
-  /** Default `serviceSqlApi`. */
-  readonly sqlTool: string;
-}
 
 /**
  * A token of the user or of an embed session, or, on a server, an API key (interface, section 5). `cookie` is for a page whose

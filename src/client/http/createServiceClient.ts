@@ -1,4 +1,5 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
+import type { Dialect } from '../dialect/Dialect.js';
 import { createCredentialGuard } from '../redaction/createCredentialGuard.js';
 import { createTransport } from './createTransport.js';
 import { type Authorizer, createAuthorizer } from './credentials.js';
@@ -6,10 +7,9 @@ import { requestUrl } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
 import { defaultRetryPolicy, isRepeatable, type RetryPolicy, withRetry } from './retry.js';
-import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceNames, ServiceRequest } from './ServiceClient.js';
+import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceRequest } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress } from './serviceAddress.js';
-import { defaultServiceNames } from './serviceNames.js';
 
 /** Addresses and credentials of one service. Only what is used is needed: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {
@@ -35,10 +35,8 @@ export interface ServiceClientOptions {
   readonly dataUrl?: string | undefined;
   /** Who asks. Required for the chat with an API key; not sent with a token, which says it itself. */
   readonly sessionSettings?: SessionSettings | undefined;
-  /** What a white-labelled service calls its header and its tools. */
-  readonly names?: Partial<ServiceNames> | undefined;
-  /** Changes paths of the management API, such as `/api/v1/users`, before they are sent. */
-  readonly rewritePath?: ((path: string) => string) | undefined;
+  /** The names of a service that differ from the contract's, by `createDialect`. Default: none differ. */
+  readonly dialect?: Dialect | undefined;
   /** Replaces the platform's `fetch`. It is given a whole `Request`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
@@ -55,19 +53,18 @@ export interface ServiceClientOptions {
  * or where an API key would reach a browser.
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
-  const names: ServiceNames = { ...defaultServiceNames, ...options.names };
   const baseUrl = addressOf('baseUrl', options.baseUrl);
   const chatUrl = addressOf('chatUrl', options.chatUrl);
   const dataUrl = addressOf('dataUrl', options.dataUrl);
-  const authorizer = createAuthorizer(options.credentials, names.serviceTokenHeader);
+  const authorizer = createAuthorizer(options.credentials);
   const identity = options.identity ?? (options.credentials.kind === 'cookie' ? options.credentials.identity : undefined);
-  const managementAuthorizer =
-    options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials, names.serviceTokenHeader);
-  const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials, names.serviceTokenHeader);
+  const managementAuthorizer = options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials);
+  const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials);
   const taps = new Set<RequestTap>();
   const guard = createCredentialGuard([authorizer, managementAuthorizer, scimAuthorizer].flatMap((known) => known?.knownSecret ?? []));
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const transport = createTransport(
-    options.fetch ?? ((request) => globalThis.fetch(request)),
+    options.dialect?.translate(send, () => baseUrl?.resolve()) ?? send,
     (api) => {
       if (api === 'chat' || api === 'data') return authorizer;
       return (api === 'scim' ? scimAuthorizer : undefined) ?? managementAuthorizer;
@@ -82,7 +79,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const call = {
       api,
       method,
-      url: requestUrl(withoutSlash(demand('baseUrl', baseUrl).resolve()), options.rewritePath?.(path) ?? path, query),
+      url: requestUrl(withoutSlash(demand('baseUrl', baseUrl).resolve()), path, query),
       headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
       body,
       operation: operation ?? `${method} ${path}`,
@@ -98,7 +95,6 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   };
 
   return {
-    names,
     scope: `${(baseUrl ?? chatUrl ?? dataUrl)?.scope ?? ''} ${identity ?? knownIdentity(authorizer, options.sessionSettings)}`,
     get baseUrl() {
       return baseUrl && withoutSlash(baseUrl.text);

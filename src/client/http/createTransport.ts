@@ -1,3 +1,4 @@
+import type { TranslatedFetch } from '../dialect/Dialect.js';
 import type { CredentialGuard } from '../redaction/createCredentialGuard.js';
 import { abortable, throwIfAborted } from './abortable.js';
 import type { Authorization, Authorizer } from './credentials.js';
@@ -24,7 +25,7 @@ interface TransportRequest {
 }
 
 export function createTransport(
-  fetch: (request: Request) => Promise<Response>,
+  fetch: TranslatedFetch,
   authorizerOf: (api: ServiceApi) => Authorizer,
   taps: ReadonlySet<RequestTap>,
   guard: CredentialGuard,
@@ -93,12 +94,13 @@ export function createTransport(
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const outgoing = toRequest(request, header);
+    const isLines = request.api === 'chat' || request.api === 'data';
     const prepared = prepareFailures();
     const tapped = { request, outgoing, credentials: header?.[0], redact: guard.redact };
     const exchanged = async () => {
       // A tap writes down what it sees.
       if (taps.size > 0) await prepared;
-      return receive(await sendThrough(taps, tapped, () => fetch(outgoing)), request, read);
+      return receive(await sendThrough(taps, tapped, () => fetch(outgoing, isLines)), request, read);
     };
     try {
       return await abortable(exchanged(), request.signal, request.operation);

@@ -29,7 +29,7 @@ export interface Authorization {
 type HeaderLine = readonly [name: string, value: string];
 
 /** Checks credentials and knows which header each API takes them in (interface, section 5). */
-export function createAuthorizer(credentials: Credentials, serviceTokenHeader: string): Authorizer {
+export function createAuthorizer(credentials: Credentials): Authorizer {
   switch (credentials?.kind) {
     case 'api-key':
       return authorizeWithKey(credentials);
@@ -38,7 +38,7 @@ export function createAuthorizer(credentials: Credentials, serviceTokenHeader: s
     case 'embed-token':
       return authorizeWithToken(credentials, (token) => ['Authorization', `Embed-Token ${token}`]);
     case 'service-token':
-      return authorizeWithToken(credentials, (token) => [serviceTokenHeader, token]);
+      return authorizeWithToken(credentials, (token) => ['X-Service-Auth-Token', token]);
     case 'cookie':
       return authorizeWithCookie(credentials);
     default:

@@ -14,7 +14,7 @@ export function ChatAnnouncer() {
     let before = store.getSnapshot();
     return store.subscribe(() => {
       const after = store.getSnapshot();
-      const text = announcementFor(before, after, labels, store.client.names);
+      const text = announcementFor(before, after, labels);
       before = after;
       if (text !== undefined) announce(text);
     });

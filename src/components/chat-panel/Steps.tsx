@@ -11,7 +11,6 @@ import { usePanel } from './PanelContext.js';
 import { Step } from './Step.js';
 import { activityOf, showsSomething } from './stepWords.js';
 import { useTurn } from './TurnContext.js';
-import { useChatNames } from './useChatNames.js';
 
 export type StepsProps = Omit<DisclosureProps, 'summary' | 'children'>;
 
@@ -64,12 +63,11 @@ const StepItem = memo(function StepItem({ step }: { step: ChatMessage }) {
 function WorkingLine() {
   const { turn } = useTurn();
   const { chat, steps } = useLabels();
-  const names = useChatNames();
   const isStopping = useChatSelector(({ status }) => status === 'stopping');
   return (
     <span className="parley-steps-line" data-state="working">
       <span aria-hidden="true" className="parley-steps-mark" />
-      {isStopping ? chat.stopping : activityOf(turn, steps, names)}
+      {isStopping ? chat.stopping : activityOf(turn, steps)}
     </span>
   );
 }

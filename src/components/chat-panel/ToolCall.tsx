@@ -2,7 +2,7 @@
 import { CircleAlert, Database, Search, Wrench } from 'lucide-react';
 import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
 import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
-import { readToolInput, readToolResult, type ToolNames } from '../../client/chat-stream/readToolResult.js';
+import { metaTool, readToolInput, readToolResult, sqlTool } from '../../client/chat-stream/readToolResult.js';
 import type { ToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -16,7 +16,6 @@ import { usePanel } from './PanelContext.js';
 import { type ToolState, toolWords } from './stepWords.js';
 import { ToolValue } from './ToolValue.js';
 import { useTurn } from './TurnContext.js';
-import { useChatNames } from './useChatNames.js';
 
 export interface ToolCallProps extends Omit<DisclosureProps, 'summary' | 'children'> {
   /** A step that called a tool. */
@@ -28,19 +27,18 @@ export function ToolCall({ step, className, ...props }: ToolCallProps) {
   const { steps } = useLabels();
   const formats = useFormats();
   const { observer } = usePanel();
-  const names = useChatNames();
   const { turn } = useTurn();
   const { toolCall } = step;
   if (toolCall === undefined) return null;
 
-  const result = readToolResult(toolCall, names);
+  const result = readToolResult(toolCall);
   const state = stateOf(result, turn);
   const durationMs = observer.durationOf(step);
-  const Icon = state === 'failed' ? CircleAlert : iconOf(toolCall.name, names);
+  const Icon = state === 'failed' ? CircleAlert : iconOf(toolCall.name);
   const summary = (
     <>
       <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="parley-tool-icon" />
-      <span className="parley-tool-words">{toolWords(toolCall, state, steps, names)}</span>{' '}
+      <span className="parley-tool-words">{toolWords(toolCall, state, steps)}</span>{' '}
       {durationMs !== undefined && state !== 'running' && <span className="parley-tool-time">{formats.duration(durationMs)}</span>}
     </>
   );
@@ -125,7 +123,7 @@ function ToolOutput({ result }: { result: ToolResult }) {
   }
 }
 
-function iconOf(tool: string, { sqlTool, metaTool }: ToolNames) {
+function iconOf(tool: string) {
   if (tool === sqlTool) return Database;
   return tool === metaTool ? Search : Wrench;
 }

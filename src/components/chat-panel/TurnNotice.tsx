@@ -12,7 +12,6 @@ import { ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { isUnanswered } from './turnResults.js';
-import { useChatNames } from './useChatNames.js';
 
 /** How the turn ended where it did not end well, with the way out. Renders nothing for a turn that runs or was answered. */
 export function TurnNotice() {
@@ -40,9 +39,8 @@ export function TurnNotice() {
 function DoneNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const { chat } = useLabels();
   const hasBadBranch = useBadBranch(turn);
-  const names = useChatNames();
   if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
-  if (!isUnanswered(turn, names)) return null;
+  if (!isUnanswered(turn)) return null;
   return (
     <p data-slot="turn-note" className="parley-turn-note">
       {chat.unanswered}
@@ -119,9 +117,8 @@ function BadBranchNotice({ turn }: { turn: Turn }) {
 }
 
 function useBadBranch(turn: Turn): boolean {
-  const names = useChatNames();
   return turn.steps.some(({ toolCall }) => {
-    const result = toolCall === undefined ? undefined : readToolResult(toolCall, names);
+    const result = toolCall === undefined ? undefined : readToolResult(toolCall);
     return result?.kind === 'failure' && result.isBadBranch;
   });
 }

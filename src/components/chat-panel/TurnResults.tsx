@@ -8,12 +8,11 @@ import { LazySqlResult, loadSqlResult } from './LazySqlResult.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { type TurnResult, titlesUpTo, turnResults } from './turnResults.js';
-import { useChatNames } from './useChatNames.js';
 
 /** The results of the turn's queries, each a card, as they come. Renders a `<div>`, or nothing without a result. */
 export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
-  const results = turnResults(turn, useChatNames());
+  const results = turnResults(turn);
   const part = useShownPart(results.length, { first: 20, step: 10 });
   useEffect(() => void loadSqlResult(), []);
   if (results.length === 0) return null;
@@ -29,12 +28,12 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
 
 function ResultOfStep({ step, result }: TurnResult) {
   const store = useChatActions();
-  const { sessionSettings, names } = store.client;
+  const { sessionSettings } = store.client;
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const { observer, restrictDataDownload } = usePanel();
   const { turn } = useTurn();
   // A result is asked for after its search, so titles are known when it comes; deltas need not look again.
-  const columnTitles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns, names), [step, store, names]);
+  const columnTitles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns), [step, store]);
   return (
     <LazySqlResult
       result={result}

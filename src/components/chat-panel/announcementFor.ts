@@ -1,6 +1,5 @@
 import type { ChatSnapshot } from '../../chat-store/ChatStore.js';
 import type { Turn } from '../../chat-store/Thread.js';
-import type { ToolNames } from '../../client/chat-stream/readToolResult.js';
 import { errorWords } from '../../hooks/errorWords.js';
 import type { Labels } from '../../labels/Labels.js';
 import { answerText } from './answerText.js';
@@ -9,7 +8,7 @@ import { activityOf } from './stepWords.js';
 import { isUnanswered } from './turnResults.js';
 
 /** What to say to those who listen when the conversation has changed: states and the finished answer, never single words of it. */
-export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels, names: ToolNames): string | undefined {
+export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels): string | undefined {
   const { chat, errors } = labels;
   if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
   if (after.isOffline && !before.isOffline) return chat.offline;
@@ -21,10 +20,10 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   const turn = after.turns.at(-1);
   if (turn === undefined || !isOfNow(turn, before)) return undefined;
   const turnBefore = before.turns.findLast(({ id }) => id === turn.id);
-  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels, names);
+  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels);
   if (turn.answer?.content) return undefined;
-  const activity = activityOf(turn, labels.steps, names);
-  const activityBefore = turnBefore && activityOf(turnBefore, labels.steps, names);
+  const activity = activityOf(turn, labels.steps);
+  const activityBefore = turnBefore && activityOf(turnBefore, labels.steps);
   return activity === activityBefore || activity === labels.steps.working ? undefined : activity;
 }
 
@@ -38,13 +37,13 @@ function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: Turn, labels: Labels, names: ToolNames): string | undefined {
+function outcomeOf(turn: Turn, labels: Labels): string | undefined {
   const { chat } = labels;
   switch (turn.state) {
     case 'running':
       return undefined;
     case 'done':
-      if (isUnanswered(turn, names)) return chat.unanswered;
+      if (isUnanswered(turn)) return chat.unanswered;
       return `${chat.answerReady}. ${firstSentences(spoken(turn.answer?.content ?? ''))}`.trim();
     case 'stopped':
       return chat.stopped;

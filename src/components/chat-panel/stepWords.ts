@@ -1,15 +1,14 @@
 import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
 import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
-import { readToolInput, type ToolNames } from '../../client/chat-stream/readToolResult.js';
+import { metaTool, readToolInput, sqlTool } from '../../client/chat-stream/readToolResult.js';
 import type { StepLabels } from '../../labels/Labels.js';
 import { shortText } from '../primitives/shortText.js';
 
 /** What the agent does at this moment, in one line: "Querying Revenue by month…". */
-export function activityOf(turn: Turn, labels: StepLabels, names: ToolNames): string {
+export function activityOf(turn: Turn, labels: StepLabels): string {
   const step = turn.steps.findLast(showsSomething);
   if (step === undefined) return labels.working;
-  if (step.toolCall !== undefined)
-    return step.toolCall.result === undefined ? toolWords(step.toolCall, 'running', labels, names) : labels.working;
+  if (step.toolCall !== undefined) return step.toolCall.result === undefined ? toolWords(step.toolCall, 'running', labels) : labels.working;
   return step.content === '' ? labels.thinking : labels.working;
 }
 
@@ -17,15 +16,15 @@ export function activityOf(turn: Turn, labels: StepLabels, names: ToolNames): st
 export type ToolState = 'running' | 'done' | 'failed';
 
 /** What a tool call does or did: "Queried Revenue by month". */
-export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: StepLabels, names: ToolNames): string {
+export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: StepLabels): string {
   const name = shortText(toolCall.name, maxWordsCharacters);
-  const subject = name === names.sqlTool ? querySubject(toolCall) : undefined;
+  const subject = name === sqlTool ? querySubject(toolCall) : undefined;
   switch (state) {
     case 'running':
-      if (name === names.metaTool) return labels.searchingModel;
+      if (name === metaTool) return labels.searchingModel;
       return subject === undefined ? labels.runningTool(name) : labels.querying(subject);
     case 'done':
-      if (name === names.metaTool) return labels.searchedModel;
+      if (name === metaTool) return labels.searchedModel;
       return subject === undefined ? labels.ranTool(name) : labels.queried(subject);
     case 'failed':
       return labels.failedTool(subject ?? name);

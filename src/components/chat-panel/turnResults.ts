@@ -1,22 +1,22 @@
 import type { ChatMessage, Turn } from '../../chat-store/Thread.js';
-import { readToolResult, type ToolNames } from '../../client/chat-stream/readToolResult.js';
+import { readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { type ColumnTitles, columnTitles } from '../sql-result/columnTitles.js';
 
 /** The results of a turn's queries, in order. */
-export function turnResults({ steps }: Turn, names: ToolNames): readonly TurnResult[] {
+export function turnResults({ steps }: Turn): readonly TurnResult[] {
   return steps.flatMap((step) => {
-    const result = step.toolCall === undefined ? undefined : readToolResult(step.toolCall, names);
+    const result = step.toolCall === undefined ? undefined : readToolResult(step.toolCall);
     return result?.kind === 'sql' ? [{ step, result }] : [];
   });
 }
 
 /** Titles that searches of the data model gave in the turn of this step and in those before it. */
-export function titlesUpTo(step: ChatMessage, turns: readonly Turn[], names: ToolNames): ColumnTitles {
+export function titlesUpTo(step: ChatMessage, turns: readonly Turn[]): ColumnTitles {
   const last = turns.findLastIndex(({ steps }) => steps.includes(step));
   const steps = turns.slice(Math.max(0, last - maxTurnsBack), last + 1).flatMap((turn) => turn.steps);
   const views = steps.flatMap(({ toolCall }) => {
-    const result = toolCall === undefined ? undefined : readToolResult(toolCall, names);
+    const result = toolCall === undefined ? undefined : readToolResult(toolCall);
     return result?.kind === 'meta' ? result.views : [];
   });
   return columnTitles(views);
@@ -26,8 +26,8 @@ export function titlesUpTo(step: ChatMessage, turns: readonly Turn[], names: Too
 const maxTurnsBack = 20;
 
 /** Whether a turn that is over has nothing to show for it. */
-export function isUnanswered(turn: Turn, names: ToolNames): boolean {
-  return turn.answer === undefined && turnResults(turn, names).length === 0;
+export function isUnanswered(turn: Turn): boolean {
+  return turn.answer === undefined && turnResults(turn).length === 0;
 }
 
 export interface TurnResult {

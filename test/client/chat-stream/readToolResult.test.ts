@@ -179,12 +179,6 @@ describe('readToolResult', () => {
       views: [{ name: 'orders', type: 'view', title: 'Orders', members: [member] }],
     });
   });
-
-  it('goes by the names of a white-labelled service', () => {
-    const toolCall = { name: 'acmeSql', input: '{}', result: '{"schema":[],"data":[]}' };
-    expect(readToolResult(toolCall)?.kind).toBe('other');
-    expect(readToolResult(toolCall, { sqlTool: 'acmeSql', metaTool: 'acmeMeta' })?.kind).toBe('sql');
-  });
 });
 
 describe('readToolInput', () => {

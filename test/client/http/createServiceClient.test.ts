@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDialect } from '../../../src/client/dialect/createDialect.js';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
 import { path } from '../../../src/client/http/path.js';
 import type { ServiceClient } from '../../../src/client/http/ServiceClient.js';
@@ -41,9 +42,10 @@ describe('requests', () => {
     ]);
   });
 
-  it('rewrites paths as the host says', async () => {
+  it('sends paths as the dialect of the service says', async () => {
     const service = fakeService(ok);
-    await clientOf(service, { rewritePath: (path) => path.replace('/api/v1', '/v2') }).get('/api/v1/users', { query: { first: 1 } });
+    const dialect = createDialect({ paths: { '/api/v1': '/v2' } });
+    await clientOf(service, { dialect }).get('/api/v1/users', { query: { first: 1 } });
     expect(service.requests[0]?.url).toBe('https://acme.example.com/proxy/v2/users?first=1');
   });
 
@@ -141,7 +143,6 @@ describe('requests', () => {
     const service = fakeService(ok);
     const refusal = { kind: 'validation', field: 'path' };
     await expect(clientOf(service).get(path)).rejects.toMatchObject(refusal);
-    await expect(clientOf(service, { rewritePath: () => path }).get('/x')).rejects.toMatchObject(refusal);
     expect(service.requests).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
+import { createDialect } from '../../../src/client/dialect/createDialect.js';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
 import type { Credentials, TokenContext, TokenSource } from '../../../src/client/http/ServiceClient.js';
 import { ServiceError } from '../../../src/client/http/ServiceError.js';
@@ -29,12 +30,12 @@ describe('credentials', () => {
     expect(bearerSent(service)).toEqual(['Bearer k-1']);
   });
 
-  it('sends exactly one credential header, under the name a white-labelled service gives it', async () => {
+  it('sends exactly one credential header, under the name that a dialect gives it', async () => {
     const service = fakeService(ok);
     const client = createServiceClient({
       chatUrl: agentUrl,
       credentials: { kind: 'service-token', token: 't' },
-      names: { serviceTokenHeader: 'X-Acme-Token' },
+      dialect: createDialect({ headers: { 'X-Service-Auth-Token': 'X-Acme-Token' } }),
       fetch: service.fetch,
     });
     await collect(streamChat(client, {}));

@@ -1,4 +1,4 @@
-import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
+import { type Credentials, createServiceClient, type Dialect, type ServiceClient } from '../../../src/client.js';
 import { createLocalService, type LocalService, type LocalServiceOptions } from '../../../src/local-service.js';
 
 /** A fresh local service with a clock that stands still, and clients of those who may call it. */
@@ -17,6 +17,12 @@ export interface ContractWorld {
   readonly exchanges: readonly Exchange[];
 }
 
+/** Other names on the wire, as the clients speak them and as the service hears them. What is recorded has the contract's. */
+export interface ForeignNames {
+  readonly dialect: Dialect;
+  readonly serve: (serve: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>;
+}
+
 export interface Exchange {
   readonly method: string;
   readonly url: URL;
@@ -27,7 +33,7 @@ export interface Exchange {
   readonly answered: unknown;
 }
 
-export async function createContractWorld(options: LocalServiceOptions = {}): Promise<ContractWorld> {
+export async function createContractWorld(options: LocalServiceOptions = {}, foreign?: ForeignNames): Promise<ContractWorld> {
   let now = Date.UTC(2026, 9, 1, 9);
   const service = createLocalService({ now: () => now, agent: silentAgent, ...options });
   const exchanges: Exchange[] = [];
@@ -39,12 +45,14 @@ export async function createContractWorld(options: LocalServiceOptions = {}): Pr
     exchanges.push({ method: request.method, url: new URL(request.url), sent, status: response.status, mediaType, answered });
     return response;
   };
+  const fetch = foreign === undefined ? record : foreign.serve(record);
   const clientOf = (credentials: Credentials): ServiceClient =>
     createServiceClient({
       baseUrl: service.addresses.baseUrl,
       credentials,
       scimCredentials: { kind: 'bearer', token: service.scimToken },
-      fetch: record,
+      fetch,
+      dialect: foreign?.dialect,
       retry: false,
     });
   return {

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDialect } from '../../../src/client/dialect/createDialect.js';
+import type { DialectDefinition } from '../../../src/client/dialect/Dialect.js';
+import { createServiceClient, type ServiceClient, type ServiceClientOptions, streamChat } from '../../../src/client.js';
+import { byteStream } from '../support/byteStream.js';
+import { collect } from '../support/collect.js';
+import { agentUrl, fakeService } from '../support/fakeService.js';
+
+describe('what is sent', () => {
+  it('has the names of the service in its headers, path, query and body', async () => {
+    const { client, service } = speak({
+      headers: { 'Idempotency-Key': 'X-Acme-Key' },
+      paths: { '/api/v1/deployments/{deploymentId}/transform-sync': '/acme/{deploymentId}/sync' },
+      fields: { branchName: 'branch', isServiceSqlEnabled: 'isAcmeSqlEnabled', 'dataset.source': 'origin' },
+      values: { container: { server: 'acme-server' }, 'settings.creationMethod': { managed: 'acme' } },
+    });
+    await client.post('/api/v1/deployments/7/transform-sync/start', {
+      query: { branchName: 'server', container: ['server', 'vector'] },
+      body: {
+        isServiceSqlEnabled: true,
+        settings: { creationMethod: 'managed', container: 'server' },
+        creationMethod: 'managed',
+        source: 1,
+        dataset: [{ source: 2 }],
+      },
+      idempotencyKey: 'k-1',
+    });
+    const [sent] = service.requests;
+    expect(sent?.url).toBe('https://acme.example.com/proxy/acme/7/sync/start?branch=server&container=acme-server&container=vector');
+    expect(sent?.headers.get('x-acme-key')).toBe('k-1');
+    expect(sent?.headers.get('idempotency-key')).toBeNull();
+    expect(sent?.body).toEqual({
+      isAcmeSqlEnabled: true,
+      settings: { creationMethod: 'acme', container: 'acme-server' },
+      creationMethod: 'managed',
+      source: 1,
+      dataset: [{ origin: 2 }],
+    });
+  });
+
+  it('leaves what people wrote: any JSON of the contract, keys of maps, and texts', async () => {
+    const { client, service } = speak({ fields: { name: 'title', serviceApiToken: 'acmeToken' }, values: { type: { sql: 'acme' } } });
+    const data = { name: 'name', serviceApiToken: 1, type: 'sql', deep: [{ name: 2 }] };
+    const body = { templateVariables: data, securityContext: data, value: [data], description: 'serviceApiToken: "name"' };
+    await client.post('/api/v1/deployments', { body: { ...body, columnFormats: { name: { name: 1 } } } });
+    expect(service.requests[0]?.body).toEqual({ ...body, columnFormats: { name: { title: 1 } } });
+  });
+
+  it('renames the fields of forms, and leaves files', async () => {
+    const sent: FormData[] = [];
+    const { client } = speak({ fields: { transaction: 'acmeTransaction' } }, async (request) => {
+      sent.push(await request.formData());
+      return Response.json({});
+    });
+    const form = new FormData();
+    form.append('transaction', 't-1');
+    form.append('file', new File(['transaction'], 'transaction.txt'));
+    await client.post('/build/api/v1/upload', { body: form });
+    expect(sent[0]?.get('acmeTransaction')).toBe('t-1');
+    const file = sent[0]?.get('file');
+    expect(file instanceof File && [file.name, await file.text()]).toEqual(['transaction.txt', 'transaction']);
+  });
+
+  it('matches whole segments of a path, the longest pattern first, and never the values in it', async () => {
+    const { client, service } = speak({
+      paths: { '/api/v1': '/v2', '/api/v1/users/{id}/x': '/people/{id}/y', '/api/v1/use': '/nowhere' },
+    });
+    for (const path of ['/api/v1/users/5/x/z', '/api/v1/users/5', '/api/v10/use', '/api/v1/regions']) await client.get(path);
+    const paths = service.requests.map(({ url }) => url.replace('https://acme.example.com/proxy', ''));
+    expect(paths).toEqual(['/people/5/y/z', '/v2/users/5', '/api/v10/use', '/v2/regions']);
+  });
+});
+
+describe('what is received', () => {
+  it('has the names of the contract, with every digit and space as it came', async () => {
+    const text = '{ "acmeToken" : 12345678901234567890 ,"acm\\u0065Token":"x", "items":[{"host":"goo\\u0067le","note":"google"}] }';
+    const { client } = speak({ fields: { serviceApiToken: 'acmeToken' }, values: { host: { sheets: 'google' } } }, json(text));
+    const read = await client.request({ method: 'GET', path: '/api/v1/x', read: (response) => response.text() });
+    expect(read).toBe('{ "serviceApiToken" : 12345678901234567890 ,"serviceApiToken":"x", "items":[{"host":"sheets","note":"google"}] }');
+  });
+
+  it('says errors in the contract’s words, too', async () => {
+    const { client } = speak({ fields: { message: 'acmeMessage', code: 'acmeCode' }, values: { code: { taken: 'acme-taken' } } }, () =>
+      Response.json({ acmeMessage: 'Taken.', acmeCode: 'acme-taken' }, { status: 409 }),
+    );
+    await expect(client.get('/api/v1/x')).rejects.toMatchObject({ kind: 'conflict', message: 'Taken.', code: 'taken' });
+  });
+
+  it('leaves downloads and documents of the service as they are', async () => {
+    const bytes = new Uint8Array([0xff, 0x22, 0x61, 0x22, 0x3a, 0xfe]);
+    const download = () => new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
+    const { client } = speak({ fields: { b: 'a' } }, download, json('{"a":{"a":1}}'));
+    const read = (response: Response) => response.arrayBuffer();
+    expect(new Uint8Array(await client.request({ method: 'GET', path: '/api/v1/x', read }))).toEqual(bytes);
+    expect(await client.get('/api/v1/spec')).toEqual({ a: { a: 1 } });
+  });
+
+  it('is the same wherever the network cuts it', async () => {
+    const line = {
+      acmeTool: { name: 'acmeSql', result: '{"acmeQuery":"SELECT \\"ä\\"","data":[{"acmeQuery":1}]}' },
+      acmeContent: '😀 acmeTool',
+    };
+    const bytes = new TextEncoder().encode(`\n${JSON.stringify(line)}\r\n{"acmeTool`);
+    const expected = `\n${JSON.stringify({ toolCall: { name: 'serviceSqlApi', result: '{"sqlQuery":"SELECT \\"ä\\"","data":[{"acmeQuery":1}]}' }, content: '😀 acmeTool' })}\r\n{"acmeTool`;
+    const dialect = createDialect({
+      tools: { serviceSqlApi: 'acmeSql' },
+      fields: { toolCall: 'acmeTool', content: 'acmeContent', sqlQuery: 'acmeQuery' },
+    });
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: bytes.length - 1 }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (places) => {
+        const ends = [...places.toSorted((one, other) => one - other), bytes.length];
+        const chunks = ends.map((end, index) => bytes.slice(ends[index - 1] ?? 0, end));
+        const fetch = dialect.translate(
+          async () => new Response(byteStream(chunks)),
+          () => undefined,
+        );
+        expect(await (await fetch(new Request(agentUrl), true)).text()).toBe(expected);
+      }),
+    );
+  });
+
+  it('passes any text that no name of the dialect is in', async () => {
+    const dialect = createDialect({ fields: { a: 'acme-field-of-no-text' }, tools: { serviceMeta: 'acme-tool-of-no-text' } });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.json(), fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'{}[]":,\\\na') })),
+        async (text) => {
+          const fetch = dialect.translate(
+            async () => new Response(byteStream([new TextEncoder().encode(text)])),
+            () => undefined,
+          );
+          const clean = new TextDecoder().decode(new TextEncoder().encode(text));
+          expect(await (await fetch(new Request(agentUrl), true)).text()).toBe(clean);
+        },
+      ),
+    );
+  });
+});
+
+describe('the chat', () => {
+  it('speaks the contract’s names in tools, their texts, nodes and serialized messages', async () => {
+    const call = (name: string, result: string) => ({ name, input: '{"q":"x"}', result });
+    const messages = [
+      { role: 'user', content: '{"q":"mine"}' },
+      { lc: 1, id: ['x', 'AIMessage'], kwargs: { content: '', tool_calls: [{ id: '1', name: 'acmeSql', args: { q: 'x' } }] } },
+      { lc: 1, id: ['x', 'ToolMessage'], kwargs: { content: '{"q":"x"}', name: 'acmeSql', tool_call_id: '1' } },
+    ];
+    const { client } = speak(
+      {
+        tools: { serviceSqlApi: 'acmeSql' },
+        agents: { service_data_analyst_agent: 'acme_agent' },
+        fields: { sqlQuery: 'q', content: 'text' },
+        paths: { '/chat/stream-chat-state': '/talk/stream' },
+      },
+      (request) => {
+        expect(request.url).toBe('https://ai.example.com/api/v1/public/acme/agents/7/talk/stream');
+        return linesOf([
+          {
+            id: 'a',
+            role: 'assistant',
+            toolCall: call('acmeSql', '{"q":"x","schema":[{"name":"q"}],"data":[{"q":1}]}'),
+            graphPath: ['acme_agent'],
+          },
+          { id: 'b', role: 'assistant', toolCall: call('other', '{"q":"x"}'), text: 'acmeSql' },
+          { id: '__state__', state: { messages } },
+        ]);
+      },
+    );
+    const frames = await collect(streamChat(client, { input: 'Hi' }));
+    expect(frames).toMatchObject([
+      {
+        toolCall: { name: 'serviceSqlApi', input: '{"sqlQuery":"x"}', result: '{"sqlQuery":"x","schema":[{"name":"q"}],"data":[{"q":1}]}' },
+        graphPath: ['service_data_analyst_agent'],
+      },
+      { toolCall: { name: 'other', input: '{"q":"x"}', result: '{"q":"x"}' }, content: 'acmeSql' },
+      {
+        messages: [
+          { role: 'user', content: '{"q":"mine"}' },
+          { kwargs: { tool_calls: [{ name: 'serviceSqlApi', args: { sqlQuery: 'x' } }] } },
+          { kwargs: { content: '{"sqlQuery":"x"}', name: 'serviceSqlApi' } },
+        ],
+      },
+    ]);
+  });
+
+  it('passes each line as soon as it is there', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const { client } = speak({ fields: { content: 'text' } }, () => new Response(readable));
+    const frames = streamChat(client, { input: 'Hi' });
+    const first = frames.next();
+    await writable.getWriter().write(new TextEncoder().encode('{"id":"a","role":"assistant","text":"Hello"}\n'));
+    expect((await first).value).toMatchObject({ content: 'Hello' });
+    await frames.return(undefined);
+  });
+});
+
+describe('a definition', () => {
+  it.each<[string, unknown]>([
+    ['dialect', 'names'],
+    ['dialect.field', { field: {} }],
+    ['dialect.fields', { fields: [] }],
+    ['dialect.fields.a', { fields: { a: 1 } }],
+    ['dialect.fields.a', { fields: { a: '' } }],
+    ['dialect.fields.a.b.c', { fields: { 'a.b.c': 'd' } }],
+    ['dialect.fields.b', { fields: { a: 'x', b: 'x' } }],
+    ['dialect.fields.p.b', { fields: { 'p.a': 'x', 'p.b': 'x' } }],
+    ['dialect.fields.a', { fields: { a: 'x', 'p.b': 'x' } }],
+    ['dialect.values.a.b.c', { values: { 'a.b.c': {} } }],
+    ['dialect.values', { values: 'x' }],
+    ['dialect.values.host', { values: { host: null } }],
+    ['dialect.values.host.excel', { values: { host: { sheets: 'x', excel: 'x' } } }],
+    ['dialect.tools.serviceSqlApi', { tools: { serviceMeta: 'serviceSqlApi' } }],
+    ['dialect.agents.b', { agents: { a: 'x', b: 'x' } }],
+    ['dialect.headers.A', { headers: { A: 'b c' } }],
+    ['dialect.headers.B', { headers: { A: 'X-Same', B: 'x-same' } }],
+    ['dialect.paths./a', { paths: { '/a': 'b' } }],
+    ['dialect.paths./a', { paths: { '/a': '/b/../c' } }],
+    ['dialect.paths./a', { paths: { '/a': '//evil.example' } }],
+    ['dialect.paths./a/{id}', { paths: { '/a/{id}': '/b' } }],
+    ['dialect.paths./b/{y}', { paths: { '/a/{x}': '/c/{x}', '/b/{y}': '/c/{y}' } }],
+    ['dialect.paths./chat/abort', { paths: { '/chat/abort': '/stop' } }],
+  ])('is refused with %s where it cannot be read back: %j', (field, definition) => {
+    expect(() => createDialect(definition as DialectDefinition)).toThrow(expect.objectContaining({ kind: 'validation', field }));
+  });
+
+  it('may swap names, and use one name in two parents', async () => {
+    const { client, service } = speak(
+      { fields: { a: 'b', b: 'a', 'p.x': 's', 'q.y': 's' } },
+      json('{"b":1,"a":2,"p":{"s":3},"q":{"s":4}}'),
+    );
+    const body = { a: 1, b: 2, p: { x: 3 }, q: { y: 4 } };
+    expect(await client.post('/api/v1/x', { body })).toEqual(body);
+    expect(service.requests[0]?.body).toEqual({ b: 1, a: 2, p: { s: 3 }, q: { s: 4 } });
+  });
+});
+
+it('reads each character once, whatever is sent', async () => {
+  const dialect = createDialect({ fields: { sqlQuery: 'q' }, values: { name: { a: 'b' } }, tools: { serviceMeta: 'm' } });
+  for (const part of [
+    '"',
+    '\\',
+    '{"a":',
+    '[',
+    '{"toolCall":{"result":"',
+    '{"name":"',
+    '"q',
+    '\n{"toolCall":{"result":"{\\"q\\"',
+    ',"name":"b',
+  ]) {
+    let reads = 0;
+    const chunk = part.repeat(Math.ceil(64 / part.length));
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        reads += 1;
+        if (reads > 32_000) controller.close();
+        else controller.enqueue(new TextEncoder().encode(chunk));
+      },
+    });
+    const fetch = dialect.translate(
+      async () => new Response(body),
+      () => undefined,
+    );
+    // Two megabytes of each: quadratic work would outlast the test.
+    expect((await (await fetch(new Request(agentUrl), true)).text()).length).toBeGreaterThan(0);
+  }
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+function speak(definition: DialectDefinition, ...answers: readonly Answer[]) {
+  const service = fakeService(...(answers.length === 0 ? [() => Response.json({})] : answers));
+  const options: ServiceClientOptions = {
+    baseUrl: 'https://acme.example.com/proxy',
+    chatUrl: agentUrl,
+    credentials: { kind: 'bearer', token: 't' },
+    dialect: createDialect(definition),
+    // Forms are read by the answer.
+    fetch: (request) => (request.headers.get('content-type')?.startsWith('multipart') ? call(answers[0], request) : service.fetch(request)),
+  };
+  const client: ServiceClient = createServiceClient(options);
+  return { client, service };
+}
+
+async function call(answer: Answer | undefined, request: Request): Promise<Response> {
+  if (answer === undefined) throw new TypeError('nothing to answer with');
+  return answer(request);
+}
+
+function json(text: string) {
+  return () => new Response(text, { headers: { 'content-type': 'application/json' } });
+}
+
+function linesOf(lines: readonly unknown[]): Response {
+  return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}

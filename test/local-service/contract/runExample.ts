@@ -1,0 +1,71 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import { type OperationShape, readOperations } from '../../../scripts/spec/readOperations.js';
+import { isServiceError, type OperationId, operations, type ServiceClient } from '../../../src/client.js';
+import { type ContractWorld, createContractWorld, type Exchange, type ForeignNames } from './ContractWorld.js';
+import type { Example } from './OperationContract.js';
+
+/** What the types of the client say of every operation. */
+export const clientShape = readOperations();
+
+const validator = new Ajv2020({ strict: false, allErrors: true });
+const components = { schemas: Object.fromEntries(clientShape.definitions) };
+
+export interface Run {
+  readonly exchange: Exchange;
+  readonly result: unknown;
+  readonly error: unknown;
+}
+
+/** Runs one example in a world of its own. The call under test is the last that is sent. */
+export async function runExample({ id }: OperationShape, { params, as = admin }: Example<never>, foreign?: ForeignNames): Promise<Run> {
+  const world = await createContractWorld({}, foreign);
+  // Parameters and call belong to the same operation, which a table of all of them cannot say.
+  const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
+  const call = operations[id as OperationId].call as (client: ServiceClient, params: unknown) => Promise<unknown>;
+  const client = await as(world);
+  try {
+    const result = await call(client, given);
+    return { exchange: lastOf(world), result, error: undefined };
+  } catch (error) {
+    if (!isServiceError(error) || error.status === undefined) throw error;
+    return { exchange: lastOf(world), result: undefined, error };
+  } finally {
+    await world.service.close();
+  }
+}
+
+function admin(world: ContractWorld): ServiceClient {
+  return world.admin;
+}
+
+function lastOf({ exchanges }: ContractWorld): Exchange {
+  const last = exchanges.at(-1);
+  if (last === undefined) throw new Error('Nothing was sent.');
+  return last;
+}
+
+export function expectRequest({ method, url, sent }: Exchange, shape: OperationShape): void {
+  expect(method).toBe(shape.method);
+  const template = shape.path.replaceAll(/\{\w+\}/g, '[^/]+');
+  expect(url.pathname).toMatch(new RegExp(`^${template}$`));
+  const queryNames = shape.query.map(({ name }) => name);
+  expect([...url.searchParams.keys()].filter((name) => !queryNames.includes(name))).toEqual([]);
+  if (shape.isMultipart) return;
+  const bodyNames = shape.body.map(({ name }) => name);
+  expect(Object.keys(Object(sent)).filter((name) => !bodyNames.includes(name))).toEqual([]);
+}
+
+export function expectAnswer(answered: unknown, { answer }: OperationShape): void {
+  if (answer === undefined) {
+    expect(answered).toBeUndefined();
+    return;
+  }
+  if (answer.format === 'binary') {
+    expect(answered).toEqual(expect.any(String));
+    return;
+  }
+  const validate = validator.compile({ ...answer, components });
+  validate(answered);
+  expect(validate.errors ?? []).toEqual([]);
+}

@@ -1,0 +1,97 @@
+import type { ClientShape, Field, OperationShape } from '../../../scripts/spec/readOperations.js';
+import type { Schema } from '../../../scripts/spec/schemaOfType.js';
+import type { DialectDefinition } from '../../../src/client.js';
+
+/** Other names for everything that may have one: each can be told from the contract's at a glance. */
+export const foreign = {
+  field: (name: string) => `acme_${name}`,
+  word: (word: string) => `acme~${word}`,
+  path: (path: string) => path.replace(/\/(?!\{)([^/]+)/g, '/acme-$1'),
+};
+
+/** The dialect that renames every header, path, tool, node, field and word of the contract. */
+export function everythingRenamed({ operations, definitions }: ClientShape): DialectDefinition {
+  const fields = new Set<string>([...chatFields, ...errorFields]);
+  const values: Record<string, Record<string, string>> = {};
+  const walk = (schema: Schema, { parent, field }: SchemaPlace, seen: readonly string[]): void => {
+    const parts = partsOf(schema, definitions, seen);
+    for (const { part, names } of parts) {
+      for (const word of wordsOf(part)) values[`${parent}.${field}`] = { ...values[`${parent}.${field}`], [word]: foreign.word(word) };
+      if (part.items !== undefined) walk(part.items, { parent, field }, names);
+      if (typeof part.additionalProperties === 'object') walk(part.additionalProperties, { parent, field }, names);
+      for (const [name, inner] of Object.entries(part.properties ?? {})) {
+        fields.add(name);
+        walk(inner, { parent: field, field: name }, names);
+      }
+    }
+  };
+  for (const { query, body, answer } of operations) {
+    for (const { name, schema } of [...query, ...body]) {
+      fields.add(name);
+      walk(schema, { parent: '', field: name }, []);
+    }
+    if (answer !== undefined) walk(answer, { parent: '', field: '' }, []);
+  }
+  const pairs = (names: Iterable<string>, rename: (name: string) => string) =>
+    Object.fromEntries([...names].map((name) => [name, rename(name)]));
+  return {
+    headers: { 'X-Service-Auth-Token': 'X-Acme-Auth-Token', 'Idempotency-Key': 'X-Acme-Idempotency-Key' },
+    tools: pairs(['serviceMeta', 'serviceSqlApi'], foreign.word),
+    agents: pairs(['service_data_analyst_agent', 'final', 'tools'], foreign.word),
+    paths: {
+      ...pairs(
+        operations.map(({ path }) => path),
+        foreign.path,
+      ),
+      ...pairs(['/chat/stream-chat-state', '/chat/abort'], foreign.path),
+    },
+    fields: pairs(fields, foreign.field),
+    values,
+  };
+}
+
+const errorFields = ['message', 'error', 'code', 'statusCode', 'status', 'detail', 'schemas', 'scimType'];
+
+/** Of requests and lines of the chat and the data query API, and of the texts of tools. */
+export const chatFields =
+  'input chatId messageId activeBranchName isDefaultBranch sessionSettings externalId userAttributes groups timezone securityContext id role content thinking toolCall name result graphPath isDelta isInProcess isStructuredResponse sort state isStreaming messages usage models llmCalls inputTokens outputTokens cacheWriteTokens cacheReadTokens totalTokens type retryable suspended query cubes members title description aggType searchQuery sqlQuery queryTitle userRequest schema column_type data totalRows uuid vegaSpec memoryId'.split(
+    ' ',
+  );
+
+export interface SchemaPlace {
+  readonly parent: string;
+  readonly field: string;
+}
+
+interface SchemaPart {
+  readonly part: Schema;
+  /** The definitions on the way here: a type that holds itself is followed once more. */
+  readonly names: readonly string[];
+}
+
+/** The schema itself, what it refers to, or each of its choices. */
+export function partsOf(schema: Schema, definitions: ClientShape['definitions'], seen: readonly string[] = []): readonly SchemaPart[] {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    const target = definitions.get(name);
+    return target === undefined || seen.filter((other) => other === name).length > 1 ? [] : partsOf(target, definitions, [...seen, name]);
+  }
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  return choices?.flatMap((choice) => partsOf(choice, definitions, seen)) ?? [{ part: schema, names: seen }];
+}
+
+export function wordsOf({ enum: words = [], const: constant }: Schema): readonly string[] {
+  return [...words, constant].filter((word) => typeof word === 'string');
+}
+
+export function schemaOfFields(fields: readonly Field[]): Schema {
+  return { type: 'object', properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) };
+}
+
+/** The operation that a foreign request is; of several the one with the most literal path. */
+export function operationOf(operations: readonly OperationShape[], method: string, foreignPath: string): OperationShape | undefined {
+  const fits = operations.filter(
+    (shape) => shape.method === method && new RegExp(`^${foreign.path(shape.path).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(foreignPath),
+  );
+  return fits.toSorted((one, other) => one.pathParams.length - other.pathParams.length)[0];
+}
