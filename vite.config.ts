@@ -7,7 +7,8 @@ const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 export default defineConfig(({ mode, command }) => {
   // Packages pick their edition by it: a shell's setting must not put development editions into what is shipped.
   if (command === 'build') process.env.NODE_ENV = 'production';
-  return { plugins: [react()], ...(mode === 'element' ? element : mode === 'production' ? library : {}) };
+  const settings = mode === 'element' ? element : mode === 'production' ? library : {};
+  return { ...settings, plugins: [react(), settings.plugins] };
 });
 
 /** The doors of the package, a file for each module, so that apps carry only what they import. */
@@ -40,6 +41,14 @@ const library: UserConfig = {
 /** `<parley-chat>` with React inside: one module and lazy chunks, to be served by the customer. */
 const element: UserConfig = {
   base: './',
+  plugins: [
+    {
+      // Around each `import()` Vite puts a helper that preloads styles and modules, of which the element has none to preload.
+      name: 'without-import-helper',
+      enforce: 'pre',
+      load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+    },
+  ],
   resolve: {
     alias: { 'decode-named-character-reference': new URL('src/element/decodeNamedCharacterReference.ts', import.meta.url).pathname },
   },
