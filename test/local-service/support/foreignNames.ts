@@ -53,7 +53,7 @@ export function everythingRenamed({ operations, definitions }: ClientShape): Dia
 const errorFields = ['message', 'error', 'code', 'statusCode', 'status', 'detail', 'schemas', 'scimType'];
 
 /** Of requests and lines of the chat and the data query API, and of the texts of tools. */
-export const chatFields =
+const chatFields =
   'input chatId messageId activeBranchName isDefaultBranch sessionSettings externalId userAttributes groups timezone securityContext id role content thinking toolCall name result graphPath isDelta isInProcess isStructuredResponse sort state isStreaming messages usage models llmCalls inputTokens outputTokens cacheWriteTokens cacheReadTokens totalTokens type retryable suspended query cubes members title description aggType searchQuery sqlQuery queryTitle userRequest schema column_type data totalRows uuid vegaSpec memoryId'.split(
     ' ',
   );

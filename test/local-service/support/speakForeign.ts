@@ -47,7 +47,7 @@ async function bodyOf(request: Request, schema: Schema, shape: ClientShape): Pro
 }
 
 /** Renames what the schema declares; throws where a declared name came untranslated. */
-export function toContract(value: unknown, schema: Schema, shape: ClientShape): unknown {
+function toContract(value: unknown, schema: Schema, shape: ClientShape): unknown {
   return rename(value, schema, shape, {
     field(name, declared) {
       if (Object.hasOwn(declared, name)) throw new Error(`The field ${name} was not translated.`);

@@ -105,7 +105,7 @@ const imputeMethod = oneOf('value', 'mean', 'median', 'max', 'min');
 export const frame = every(either(none, number(-maxFrame, maxFrame)), 2);
 
 /** Keys that must be there: listed, or as a sequence of few. */
-export const keyValues: Rule = either(every(constant, maxKeys), (value, scope) => {
+const keyValues: Rule = either(every(constant, maxKeys), (value, scope) => {
   const sequence = shape(essential({ start: number(-1e15, 1e15), stop: number(-1e15, 1e15), step: number(-1e15, 1e15) }))(value, scope);
   if (!isSpecObject(sequence) || typeof sequence.stop !== 'number') return undefined;
   const { start = 0, stop, step = 1 } = sequence;
