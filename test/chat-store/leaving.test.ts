@@ -143,7 +143,7 @@ describe('a thread that was left while it was answered', () => {
     const other = harness.createStore({ client: (await otherTab(harness)).client });
     await other.load(chatId);
     other.send('Second?');
-    await harness.environment.until(() => hasStreamed(other, 'Let me look.'));
+    await harness.environment.until(() => JSON.stringify(lastTurn(other)).includes('Let me look.'));
     const before = harness.sent.length;
     store.watch();
     await harness.environment.until(() => isAtRest(store));
