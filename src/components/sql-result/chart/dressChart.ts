@@ -34,7 +34,7 @@ function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObj
   };
 }
 
-/** The legend names the largest series first, and the slices of a ring with their shares. */
+/** The legend names the largest series first, unless the specification orders them, and the slices of a ring with their shares. */
 function dressLegend(
   own: SpecObject,
   inherited: SpecObject,
@@ -43,14 +43,15 @@ function dressLegend(
 ): SpecObject {
   const { color } = own;
   const isOrdered = isSpecObject(color) && ('sort' in color || (isSpecObject(color.scale) && 'domain' in color.scale));
-  if (!isSpecObject(color) || isOrdered || color.legend === null || !isAsGiven) return {};
+  if (!isSpecObject(color) || color.legend === null || !isAsGiven) return {};
   const totals =
     totalsByName(color, isRing ? inherited.theta : inherited.y, rows) ?? (isRing ? undefined : totalsByName(color, inherited.x, rows));
   const legend = Object(color.legend);
   if (totals === undefined || 'values' in legend || 'labelExpr' in legend) return {};
   const labelExpr = isRing ? shareLabels(totals, locale) : undefined;
-  const values = totals.map(({ name }) => name);
-  return { color: { ...color, legend: { ...legend, values, ...(labelExpr !== undefined && { labelExpr, labelLimit: 170 }) } } };
+  const order = isOrdered ? {} : { values: totals.map(({ name }) => name) };
+  const shares = labelExpr === undefined ? {} : { labelExpr, labelLimit: 170 };
+  return { color: { ...color, legend: { ...legend, ...order, ...shares } } };
 }
 
 function hasBars({ mark, layer }: SpecObject): boolean {

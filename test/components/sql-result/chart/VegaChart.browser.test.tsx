@@ -164,10 +164,13 @@ describe('a chart', () => {
     expect(labels[0]?.getBoundingClientRect().top).toBeGreaterThan(Math.max(...lines));
   });
 
-  it('says the share of each slice of a ring', async () => {
+  it.each([
+    ['largest first', {}, ['North · 62.5%', 'We\'st "2" · 25%', 'East · 12.5%']],
+    ['in the order of the specification', { sort: null }, ['East · 12.5%', 'We\'st "2" · 25%', 'North · 62.5%']],
+  ])('says the share of each slice of a ring, %s', async (_order, sort, expected) => {
     const spec = JSON.stringify({
       mark: { type: 'arc', innerRadius: 50 },
-      encoding: { theta: { field: 'amount' }, color: { field: 'name' } },
+      encoding: { theta: { field: 'amount' }, color: { field: 'name', ...sort } },
     });
     const rows = [
       ['East', 1],
@@ -176,7 +179,7 @@ describe('a chart', () => {
     ];
     render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
     const labels = [...(await drawn()).querySelectorAll('.role-legend-label text')].map(({ textContent }) => textContent);
-    expect(labels).toEqual(['North · 62.5%', 'We\'st "2" · 25%', 'East · 12.5%']);
+    expect(labels).toEqual(expected);
   });
 
   it('uses a colour that is almost the accent last', async () => {
