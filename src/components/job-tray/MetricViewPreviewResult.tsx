@@ -77,7 +77,7 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
       {view.outcome !== 'failed' && <JobCounts of={['dimensions', 'measures', 'joins']} counts={counts} />}
       {withheldMembers.length > 0 && (
         <>
-          <h4 className="parley-job-heading">{words.withheld}</h4>
+          <h3 className="parley-job-heading">{words.withheld}</h3>
           <ul className="parley-job-lines">
             {withheldMembers.map(({ member, code }) => (
               <li key={`${member} ${code}`}>
@@ -98,10 +98,10 @@ function Issues({ issues }: { issues: readonly WarehouseMetricViewIssue[] }) {
   if (issues.length === 0) return null;
   return (
     <>
-      <h4 className="parley-job-heading">{words.issues}</h4>
+      <h3 className="parley-job-heading">{words.issues}</h3>
       {[...byStage(issues.slice(0, part.shown))].map(([stage, found]) => (
         <section key={stage} className="parley-job-stage">
-          <h5 className="parley-job-stage-name">{own(words.stages, stage) ?? stage}</h5>
+          <h4 className="parley-job-stage-name">{own(words.stages, stage) ?? stage}</h4>
           <ul className="parley-job-lines">
             {found.map(({ severity, message, code, element }) => (
               <li key={`${code} ${element} ${message}`} data-tone={severity === 'ERROR' ? 'danger' : 'warning'}>

@@ -82,10 +82,10 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
 
   return (
     <section className="parley-job-part">
-      <h4 className="parley-job-heading">
+      <h3 className="parley-job-heading">
         {words.files}
         {found.length > 0 && !isExpired && <JobExpiry expiresAtMs={expiresAtMs} />}
-      </h4>
+      </h3>
       {content()}
     </section>
   );
@@ -132,7 +132,7 @@ function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunn
 
   return (
     <section className="parley-job-part">
-      <h4 className="parley-job-heading">{words.log}</h4>
+      <h3 className="parley-job-heading">{words.log}</h3>
       {content()}
     </section>
   );
