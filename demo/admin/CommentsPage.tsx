@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { createServiceClient } from '../../src/client.js';
-import {
-  CommentThreads,
-  ListStates,
-  type ListStatesProps,
-  ParleyProvider,
-  useAdminLabels,
-  useEmbedTenantWorkbooks,
-  useLabels,
-} from '../../src/index.js';
+import { CommentThreads, ListStates, ParleyProvider, useAdminLabels, useEmbedTenantWorkbooks, useLabels } from '../../src/index.js';
+import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
 
 /** The comments on one dashboard as an embedded page shows them: in a session of its own, scoped to a tenant. */
-export function CommentsPage({ deploymentId }: Pick<PageProps, 'deploymentId'>) {
+export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymentId' | 'words'>) {
   const [labels, adminLabels] = [useLabels(), useAdminLabels()];
   const [client] = useState(() =>
     createServiceClient({ baseUrl: new URL('/', location.href).href, credentials: { kind: 'embed-token', token: readEmbedToken } }),
@@ -21,16 +14,7 @@ export function CommentsPage({ deploymentId }: Pick<PageProps, 'deploymentId'>) 
   const dashboard = workbooks.data?.items.find(({ publishedDashboard }) => publishedDashboard != null)?.publishedDashboard;
   if (dashboard == null) {
     return (
-      <ListStates
-        list={{
-          state: stateOf(workbooks),
-          refresh: () => void workbooks.refetch(),
-          clearFilters: () => {},
-          isRefreshing: workbooks.isFetching,
-        }}
-        skeletonColumns={1}
-        empty={<p>No dashboard of this deployment is shared with Harbor Goods.</p>}
-      >
+      <ListStates list={listStateOf(workbooks)} skeletonColumns={1} empty={<p className="note">{words.comments.empty('Harbor Goods')}</p>}>
         {null}
       </ListStates>
     );
@@ -40,11 +24,6 @@ export function CommentsPage({ deploymentId }: Pick<PageProps, 'deploymentId'>) 
       <CommentThreads publicId={dashboard.publicId} />
     </ParleyProvider>
   );
-}
-
-function stateOf({ isPending, error }: ReturnType<typeof useEmbedTenantWorkbooks>): ListStatesProps['list']['state'] {
-  if (error !== null) return { status: error.kind === 'permission' ? 'denied' : 'error', error };
-  return { status: isPending ? 'loading' : 'empty' };
 }
 
 async function readEmbedToken(): Promise<string> {

@@ -5,6 +5,7 @@ import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
+import { useAppearance } from '../chrome/useAppearance.js';
 import { adminCatalogues } from './adminCatalogues.js';
 import { consoleWords } from './consoleWords.js';
 import { DeploymentChoice } from './DeploymentChoice.js';
@@ -14,14 +15,23 @@ import { useConsoleAddress } from './useConsoleAddress.js';
 
 /** A small console: what a company would build of the admin widgets in an afternoon. */
 export function Console({ session, client }: { readonly session: ConsoleSession; readonly client: ServiceClient }) {
-  const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en', hasDevtools: false });
   const guard = useLeaveGuard();
   const address = useConsoleAddress(guard);
+  const [look, setLook] = useAppearance(address.look);
+  const [hasDevtools, setDevtools] = useState(false);
+  const settings: Appearance = { ...look, hasDevtools };
   const { section, deploymentId, hrefOf } = address;
   const labels = catalogues[settings.language];
   const words = consoleWords[settings.language];
   const { keepsDrafts = false, Page } = section;
   const [title, lead] = words.sections[section.id];
+  const setSettings = (next: Appearance) => {
+    setLook(next);
+    setDevtools(next.hasDevtools === true);
+    // What was chosen here wins over the link that led here.
+    if (next.theme !== settings.theme) address.change({ theme: undefined }, 'replace');
+    if (next.language !== settings.language) address.change({ language: undefined }, 'replace');
+  };
   useEffect(() => {
     document.title = `${title} · ${words.title}`;
     document.documentElement.lang = settings.language;
@@ -33,13 +43,15 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
           <Choice
             label={words.signedIn}
             value={session.user}
-            choices={session.users.map(({ id, name, role }) => [id, `${name} · ${role}`])}
+            choices={session.users.map(({ id, name }) => [id, `${name} · ${words.roles[id]}`])}
             onChoose={signIn}
           />
           <DeploymentChoice
             label={words.deployment}
             deploymentId={deploymentId}
-            onChoose={(id) => address.change({ deployment: id, folder: undefined, branch: undefined, report: undefined })}
+            onChoose={(id) =>
+              address.change({ deployment: id, folder: undefined, branch: undefined, report: undefined, workbook: undefined })
+            }
           />
           <JobTray deploymentId={deploymentId} />
         </AppBar>
@@ -66,6 +78,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
                 deploymentId={deploymentId}
                 guard={guard}
                 address={address}
+                words={words}
               />
             </main>
           </Toasts>

@@ -4,9 +4,10 @@ import { Choice } from '../chrome/Choice.js';
 /** The deployment that the widgets look at. */
 export function DeploymentChoice({ label, deploymentId, onChoose }: DeploymentChoiceProps) {
   const { data } = useDeployments();
-  const choices = data?.items.map(({ id, name }): [string, string] => [String(id), name]) ?? [
-    [String(deploymentId), `${label} ${deploymentId}`],
-  ];
+  const known = data?.items.map(({ id, name }): [string, string] => [String(id), name]) ?? [];
+  // While they are loading, and where an address names one that is not there.
+  const isKnown = known.some(([id]) => id === String(deploymentId));
+  const choices: typeof known = isKnown ? known : [...known, [String(deploymentId), `${label} ${deploymentId}`]];
   return <Choice label={label} value={String(deploymentId)} choices={choices} onChoose={(id) => onChoose(Number(id))} />;
 }
 

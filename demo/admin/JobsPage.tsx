@@ -11,7 +11,7 @@ import {
 import type { PageProps } from './pages.js';
 
 /** Starts what takes the service a while. The tray in the header follows it, also from other pages. */
-export function JobsPage({ deploymentId }: PageProps) {
+export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
   const { data } = useWorkbooks({ deploymentId });
   const sync = useJob(transformSyncJob);
   const tray = useJobTray({ deploymentId });
@@ -23,26 +23,28 @@ export function JobsPage({ deploymentId }: PageProps) {
       <ul className="jobs">
         {workbook !== undefined && dashboard != null && (
           <li>
-            <h3>Export a dashboard</h3>
-            <p>“{workbook.name}” as PDF or PNG. The file is kept for five minutes.</p>
+            <h3>{words.export[0]}</h3>
+            <p>{words.export[1](workbook.name)}</p>
             <DashboardExportButton deploymentId={deploymentId} dashboardPublicId={dashboard.publicId} name={workbook.name} />
           </li>
         )}
         <li>
-          <h3>Sync transformations</h3>
-          <p>Reads the models of the connected project into the data model.</p>
+          <h3>{words.sync[0]}</h3>
+          <p>{words.sync[1]}</p>
           <Button isBusy={sync.status === 'starting'} onClick={() => void sync.start({ deploymentId, output: 'files' })}>
-            Start a sync
+            {words.sync[2]}
           </Button>
         </li>
         <li>
-          <h3>Preview metric views</h3>
-          <p>Converts the warehouse’s metric views, without saving anything.</p>
+          <h3>{words.preview[0]}</h3>
+          <p>{words.preview[1]}</p>
           <Button
             isBusy={preview.status === 'starting'}
-            onClick={() => void preview.start({ deploymentId, dataSourceName: 'default', selectionMode: 'all' }, { name: 'Metric views' })}
+            onClick={() =>
+              void preview.start({ deploymentId, dataSourceName: 'default', selectionMode: 'all' }, { name: words.previewName })
+            }
           >
-            Start a preview
+            {words.preview[2]}
           </Button>
         </li>
       </ul>

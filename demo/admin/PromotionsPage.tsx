@@ -1,26 +1,38 @@
-import { useState } from 'react';
-import { PromotionDialog, PromotionHistory, PromotionProvenance, ReadFailure, SelectField, useWorkbooks } from '../../src/index.js';
+import { ListStates, PromotionDialog, PromotionHistory, PromotionProvenance, SelectField, useWorkbooks } from '../../src/index.js';
+import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
 
 /** One workbook of the deployment: the way on, where it came from, and what was promoted before. */
-export function PromotionsPage({ deploymentId }: PageProps) {
-  const { data, error, refetch, isFetching } = useWorkbooks({ deploymentId });
-  const [chosenId, setChosenId] = useState<number>();
-  if (error !== null) return <ReadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />;
-  const workbookId = chosenId ?? data?.items[0]?.id;
-  if (data === undefined || workbookId === undefined) return null;
+export function PromotionsPage({ deploymentId, address, words: { promotions: words } }: PageProps) {
+  const workbooks = useWorkbooks({ deploymentId });
+  const items = workbooks.data?.items ?? [];
+  const namedId = address.id('workbook');
+  const workbookId = (items.find(({ id }) => id === namedId) ?? items[0])?.id;
+  if (workbookId === undefined) {
+    return (
+      <ListStates list={listStateOf(workbooks)} skeletonColumns={1} empty={<p className="note">{words.empty}</p>}>
+        {null}
+      </ListStates>
+    );
+  }
   const workbook = { deploymentId, workbookId };
   return (
     <>
       <div className="choose-workbook">
-        <SelectField label="Workbook" value={workbookId} onChange={({ currentTarget }) => setChosenId(Number(currentTarget.value))}>
-          {data.items.map(({ id, name }) => (
+        <SelectField
+          label={words.workbook}
+          value={workbookId}
+          onChange={({ currentTarget }) => address.change({ workbook: currentTarget.value })}
+        >
+          {items.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <PromotionDialog workbook={workbook}>Promote…</PromotionDialog>
+        <PromotionDialog key={workbookId} workbook={workbook}>
+          {words.promote}
+        </PromotionDialog>
       </div>
       <PromotionProvenance workbook={workbook} />
       <PromotionHistory workbook={workbook} />

@@ -1,4 +1,5 @@
 import type { Language } from '../chrome/catalogues.js';
+import type { ConsoleUserId } from '../server/consoleUsers.js';
 import type { SectionId } from './sections.js';
 
 /** The words of the console itself; its widgets bring their own. */
@@ -11,8 +12,21 @@ export interface ConsoleWords {
   readonly theme: string;
   readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
   readonly devtools: string;
+  /** What each of those who may sign in is. */
+  readonly roles: Readonly<Record<ConsoleUserId, string>>;
   /** Title and lead of each page. */
   readonly sections: Readonly<Record<SectionId, readonly [title: string, lead: string]>>;
+  readonly promotions: { readonly workbook: string; readonly promote: string; readonly empty: string };
+  readonly comments: { readonly empty: (tenant: string) => string };
+  readonly users: { readonly notFound: string };
+  /** Heading, description and button of each card. */
+  readonly jobs: {
+    readonly export: readonly [title: string, text: (workbook: string) => string];
+    readonly sync: readonly [title: string, text: string, start: string];
+    readonly preview: readonly [title: string, text: string, start: string];
+    /** What a preview is called in the list of jobs. */
+    readonly previewName: string;
+  };
 }
 
 const english: ConsoleWords = {
@@ -24,6 +38,7 @@ const english: ConsoleWords = {
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   devtools: 'Developer tools',
+  roles: { admin: 'Administrator', analyst: 'No admin rights' },
   sections: {
     workspace: ['Workspace', 'Folders, workbooks and reports: find, move, copy and delete them, one or many.'],
     reports: ['Reports', 'Saved reports by folder and document. Open one to see where it is placed.'],
@@ -36,6 +51,15 @@ const english: ConsoleWords = {
     logs: ['Logs', 'What the deployment writes, as it writes it.'],
     jobs: ['Jobs', 'Exports, syncs and previews. The tray at the top follows them from every page.'],
   },
+  promotions: { workbook: 'Workbook', promote: 'Promote…', empty: 'This deployment has no workbooks yet.' },
+  comments: { empty: (tenant) => `No dashboard of this deployment is shared with ${tenant}.` },
+  users: { notFound: 'The user in this address does not exist, or no longer does.' },
+  jobs: {
+    export: ['Export a dashboard', (workbook) => `“${workbook}” as PDF or PNG. The file is kept for five minutes.`],
+    sync: ['Sync transformations', 'Reads the models of the connected project into the data model.', 'Start a sync'],
+    preview: ['Preview metric views', 'Converts the warehouse’s metric views, without saving anything.', 'Start a preview'],
+    previewName: 'Metric views',
+  },
 };
 
 const german: ConsoleWords = {
@@ -47,6 +71,7 @@ const german: ConsoleWords = {
   theme: 'Farbschema',
   themes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
   devtools: 'Entwicklerwerkzeuge',
+  roles: { admin: 'Administratorin', analyst: 'Keine Administratorrechte' },
   sections: {
     workspace: ['Arbeitsbereich', 'Ordner, Arbeitsmappen und Berichte finden, verschieben, kopieren und löschen, einzeln oder viele.'],
     reports: ['Berichte', 'Gespeicherte Berichte nach Ordner und Dokument. Öffnen Sie einen, um zu sehen, wo er eingefügt ist.'],
@@ -59,6 +84,19 @@ const german: ConsoleWords = {
     logs: ['Protokolle', 'Was das Deployment schreibt, während es schreibt.'],
     jobs: ['Vorgänge', 'Exporte, Synchronisierungen und Vorschauen. Die Liste oben verfolgt sie auf jeder Seite.'],
   },
+  promotions: { workbook: 'Arbeitsmappe', promote: 'Übertragen…', empty: 'Dieses Deployment hat noch keine Arbeitsmappen.' },
+  comments: { empty: (tenant) => `Kein Dashboard dieses Deployments ist für ${tenant} freigegeben.` },
+  users: { notFound: 'Den Benutzer in dieser Adresse gibt es nicht oder nicht mehr.' },
+  jobs: {
+    export: ['Dashboard exportieren', (workbook) => `„${workbook}“ als PDF oder PNG. Die Datei bleibt fünf Minuten verfügbar.`],
+    sync: [
+      'Transformationen synchronisieren',
+      'Liest die Modelle des verbundenen Projekts in das Datenmodell ein.',
+      'Synchronisierung starten',
+    ],
+    preview: ['Metric Views in der Vorschau', 'Wandelt die Metric Views des Warehouse um, ohne etwas zu speichern.', 'Vorschau starten'],
+    previewName: 'Metric Views',
+  },
 };
 
 const spanish: ConsoleWords = {
@@ -70,6 +108,7 @@ const spanish: ConsoleWords = {
   theme: 'Tema',
   themes: { auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   devtools: 'Herramientas de desarrollo',
+  roles: { admin: 'Administradora', analyst: 'Sin permisos de administración' },
   sections: {
     workspace: ['Espacio de trabajo', 'Carpetas, libros e informes: búsquelos, muévalos, cópielos y elimínelos, uno o varios.'],
     reports: ['Informes', 'Informes guardados por carpeta y documento. Abra uno para ver dónde está insertado.'],
@@ -82,6 +121,19 @@ const spanish: ConsoleWords = {
     logs: ['Registros', 'Lo que escribe el despliegue, a medida que lo escribe.'],
     jobs: ['Tareas', 'Exportaciones, sincronizaciones y vistas previas. La lista de arriba las sigue desde cualquier página.'],
   },
+  promotions: { workbook: 'Libro', promote: 'Promover…', empty: 'Este despliegue aún no tiene libros.' },
+  comments: { empty: (tenant) => `Ningún panel de este despliegue está compartido con ${tenant}.` },
+  users: { notFound: 'El usuario de esta dirección no existe o ya no existe.' },
+  jobs: {
+    export: ['Exportar un panel', (workbook) => `«${workbook}» en PDF o PNG. El archivo se conserva cinco minutos.`],
+    sync: ['Sincronizar transformaciones', 'Incorpora los modelos del proyecto conectado al modelo de datos.', 'Iniciar la sincronización'],
+    preview: [
+      'Vista previa de métricas',
+      'Convierte las vistas de métricas del almacén de datos sin guardar nada.',
+      'Iniciar la vista previa',
+    ],
+    previewName: 'Vistas de métricas',
+  },
 };
 
 const japanese: ConsoleWords = {
@@ -93,6 +145,7 @@ const japanese: ConsoleWords = {
   theme: 'テーマ',
   themes: { auto: 'システム', light: 'ライト', dark: 'ダーク' },
   devtools: '開発者ツール',
+  roles: { admin: '管理者', analyst: '管理者権限なし' },
   sections: {
     workspace: ['ワークスペース', 'フォルダー、ワークブック、レポートを検索、移動、コピー、削除します。まとめて操作できます。'],
     reports: ['レポート', 'フォルダーとドキュメント別の保存済みレポート。開くと配置先を確認できます。'],
@@ -105,6 +158,15 @@ const japanese: ConsoleWords = {
     logs: ['ログ', 'デプロイメントが出力するログをリアルタイムで表示します。'],
     jobs: ['ジョブ', '書き出し、同期、プレビュー。どのページでも上部の一覧から確認できます。'],
   },
+  promotions: { workbook: 'ワークブック', promote: '昇格…', empty: 'このデプロイメントにはまだワークブックがありません。' },
+  comments: { empty: (tenant) => `このデプロイメントには、${tenant} と共有されているダッシュボードがありません。` },
+  users: { notFound: 'このアドレスのユーザーは存在しないか、削除されています。' },
+  jobs: {
+    export: ['ダッシュボードの書き出し', (workbook) => `「${workbook}」を PDF または PNG に書き出します。ファイルは 5 分間保存されます。`],
+    sync: ['トランスフォームの同期', '接続されたプロジェクトのモデルをデータモデルに取り込みます。', '同期を開始'],
+    preview: ['メトリックビューのプレビュー', 'ウェアハウスのメトリックビューを、何も保存せずに変換します。', 'プレビューを開始'],
+    previewName: 'メトリックビュー',
+  },
 };
 
 const arabic: ConsoleWords = {
@@ -116,6 +178,7 @@ const arabic: ConsoleWords = {
   theme: 'المظهر',
   themes: { auto: 'النظام', light: 'فاتح', dark: 'داكن' },
   devtools: 'أدوات المطوّر',
+  roles: { admin: 'مسؤولة', analyst: 'دون صلاحيات المسؤول' },
   sections: {
     workspace: ['مساحة العمل', 'المجلدات والمصنفات والتقارير: ابحث عنها وانقلها وانسخها واحذفها، واحدًا أو أكثر.'],
     reports: ['التقارير', 'التقارير المحفوظة حسب المجلد والمستند. افتح تقريرًا لترى أين أُدرج.'],
@@ -127,6 +190,15 @@ const arabic: ConsoleWords = {
     variables: ['البيئة', 'متغيرات النشر. تبقى القيم المخفية كما هي ما لم تكتب غيرها.'],
     logs: ['السجلات', 'ما يكتبه النشر أثناء كتابته.'],
     jobs: ['المهام', 'عمليات التصدير والمزامنة والمعاينة. تتابعها القائمة في الأعلى من كل صفحة.'],
+  },
+  promotions: { workbook: 'المصنف', promote: 'ترقية…', empty: 'لا توجد مصنفات في هذا النشر بعد.' },
+  comments: { empty: (tenant) => `لا توجد لوحة من هذا النشر تمت مشاركتها مع ${tenant}.` },
+  users: { notFound: 'المستخدم المذكور في هذا العنوان غير موجود أو لم يعد موجودًا.' },
+  jobs: {
+    export: ['تصدير لوحة', (workbook) => `«${workbook}» بصيغة PDF أو PNG. يُحتفظ بالملف خمس دقائق.`],
+    sync: ['مزامنة التحويلات', 'تقرأ نماذج المشروع المتصل إلى نموذج البيانات.', 'بدء المزامنة'],
+    preview: ['معاينة عروض المقاييس', 'تحوّل عروض المقاييس في مستودع البيانات دون حفظ أي شيء.', 'بدء المعاينة'],
+    previewName: 'عروض المقاييس',
   },
 };
 

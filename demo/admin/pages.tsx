@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ItemType, ResourceOwner } from '../../src/client.js';
+import type { ItemType, ReportPlacement, ResourceOwner } from '../../src/client.js';
 import {
   BranchManager,
   ConnectPlacement,
@@ -12,11 +12,13 @@ import {
   ReportPlacementList,
   ReportPlacementListRoot,
   ReportPlacementRows,
+  type ReportSortField,
   UserManagement,
-  useUsers,
   WorkspaceExplorer,
 } from '../../src/index.js';
-import type { ConsoleAddress } from './useConsoleAddress.js';
+import type { ConsoleWords } from './consoleWords.js';
+import { type ConsoleAddress, sortWord } from './useConsoleAddress.js';
+import { useUserById } from './useUserById.js';
 
 /** What each page of the console is given. */
 export interface PageProps {
@@ -24,6 +26,8 @@ export interface PageProps {
   /** Asked before another page is shown. */
   readonly guard: LeaveGuard;
   readonly address: ConsoleAddress;
+  /** In the language of the console. */
+  readonly words: ConsoleWords;
 }
 
 export function WorkspacePage({ deploymentId, address }: PageProps) {
@@ -37,16 +41,21 @@ export function WorkspacePage({ deploymentId, address }: PageProps) {
       onSearchChange={(search) => address.change({ search }, 'replace')}
       filters={types.length === 0 ? noFilters : { types }}
       onFiltersChange={(filters) => address.change({ types: filters.types?.join(',') })}
+      sort={address.sort(workspaceColumns) ?? byName}
+      onSortChange={({ columnId, direction }) => address.change({ sort: sortWord(columnId, direction) })}
     />
   );
 }
 
+const workspaceColumns = ['name', 'updated', 'created'] as const;
+const byName = { columnId: 'name', direction: 'ASC' } as const;
 const itemTypes: readonly ItemType[] = ['FOLDER', 'WORKBOOK', 'REPORT'];
 const noFilters = {};
 
 /** Opens a report in a drawer; its link leads there as well. */
 export function ReportsPage({ deploymentId, address }: PageProps) {
   const reportId = address.id('report');
+  const sort = address.sort(reportFields);
   const [opened, setOpened] = useState<{ readonly id: number }>();
   // One from the list shows its name at once.
   const report = opened?.id === reportId ? opened : reportId === undefined ? undefined : { id: reportId };
@@ -64,6 +73,8 @@ export function ReportsPage({ deploymentId, address }: PageProps) {
         onFiltersChange={({ folderId, externalWorkbookId }) =>
           address.change({ folder: folderId ?? undefined, document: externalWorkbookId ?? undefined })
         }
+        sort={sort === undefined ? newestFirst : { sortBy: sort.columnId, sortDirection: sort.direction }}
+        onSortChange={({ sortBy, sortDirection }) => address.change({ sort: sortWord(sortBy, sortDirection) })}
       />
       <ReportDrawer
         deploymentId={deploymentId}
@@ -82,25 +93,49 @@ export function ReportsPage({ deploymentId, address }: PageProps) {
   );
 }
 
-export function PlacementsPage() {
-  return <ReportPlacementList externalWorkbookId="trading-plan-2026" />;
-}
+const reportFields: readonly ReportSortField[] = ['name', 'createdAt', 'updatedAt', 'lastViewedAt'];
+const newestFirst = { sortBy: 'createdAt', sortDirection: 'DESC' } as const;
 
-export function UsersPage({ address }: PageProps) {
-  const userId = address.id('user');
-  const [opened, setOpened] = useState<ResourceOwner>();
-  const { data } = useUsers({ first: 100 }, { enabled: userId !== undefined && opened?.id !== userId });
-  const user = userId === undefined ? undefined : [opened, ...(data?.items ?? [])].find((one) => one?.id === userId);
+export function PlacementsPage({ address }: PageProps) {
+  const [syncStatus] = address.choices('sync', syncStates);
   return (
-    <UserManagement
-      openUser={user ?? null}
-      onOpenUserChange={(next) => {
-        setOpened(next);
-        address.change({ user: next?.id });
-      }}
+    <ReportPlacementList
+      externalWorkbookId="trading-plan-2026"
       search={address.text('search') ?? ''}
       onSearchChange={(search) => address.change({ search }, 'replace')}
+      filters={{ syncStatus }}
+      onFiltersChange={(filters) => address.change({ sync: filters.syncStatus })}
+      sort={address.sort(placementColumns)}
+      onSortChange={({ columnId, direction }) => address.change({ sort: sortWord(columnId, direction) })}
     />
+  );
+}
+
+const syncStates: readonly NonNullable<ReportPlacement['syncStatus']>[] = ['UP_TO_DATE', 'CHANGED', 'UNKNOWN'];
+const placementColumns = ['report', 'document', 'sheet', 'sync', 'placed', 'refreshed'] as const;
+
+export function UsersPage({ address, words }: PageProps) {
+  const userId = address.id('user');
+  const [opened, setOpened] = useState<ResourceOwner>();
+  const isListed = opened?.id === userId;
+  const { user, isMissing } = useUserById(isListed ? undefined : userId);
+  return (
+    <>
+      {isMissing && (
+        <p role="status" className="note">
+          {words.users.notFound}
+        </p>
+      )}
+      <UserManagement
+        openUser={(isListed ? opened : user) ?? null}
+        onOpenUserChange={(next) => {
+          setOpened(next);
+          address.change({ user: next?.id });
+        }}
+        search={address.text('search') ?? ''}
+        onSearchChange={(search) => address.change({ search }, 'replace')}
+      />
+    </>
   );
 }
 
@@ -116,8 +151,17 @@ export function BranchesPage({ deploymentId, address }: PageProps) {
   );
 }
 
-export function VariablesPage({ deploymentId, guard }: PageProps) {
-  return <EnvironmentVariablesEditor deploymentId={deploymentId} leaveGuard={guard} />;
+export function VariablesPage({ deploymentId, guard, address }: PageProps) {
+  return (
+    <EnvironmentVariablesEditor
+      deploymentId={deploymentId}
+      leaveGuard={guard}
+      search={address.text('search') ?? ''}
+      onSearchChange={(search) => address.change({ search }, 'replace')}
+      sort={address.sort(['name'])}
+      onSortChange={({ columnId, direction }) => address.change({ sort: sortWord(columnId, direction) })}
+    />
+  );
 }
 
 export function LogsPage({ deploymentId, address }: PageProps) {

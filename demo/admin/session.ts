@@ -1,7 +1,9 @@
+import type { ConsoleUserId } from '../server/consoleUsers.js';
+
 /** What the console's own server says: who is signed in, and where the service is. */
 export interface ConsoleSession {
-  readonly user: string;
-  readonly users: readonly { readonly id: string; readonly name: string; readonly role: string }[];
+  readonly user: ConsoleUserId;
+  readonly users: readonly { readonly id: ConsoleUserId; readonly name: string }[];
   readonly baseUrl: string;
 }
 
@@ -12,7 +14,7 @@ export async function readSession(): Promise<ConsoleSession> {
 }
 
 /** Signs another person in and loads the page anew. */
-export async function signIn(user: string): Promise<void> {
+export async function signIn(user: ConsoleUserId): Promise<void> {
   await fetch('/demo/console/session', { method: 'POST', body: new URLSearchParams({ user }) });
   location.reload();
 }

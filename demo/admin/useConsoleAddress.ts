@@ -6,12 +6,16 @@ import { type Section, type SectionId, sections } from './sections.js';
 export interface ConsoleAddress {
   readonly section: Section;
   readonly deploymentId: number;
+  /** What the address says about the look, on whichever page; links keep it. */
+  readonly look: { readonly language: string | undefined; readonly theme: string | undefined };
   /** A word of the address, `undefined` where it is missing or too long to be meant. */
   text(name: string): string | undefined;
   /** A positive id of the address. */
   id(name: string): number | undefined;
   /** Words of a comma-separated list, those that are none of the choices left out. */
   choices<Choice extends string>(name: string, of: readonly Choice[]): readonly Choice[];
+  /** The order `sort` names, `undefined` where none of the columns. */
+  sort<ColumnId extends string>(columns: readonly ColumnId[]): { columnId: ColumnId; direction: 'ASC' | 'DESC' } | undefined;
   /** `undefined` takes a word out. What is typed replaces the address; what is opened can be left by the back button. */
   change(words: Readonly<Record<string, string | number | undefined>>, how?: 'push' | 'replace'): void;
   /** Another page of the same deployment. */
@@ -44,12 +48,19 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
   const text = (name: string) => shortWord(words.get(name));
   const id = (name: string) => positiveId(words.get(name));
   const deploymentId = id('deployment') ?? firstDeployment;
+  const look = { language: text('language'), theme: text('theme') };
   return {
     section,
     deploymentId,
     text,
     id,
     choices: (name, of) => of.filter((choice) => text(name)?.split(',').includes(choice)),
+    sort(columns) {
+      const word = text('sort');
+      const columnId = columns.find((id) => id === word?.replace(/^-/, ''));
+      return columnId === undefined ? undefined : { columnId, direction: word === columnId ? 'ASC' : 'DESC' };
+    },
+    look,
     change(changes, how = 'push') {
       const next = new URLSearchParams(wordsOf(location.hash));
       for (const [name, value] of Object.entries(changes)) {
@@ -64,11 +75,17 @@ export function useConsoleAddress(guard: LeaveGuard): ConsoleAddress {
       setHash(address);
     },
     hrefOf(page, extra = {}) {
-      const next = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]));
-      if (deploymentId !== firstDeployment) next.set('deployment', String(deploymentId));
+      const next = new URLSearchParams();
+      const kept = { ...extra, deployment: deploymentId === firstDeployment ? undefined : deploymentId, ...look };
+      for (const [name, value] of Object.entries(kept)) if (value !== undefined) next.set(name, String(value));
       return addressOf(page, next);
     },
   };
+}
+
+/** The word for an order: the column, with a minus sign in front where it descends. */
+export function sortWord(columnId: string, direction: 'ASC' | 'DESC'): string {
+  return direction === 'ASC' ? columnId : `-${columnId}`;
 }
 
 function sectionOf(hash: string): Section {

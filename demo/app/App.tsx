@@ -3,18 +3,22 @@ import type { ServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
 import { catalogues } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
+import { useAppearance } from '../chrome/useAppearance.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
 import type { DemoSession } from './session.js';
 import { Workspace } from './Workspace.js';
 
 /** A page of a fictional app, with its own chrome around Parley. */
 export function App({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
-  const [settings, setSettings] = useState<DemoSettings>({
-    theme: 'auto',
-    language: 'en',
-    branch: session.defaultBranch,
-    hasDevtools: false,
-  });
+  const [look, setLook] = useAppearance();
+  const [hasDevtools, setDevtools] = useState(false);
+  const [branch, setBranch] = useState(session.defaultBranch);
+  const settings: DemoSettings = { ...look, hasDevtools, branch };
+  const setSettings = (next: DemoSettings) => {
+    setLook(next);
+    setDevtools(next.hasDevtools === true);
+    setBranch(next.branch);
+  };
   const labels = catalogues[settings.language];
   return (
     <ParleyProvider client={client} labels={labels}>

@@ -80,7 +80,7 @@ interface AppBarProps<Own extends Appearance> {
   readonly children?: ReactNode;
 }
 
-type Theme = 'auto' | 'light' | 'dark';
+export type Theme = 'auto' | 'light' | 'dark';
 
 interface AppBarWords {
   /** With it the switches are in one menu of this name. */

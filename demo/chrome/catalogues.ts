@@ -11,3 +11,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ja: '日本語',
   ar: 'العربية',
 };
+
+export function isLanguage(word: unknown): word is Language {
+  return typeof word === 'string' && Object.hasOwn(catalogues, word);
+}

@@ -10,7 +10,7 @@ export function consoleRoutes(service: LocalService): Hono {
   const { baseUrl } = service.addresses;
   const server = createServiceClient({ baseUrl, fetch: service.fetch, credentials: { kind: 'api-key', key: service.apiKey } });
   routes.get('/session', (context) => {
-    const users = Object.entries(consoleUsers).map(([id, { name, role }]) => ({ id, name, role }));
+    const users = Object.entries(consoleUsers).map(([id, { name }]) => ({ id, name }));
     return context.json({ baseUrl: '/', user: signedInUser(context), users });
   });
   routes.post('/session', async (context) => {

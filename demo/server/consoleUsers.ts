@@ -1,7 +1,7 @@
 /** Who may sign in to the console: two people of the local service's own tenant. */
 export const consoleUsers = {
-  admin: { name: 'Ada', role: 'Administrator', email: 'ada@parley.example' },
-  analyst: { name: 'The analyst', role: 'No admin', email: 'analyst@parley.example' },
+  admin: { name: 'Ada', email: 'ada@parley.example' },
+  analyst: { name: 'Noor', email: 'analyst@parley.example' },
 } as const;
 
 export type ConsoleUserId = keyof typeof consoleUsers;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CommentsPage } from '../../demo/admin/CommentsPage.js';
+import { consoleWords } from '../../demo/admin/consoleWords.js';
 import { startWorld } from '../hooks/support/startWorld.js';
 
 const isOfTenant = (sent: string) => sent.includes('/embed-tenants/harbor-goods/');
@@ -13,7 +14,7 @@ it('says that it is loading, and that nothing is shared', async () => {
     answerWith = resolve;
   });
   world.answer = (sent) => (isOfTenant(sent) ? answer : undefined);
-  render(<CommentsPage deploymentId={1} />, { wrapper: world.wrapper });
+  render(<CommentsPage deploymentId={1} words={consoleWords.en} />, { wrapper: world.wrapper });
   expect(await screen.findByRole('status')).toHaveTextContent(/Loading/);
   answerWith(Response.json({ items: [], pageInfo: { hasNextPage: false, endCursor: null } }));
   expect(await screen.findByText(/^No dashboard of this deployment is shared/)).toBeVisible();
@@ -22,14 +23,14 @@ it('says that it is loading, and that nothing is shared', async () => {
 it('says what may not be seen', async () => {
   const world = startWorld();
   world.answer = (sent) => (isOfTenant(sent) ? Response.json({ error: 'Only admins may list this.' }, { status: 403 }) : undefined);
-  render(<CommentsPage deploymentId={1} />, { wrapper: world.wrapper });
+  render(<CommentsPage deploymentId={1} words={consoleWords.en} />, { wrapper: world.wrapper });
   expect(await screen.findByText('You may not see this')).toBeVisible();
 });
 
 it('says what failed, and tries again', async () => {
   const world = startWorld();
   world.answer = (sent) => (isOfTenant(sent) ? Response.json({ error: 'Out of order.' }, { status: 500 }) : undefined);
-  render(<CommentsPage deploymentId={1} />, { wrapper: world.wrapper });
+  render(<CommentsPage deploymentId={1} words={consoleWords.en} />, { wrapper: world.wrapper });
   expect(await screen.findByRole('alert')).toBeVisible();
   const before = world.sent(/harbor-goods/).length;
   await userEvent.click(screen.getByRole('button', { name: /again|retry/i }));

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Demo, startDemo } from './support/startDemo.js';
 import { launchBrowser, visit, waitForState } from './support/visitor.js';
 
 let demo: Demo;
@@ -175,30 +175,4 @@ async function copyAnswers(page: Page): Promise<readonly string[]> {
   });
   await page.reload();
   return answers;
-}
-
-interface Demo {
-  readonly origin: string;
-  readonly process: ChildProcess;
-  /** What it has said by then. */
-  readonly output: string;
-}
-
-async function startDemo(environment: Record<string, string>): Promise<Demo> {
-  const { PORT: _, ...inherited } = globalThis.process.env;
-  const process = spawn(globalThis.process.execPath, ['scripts/start.mjs'], {
-    env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    process.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('Ctrl+C')) resolve();
-    });
-    process.once('exit', () => reject(new Error(`The demo did not start. It said: ${output}`)));
-  });
-  const origin = /http:\/\/localhost:\d+/.exec(output)?.[0];
-  if (origin === undefined) throw new Error(`The demo named no address. It said: ${output}`);
-  return { origin, process, output };
 }

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { ServiceClient } from '../../../src/client.js';
 import { ChatPanel, ParleyProvider } from '../../../src/index.js';
-import { AppBar, type Appearance } from '../../chrome/AppBar.js';
+import { AppBar } from '../../chrome/AppBar.js';
 import { Choice } from '../../chrome/Choice.js';
 import { catalogues } from '../../chrome/catalogues.js';
+import { useAppearance } from '../../chrome/useAppearance.js';
 import { type DemoSession, signIn } from '../session.js';
 import { HouseReports } from './HouseReports.js';
 
 /** A portal whose server holds the API key: the page chats by its session cookie alone. */
 export function Portal({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
-  const [settings, setSettings] = useState<Appearance>({ theme: 'auto', language: 'en' });
+  const [settings, setSettings] = useAppearance();
   const labels = catalogues[settings.language];
   return (
     <ParleyProvider client={client} labels={labels}>

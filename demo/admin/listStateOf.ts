@@ -1,0 +1,14 @@
+import type { ListStatesProps, useWorkbooks } from '../../src/index.js';
+
+/** What `ListStates` shows of a read without anything to list: that it is under way, denied, failed or empty. */
+export function listStateOf({ isPending, isFetching, error, refetch }: ListRead): ListStatesProps['list'] {
+  return {
+    state:
+      error === null ? { status: isPending ? 'loading' : 'empty' } : { status: error.kind === 'permission' ? 'denied' : 'error', error },
+    refresh: () => void refetch(),
+    clearFilters: () => {},
+    isRefreshing: isFetching,
+  };
+}
+
+type ListRead = Pick<ReturnType<typeof useWorkbooks>, 'isPending' | 'isFetching' | 'error' | 'refetch'>;

@@ -1,0 +1,211 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Demo, startDemo } from './support/startDemo.js';
+import { launchBrowser, visit } from './support/visitor.js';
+
+let demo: Demo;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo({ PORT: '0' }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  demo.process.kill('SIGKILL');
+});
+
+const openConsole = (hash: string, options?: BrowserContextOptions) => visit(browser, `${demo.origin}/admin${hash}`, options);
+
+describe('the words of the console', () => {
+  it('are none of English in other languages, but for what people wrote and what is called the same', async () => {
+    const { page, leave } = await openConsole('#workspace');
+    const answers: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      if (response.headers()['content-type']?.includes('json') === true) answers.push(response.json().catch(() => null));
+    });
+    const left: string[] = [];
+    for (const section of sections) {
+      const english = await wordsOf(page, section, 'en');
+      expect(english.size, section).toBeGreaterThan(20);
+      for (const [language, same] of Object.entries(sameAsEnglish)) {
+        const kept = [...(await wordsOf(page, section, language))].filter((word) => english.has(word));
+        left.push(...kept.filter((word) => !same.includes(word)).map((word) => `${section} ${language}: ${word}`));
+      }
+    }
+    const written = (await Promise.all(answers)).flatMap(stringsOf).join('\n');
+    const isData = (word: string) => word.split(/ [·/] /).every((part) => written.includes(part));
+    expect(left.filter((line) => !isData(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('the address of the console', () => {
+  it('holds the order of a list, which links, reloads and the back button bring back', async () => {
+    const { page, leave } = await openConsole('#workspace');
+    const head = page.getByRole('columnheader', { name: 'Changed' });
+    await head.getByRole('button').click();
+    await expect.poll(() => head.getAttribute('aria-sort')).not.toBeNull();
+    const order = await head.getAttribute('aria-sort');
+    expect(page.url()).toMatch(/#workspace\?sort=-?updated$/);
+    await page.reload();
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe(order);
+    await page.goBack();
+    await page.locator('th[aria-sort]').filter({ hasText: 'Name' }).waitFor();
+    await page.goForward();
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe(order);
+    await leave();
+  });
+
+  it('holds the workbook whose promotions are shown', async () => {
+    const { page, leave } = await openConsole('#promotions');
+    const choice = page.getByRole('combobox', { name: 'Workbook' });
+    const first = await choice.inputValue();
+    const other = await choice.locator('option').nth(3).getAttribute('value');
+    await choice.selectOption(other);
+    expect(page.url()).toContain(`#promotions?workbook=${other}`);
+    await page.reload();
+    await expect.poll(() => choice.inputValue()).toBe(other);
+    await page.goBack();
+    await expect.poll(() => choice.inputValue()).toBe(first);
+    await leave();
+  });
+
+  it('holds what the placements are narrowed to', async () => {
+    const { page, leave } = await openConsole('#placements?sync=CHANGED&sort=-report');
+    await page.getByRole('combobox').filter({ hasText: 'Any state' }).waitFor();
+    expect(await page.getByRole('combobox').filter({ hasText: 'Any state' }).inputValue()).toBe('CHANGED');
+    const head = page.locator('main thead th').first();
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
+    const narrowed = await page.locator('main tbody tr').count();
+    await page.goto(`${demo.origin}/admin#placements`);
+    await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(narrowed);
+    await leave();
+  });
+
+  it('opens a user whom the first page of users does not list', async () => {
+    const { page, leave } = await openConsole('#users');
+    const far = await farUser(page);
+    await page.goto(`${demo.origin}/admin#users?user=${far.id}`);
+    await page.reload();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(far.email).first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toMatch(/#users$/);
+    await leave();
+  });
+
+  it('says so where it names nobody, and shows the users', async () => {
+    const { page, leave } = await openConsole('#users?user=987654321');
+    await page.getByText('The user in this address does not exist').waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(10);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leave();
+  });
+
+  it.each([
+    '#workspace?folder=987654321&sort=colour&types=NOTHING',
+    '#reports?report=987654321&sort=--name&folder=-1',
+    '#placements?sync=green&sort=',
+    '#promotions?workbook=987654321',
+    '#users?user=1e3&language=xx&theme=pink',
+    '#branches?branch=nowhere',
+    '#variables?sort=-nothing&search=%00',
+    '#logs?source=moon&container=box&pod=none',
+    '#jobs?deployment=987654321',
+    '#%E0%A4%A?%E0%A4%A=%',
+    `#workspace?search=${'x'.repeat(201)}`,
+  ])('breaks no page where it means nothing: %s', async (hash) => {
+    const { page, faults, leave } = await openConsole(hash);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Logs' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+describe('the look of the console', () => {
+  it('is remembered over a reload and followed by other tabs', async () => {
+    const { page, leave } = await openConsole('#users');
+    const other = await page.context().newPage();
+    await other.goto(`${demo.origin}/admin#logs`);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByLabel('Farbschema').selectOption('dark');
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Benutzer' }).waitFor();
+    await page.locator('.app[data-theme="dark"]').waitFor();
+    await other.getByRole('heading', { level: 2, name: 'Protokolle' }).waitFor();
+    await leave();
+  });
+
+  it('is what a link names, also on the next page, until another one is chosen', async () => {
+    const { page, leave } = await openConsole('#users?language=ar&theme=dark');
+    await page.locator('.app[data-theme="dark"][dir="rtl"]').waitFor();
+    await page.getByRole('link', { name: 'السجلات' }).click();
+    await page.getByRole('heading', { level: 2, name: 'السجلات' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'الإعدادات' }).click();
+    await page.getByLabel('اللغة').selectOption('es');
+    expect(page.url()).toMatch(/#logs\?theme=dark$/);
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Registros' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+    await leave();
+  });
+});
+
+const sections = ['workspace', 'reports', 'placements', 'promotions', 'comments', 'users', 'branches', 'variables', 'logs', 'jobs'];
+
+/** What the service calls its containers, a product, and who may sign in to the demo. */
+const names = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  de: [...names, 'Deployment', 'Branches', 'Name', 'Details'],
+  es: names,
+  ja: names,
+  ar: names,
+};
+
+/** Every text of a page that is read or heard and has a word in it. */
+async function wordsOf(page: Page, section: string, language: string): Promise<ReadonlySet<string>> {
+  await page.goto(`${demo.origin}/admin#${section}?language=${language}`);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+  await page.locator(`a[aria-current="page"][href^="#${section}"]`).waitFor();
+  await page.locator('main :is([data-state="ready"], [data-slot="dashboard-export"])').first().waitFor();
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.closest('script, style') === null) found.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+  // Names stand apart from the text around them, by characters that nobody sees.
+  const plain = texts.map((text) => text.replace(/[\u2066-\u2069]/g, '').trim());
+  return new Set(plain.filter((text) => /[A-Za-z]{2}/.test(text) && !/^\d[\d:]* ?[smh]?$|^[\w/.-]+\.\w+$/.test(text)));
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** The last user of all, as the page's own token reads them. */
+async function farUser(page: Page): Promise<{ readonly id: number; readonly email: string }> {
+  return page.evaluate(async () => {
+    const { token } = await (await fetch('/demo/console/token')).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const read = async (after: string | null): Promise<{ id: number; email: string }> => {
+      const query = new URLSearchParams({ first: '200', ...(after !== null && { after }) });
+      const { items, pageInfo } = await (await fetch(`/api/v1/users?${query}`, { headers })).json();
+      return pageInfo.hasNextPage ? read(pageInfo.endCursor) : items.at(-1);
+    };
+    return read(null);
+  });
+}
