@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
+import { ServiceError } from '../../src/client.js';
 import { Badge } from '../../src/components/primitives/Badge.js';
 import { Button } from '../../src/components/primitives/Button.js';
 import { EmptyState } from '../../src/components/primitives/EmptyState.js';
 import { ErrorNotice } from '../../src/components/primitives/ErrorNotice.js';
+import { ServiceErrorNotice } from '../../src/components/primitives/ServiceErrorNotice.js';
 import { Skeleton } from '../../src/components/primitives/Skeleton.js';
 import { row } from '../support/layout.js';
 
@@ -21,6 +23,25 @@ type Story = StoryObj<typeof meta>;
 export const ErrorWithWayOut: Story = {};
 
 export const ErrorToReport: Story = { args: { kind: 'server', requestId: 'req_01J9ZK4T7Q' } };
+
+/** Asks for a wait, counts it down, and keeps the button in place until it may be pressed. */
+export const ErrorToWaitFor: Story = {
+  render: () => (
+    <ServiceErrorNotice error={tooMany} title="Could not refresh. What is shown may be out of date.">
+      {(isWaiting) => (
+        <Button size="small" isBlocked={isWaiting}>
+          Retry
+        </Button>
+      )}
+    </ServiceErrorNotice>
+  ),
+};
+
+/** Only a developer can mend it: the words of the client say how. */
+export const ErrorOfSetup: Story = { render: () => <ServiceErrorNotice error={notConfigured} title="Could not refresh." /> };
+
+/** Of a long text the beginning, and the rest when asked for. */
+export const LongError: Story = { args: { kind: 'server', advice: 'The view “orders_by_day_and_region” is defined twice. '.repeat(40) } };
 
 export const ErrorWithoutWayOut: Story = { args: { kind: 'permission', children: undefined } };
 
@@ -49,3 +70,9 @@ export const Badges: Story = {
       <Badge tone="danger">Failed</Badge>,
     ),
 };
+
+const tooMany = new ServiceError('rate-limited', 'Slow down.', { retryAfterMs: 90_000 });
+
+const notConfigured = new ServiceError('validation', 'This client has no baseUrl. Give one to createServiceClient.', {
+  reason: 'not-configured',
+});

@@ -3,8 +3,8 @@ import { ListChecks } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { partClass } from '../primitives/partClass.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { useBranchManagerContext } from './BranchManagerContext.js';
 import { ValidationResults } from './ValidationResults.js';
 
@@ -24,7 +24,7 @@ export function BranchValidationPanel({ className, ...props }: Omit<ComponentPro
           {words.run}
         </Button>
       </div>
-      {error !== undefined && <ErrorNotice role="alert" kind={error.kind} title={words.failed} requestId={error.requestId} />}
+      {error !== undefined && <ServiceErrorNotice role="alert" error={error} title={words.failed} />}
       {result !== undefined && <ValidationResults result={result} isStale={isStale} checkedAtMs={checkedAtMs} />}
       {result === undefined && error === undefined && <p className="parley-branch-note">{isRunning ? words.running : words.notRun}</p>}
     </section>

@@ -1,14 +1,13 @@
 'use client';
-import { ErrorNotice, type ErrorNoticeProps } from '../primitives/ErrorNotice.js';
+import { ServiceErrorNotice, type ServiceErrorNoticeProps } from '../primitives/ServiceErrorNotice.js';
 import { type BranchFailure, useFailureWords } from './useFailureWords.js';
 
-export interface FailureNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'title' | 'advice' | 'requestId'> {
+export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error' | 'kind' | 'title' | 'advice'> {
   failure: BranchFailure;
 }
 
 /** Why an act on a branch did not happen. Renders a `<div role="alert">`. */
 export function FailureNotice({ failure, ...props }: FailureNoticeProps) {
   const { title, advice } = useFailureWords()(failure);
-  const { kind, requestId } = failure.error;
-  return <ErrorNotice role="alert" kind={kind} title={title} advice={advice} requestId={requestId} {...props} />;
+  return <ServiceErrorNotice role="alert" error={failure.error} title={title} advice={advice} {...props} />;
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { Disclosure } from '../primitives/Disclosure.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { useBranchManagerContext } from './BranchManagerContext.js';
 import { ChangedFileList } from './ChangedFileList.js';
@@ -18,11 +18,13 @@ export function UncommittedFiles() {
   const { files, error, isPending, refresh } = changed;
   if (error !== undefined) {
     return (
-      <ErrorNotice role="status" kind={error.kind} title={words.notRead} requestId={error.requestId}>
-        <Button size="small" isBusy={isPending} onClick={refresh}>
-          {common.retry}
-        </Button>
-      </ErrorNotice>
+      <ServiceErrorNotice role="status" error={error} title={words.notRead}>
+        {(isWaiting) => (
+          <Button size="small" isBusy={isPending} isBlocked={isWaiting} onClick={refresh}>
+            {common.retry}
+          </Button>
+        )}
+      </ServiceErrorNotice>
     );
   }
   if (files === undefined) return <Skeleton lines={1} />;

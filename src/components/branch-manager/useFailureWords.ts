@@ -1,6 +1,7 @@
 'use client';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { BranchActKind } from '../../hooks/branch-manager/branchRules.js';
+import { errorWords } from '../../hooks/errorWords.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { BranchFailureLabels } from '../../labels/admin/branches/BranchLabels.js';
@@ -18,15 +19,16 @@ export interface BranchFailure {
 /** Says what did not happen, why, and what to do: of conflicts and of wrong values in the service's own words. */
 export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
   const { failed, commit } = useAdminLabels().branches;
-  const { errors } = useLabels();
+  const labels = useLabels();
   return ({ act, error, branchName, isUnknown }) => {
     const name = isolate(branchName ?? '');
-    const { kind, message } = error;
+    const { kind, reason, message } = error;
     if (isUnknown) return { title: branchName === undefined ? failed.unknownDevMode : failed.unknown(name), advice: failed.unknownAdvice };
     const title = titleOf(act, name, failed);
     if (kind === 'conflict') return { title, advice: act === 'create' ? message : `${message} ${conflictAdvice(act, name)}` };
-    const isOfValues = kind === 'validation' || kind === 'unprocessable' || kind === 'not-found';
-    return { title, advice: isOfValues ? message : `${errors[kind].title} ${errors[kind].advice}` };
+    const isOfValues = reason === undefined && (kind === 'validation' || kind === 'unprocessable' || kind === 'not-found');
+    const words = errorWords(labels, error);
+    return { title, advice: isOfValues ? message : `${words.title} ${words.advice}` };
   };
 
   function conflictAdvice(act: BranchActKind, name: string): string {

@@ -5,7 +5,7 @@ import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { partClass } from '../primitives/partClass.js';
-import { ChatFailure } from './ChatFailure.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { BusyWaysOut, ErrorWayOut } from './ErrorWayOut.js';
 
 /** What is wrong with the thread as a whole, with the way out; a lost connection says that it is being dealt with. Renders a `<div>`, or nothing. */
@@ -32,9 +32,9 @@ export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, '
   }
   if (error === undefined) return null;
   return (
-    <ChatFailure error={error} className={partClass('chat-error', className)} {...props}>
+    <ServiceErrorNotice error={error} className={partClass('chat-error', className)} {...props}>
       {(isWaiting) => <ErrorWayOut kind={error.kind} reason={error.reason} isWaiting={isWaiting} />}
-    </ChatFailure>
+    </ServiceErrorNotice>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 import type { Turn } from '../../chat-store/Thread.js';
-import type { ServiceError, ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
-import { isSetupReason } from '../../hooks/reportSetupError.js';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
@@ -39,7 +38,7 @@ export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel 
   switch (wayOutOf(kind, reason)) {
     case 'retry':
       return (
-        <Button size="small" disabled={isWaiting} onClick={again}>
+        <Button size="small" isBlocked={isWaiting} onClick={again}>
           {retryLabel ?? labels.common.retry}
         </Button>
       );
@@ -60,17 +59,6 @@ export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel 
     case 'none':
       return null;
   }
-}
-
-/** What to change in a request is said by the service alone; for the other kinds the labels know what to do. */
-export function adviceOf(error: ServiceError | undefined): string | undefined {
-  if (error?.reason !== undefined) return undefined;
-  return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
-}
-
-/** The words of client or service, where the application is set up wrongly. */
-export function detailOf(error: ServiceError | undefined): string | undefined {
-  return isSetupReason(error?.reason) ? error?.message : undefined;
 }
 
 /** The thread is being answered elsewhere: look on, or stop that answer. */

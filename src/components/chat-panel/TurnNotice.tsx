@@ -6,7 +6,7 @@ import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { ErrorNotice } from '../primitives/ErrorNotice.js';
-import { ChatFailure } from './ChatFailure.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { isRunning } from './cannotSendReason.js';
 import { ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
@@ -80,7 +80,7 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const mayBeWhole = kind === 'interrupted' && !isLast;
   const hasWayOut = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
   return (
-    <ChatFailure error={turn.error} kind={kind} advice={mayBeWhole ? chat.mayBeWhole : undefined}>
+    <ServiceErrorNotice error={turn.error} kind={kind} advice={mayBeWhole ? chat.mayBeWhole : undefined}>
       {(isWaiting) =>
         hasWayOut && (
           <ErrorWayOut
@@ -92,7 +92,7 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
           />
         )
       }
-    </ChatFailure>
+    </ServiceErrorNotice>
   );
 }
 

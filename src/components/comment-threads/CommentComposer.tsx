@@ -4,10 +4,9 @@ import type { Mentionable } from '../../hooks/comment-threads/mentionText.js';
 import { maxCommentLength, useCommentComposer } from '../../hooks/comment-threads/useCommentComposer.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
-import { useLabels } from '../../hooks/useLabels.js';
 import type { ActOutcome } from '../../hooks/widget-events/WidgetEvents.js';
+import { ActFailure } from '../primitives/ActFailure.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { mergeRefs } from '../primitives/mergeRefs.js';
 import { partClass } from '../primitives/partClass.js';
 import { MentionList } from './MentionList.js';
@@ -34,7 +33,6 @@ export interface CommentComposerProps extends Omit<ComponentProps<'form'>, 'onSu
 export function CommentComposer(props: CommentComposerProps) {
   const { publicId, draftKey, people, label, placeholder, submitLabel, failedTitle, send, initialBody, cancel, className, ...native } =
     props;
-  const { errors } = useLabels();
   const noteId = useId();
   const composer = useCommentComposer({ publicId, draftKey, people, initialBody, send, onEscape: cancel?.onCancel });
   const { field, charactersLeft, canSend, isBusy, error } = composer;
@@ -98,19 +96,7 @@ export function CommentComposer(props: CommentComposerProps) {
         </div>
       </div>
       <MentionList field={field} />
-      {error !== undefined && (
-        <ErrorNotice
-          role="alert"
-          kind={error.kind}
-          title={failedTitle}
-          advice={
-            error.kind === 'validation' || error.kind === 'permission'
-              ? error.message
-              : `${errors[error.kind].title} ${errors[error.kind].advice}`
-          }
-          requestId={error.requestId}
-        />
-      )}
+      {error !== undefined && <ActFailure error={error} title={failedTitle} />}
     </form>
   );
 }

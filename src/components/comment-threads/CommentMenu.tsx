@@ -5,9 +5,8 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
-import { useLabels } from '../../hooks/useLabels.js';
+import { ActFailure } from '../primitives/ActFailure.js';
 import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { MenuItem } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
@@ -24,7 +23,6 @@ export interface CommentMenuProps {
 /** Editing and deleting one's own comment. Renders a `<button>`. */
 export function CommentMenu({ comment, author, replyCount }: CommentMenuProps) {
   const { common, comments: words } = useAdminLabels();
-  const { errors } = useLabels();
   const { number } = useFormats();
   const { remove, isBusy, task, setTask, endTask } = useCommentThreadsContext();
   const { sayDone } = useOutcomeToast();
@@ -66,15 +64,7 @@ export function CommentMenu({ comment, author, replyCount }: CommentMenuProps) {
         onConfirm={() => void confirm()}
         isBusy={isBusy(comment.id)}
       >
-        {error !== undefined && (
-          <ErrorNotice
-            role="alert"
-            kind={error.kind}
-            title={failed}
-            advice={error.kind === 'permission' ? error.message : `${errors[error.kind].title} ${errors[error.kind].advice}`}
-            requestId={error.requestId}
-          />
-        )}
+        {error !== undefined && <ActFailure error={error} title={failed} />}
       </ConfirmDialog>
     </>
   );

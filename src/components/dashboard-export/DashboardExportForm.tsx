@@ -2,13 +2,13 @@
 
 import { FileImage, FileText, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
 import type { DashboardExportModel, ExportFormat } from '../../hooks/dashboard-export/useDashboardExportJob.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { CheckField } from '../primitives/fields/CheckField.js';
 import { partClass } from '../primitives/partClass.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 
 export interface DashboardExportFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   exporting: DashboardExportModel;
@@ -109,9 +109,8 @@ function AsShown({ exporting, memberNameOf = (member) => member }: Pick<Dashboar
   );
 }
 
-function StartFailure({ error: { kind, message, requestId } }: { error: ServiceError }) {
+function StartFailure({ error }: { error: ServiceError }) {
   const { export: words } = useAdminLabels().jobs;
-  const advice =
-    kind === 'permission' ? words.denied : kind === 'rate-limited' ? words.tooMany : kind === 'validation' ? message : undefined;
-  return <ErrorNotice role="alert" kind={kind} advice={advice} requestId={requestId} />;
+  const adviceOf: Partial<Record<ServiceErrorKind, string>> = { permission: words.denied, 'rate-limited': words.tooMany };
+  return <ServiceErrorNotice role="alert" error={error} advice={error.reason === undefined ? adviceOf[error.kind] : undefined} />;
 }

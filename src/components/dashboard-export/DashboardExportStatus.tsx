@@ -4,14 +4,13 @@ import { Download, RotateCcw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { DashboardExportModel } from '../../hooks/dashboard-export/useDashboardExportJob.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { JobElapsed, JobExpiry } from '../primitives/jobs/JobClock.js';
 import { JobProgressBar } from '../primitives/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../primitives/jobs/JobStatusLine.js';
 import { OfflineNotice } from '../primitives/list/OfflineNotice.js';
 import { partClass } from '../primitives/partClass.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { saveExport } from './saveExport.js';
 
 export interface DashboardExportStatusProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -52,25 +51,19 @@ export function DashboardExportStatus({ exporting, className, ...props }: Dashbo
 
 function ExportTrouble({ exporting: { job } }: { exporting: DashboardExportModel }) {
   const { acts } = useAdminLabels().jobs;
-  const { errors } = useLabels();
   const isLost = job.status === 'running' && job.isLost;
   const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;
   if (error === undefined) return null;
-  const { title, advice } = errors[error.kind];
   return (
-    <ErrorNotice
-      role="alert"
-      kind={error.kind}
-      title={isLost ? title : acts.notDownloaded}
-      advice={isLost ? advice : `${title} ${advice}`}
-      requestId={error.requestId}
-    >
-      {isLost && (
-        <Button size="small" onClick={job.retry}>
-          {acts.lookAgain}
-        </Button>
-      )}
-    </ErrorNotice>
+    <ServiceErrorNotice role="alert" error={error} title={isLost ? undefined : acts.notDownloaded}>
+      {(isWaiting) =>
+        isLost && (
+          <Button size="small" isBlocked={isWaiting} onClick={job.retry}>
+            {acts.lookAgain}
+          </Button>
+        )
+      }
+    </ServiceErrorNotice>
   );
 }
 

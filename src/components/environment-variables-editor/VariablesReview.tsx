@@ -6,6 +6,7 @@ import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useLatest } from '../../hooks/useLatest.js';
+import { ActFailure } from '../primitives/ActFailure.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog, DialogActions, DialogBody } from '../primitives/dialog/Dialog.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -148,24 +149,11 @@ function OpenReview() {
 
 function ReviewNotices({ hasUndecided }: { hasUndecided: boolean }) {
   const { variables } = useAdminLabels();
-  const { errors } = useLabels();
   const { review } = useVariablesEditorContext().editor;
   const words = variables.review;
   if (review.status !== 'open') return null;
   const { error, hasMoved } = review;
-  if (error !== undefined) {
-    const isOfValues = error.kind === 'validation' || error.kind === 'unprocessable';
-    const { title, advice } = errors[error.kind];
-    return (
-      <ErrorNotice
-        role="alert"
-        kind={error.kind}
-        title={words.failed}
-        advice={isOfValues ? error.message : `${title} ${advice}`}
-        requestId={error.requestId}
-      />
-    );
-  }
+  if (error !== undefined) return <ActFailure error={error} title={words.failed} />;
   if (!hasMoved && !hasUndecided) return null;
   const advice = [hasMoved ? words.moved : undefined, hasUndecided ? words.meanwhileAdvice : undefined].filter(
     (text) => text !== undefined,

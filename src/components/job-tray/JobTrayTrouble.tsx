@@ -3,32 +3,27 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { TrayJob } from '../../hooks/job-tray/useJobTray.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { useLabels } from '../../hooks/useLabels.js';
 import type { JobActLabels } from '../../labels/admin/jobs/JobLabels.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 
 /** What went wrong with a job that may itself be well: following it, or the last thing that was asked of it. Renders a `<div role="alert">`. */
 export function JobTrayTrouble({ job, onLookAgain }: { job: TrayJob; onLookAgain: () => void }) {
   const { acts } = useAdminLabels().jobs;
-  const { errors } = useLabels();
   const trouble = troubleOf(job, acts);
   if (trouble === undefined) return null;
   const { error, title } = trouble;
   return (
-    <ErrorNotice
-      role="alert"
-      kind={error.kind}
-      title={title ?? errors[error.kind].title}
-      advice={title === undefined ? errors[error.kind].advice : `${errors[error.kind].title} ${errors[error.kind].advice}`}
-      requestId={error.requestId}
-    >
-      {job.isLost && job.status === 'running' && (
-        <Button size="small" onClick={onLookAgain}>
-          {acts.lookAgain}
-        </Button>
-      )}
-    </ErrorNotice>
+    <ServiceErrorNotice role="alert" error={error} title={title}>
+      {(isWaiting) =>
+        job.isLost &&
+        job.status === 'running' && (
+          <Button size="small" isBlocked={isWaiting} onClick={onLookAgain}>
+            {acts.lookAgain}
+          </Button>
+        )
+      }
+    </ServiceErrorNotice>
   );
 }
 

@@ -8,11 +8,11 @@ import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
 import { CopyButton } from '../primitives/CopyButton.js';
 import { downloadFile, fileName } from '../primitives/download.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { OfflineNotice } from '../primitives/list/OfflineNotice.js';
 import { useIsOffline } from '../primitives/list/useIsOffline.js';
 import { partClass } from '../primitives/partClass.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { useLogViewerContext } from './LogViewerContext.js';
 
 /** How many lines there are, whether new ones are followed, and what can be done with them. Renders a `<div>`. */
@@ -73,22 +73,17 @@ function LogCounts() {
 
 function ReadingProblem() {
   const { logs: words } = useAdminLabels();
-  const { common, errors } = useLabels();
+  const { common } = useLabels();
   const { refreshError: error, isStopped, retry } = useLogViewerContext().viewer;
   if (useIsOffline()) return <OfflineNotice isShown />;
   if (error === undefined) return null;
-  const { title, advice } = errors[error.kind];
   return (
-    <ErrorNotice
-      role="status"
-      kind={error.kind}
-      title={words.notRead}
-      advice={isStopped ? `${title} ${advice}` : words.retriedSoon}
-      requestId={error.requestId}
-    >
-      <Button size="small" onClick={retry}>
-        {common.retry}
-      </Button>
-    </ErrorNotice>
+    <ServiceErrorNotice role="status" error={error} title={words.notRead} advice={isStopped ? undefined : words.retriedSoon}>
+      {(isWaiting) => (
+        <Button size="small" isBlocked={isWaiting} onClick={retry}>
+          {common.retry}
+        </Button>
+      )}
+    </ServiceErrorNotice>
   );
 }

@@ -10,21 +10,33 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   isBusy?: boolean | undefined;
+  /** Looks disabled and ignores presses, but keeps the focus. Say why beside it. */
+  isBlocked?: boolean | undefined;
 }
 
 /** A button with a word. Renders a `<button>`; put an icon before the word as a child. */
-export function Button({ variant = 'outline', size = 'medium', isBusy = false, className, onClick, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'outline',
+  size = 'medium',
+  isBusy = false,
+  isBlocked = false,
+  className,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const isIdle = !isBusy && !isBlocked;
   return (
     <button
       type="button"
       data-slot="button"
       data-variant={variant}
       data-size={size}
-      data-state={isBusy ? 'busy' : 'idle'}
+      data-state={isBusy ? 'busy' : isBlocked ? 'blocked' : 'idle'}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={!isIdle || undefined}
       className={partClass('button', className)}
-      onClick={isBusy ? refusePress : onClick}
+      onClick={isIdle ? onClick : refusePress}
       {...props}
     >
       {isBusy && <Spinner />}

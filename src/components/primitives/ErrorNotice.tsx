@@ -6,7 +6,9 @@ import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/Ser
 import { errorWords } from '../../hooks/errorWords.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { CopyButton } from './CopyButton.js';
+import { LongText } from './LongText.js';
 import { partClass } from './partClass.js';
+import { shortText } from './shortText.js';
 
 export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   kind: ServiceErrorKind;
@@ -22,25 +24,31 @@ export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   requestId?: string | undefined;
 }
 
-/** An error where it happened: one sentence, what to do, and as children the one button that is the way out. Renders a `<div>`. */
+/**
+ * An error where it happened: one sentence, what to do, and as children the one button that is the way out. Of long texts it shows
+ * the beginning. Renders a `<div>`.
+ */
 export function ErrorNotice({ kind, reason, title, advice, detail, requestId, className, children, ...props }: ErrorNoticeProps) {
   const labels = useLabels();
   const { common } = labels;
   const words = errorWords(labels, { kind, reason });
+  const whatToDo = advice ?? words.advice;
   return (
     <div data-slot="error" data-kind={kind} data-reason={reason} className={partClass('error', className)} {...props}>
       <CircleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="parley-error-icon" />
       <div className="parley-error-words">
-        <p className="parley-error-title">{title ?? words.title}</p>
-        <p className="parley-error-advice">{advice ?? words.advice}</p>
+        <p className="parley-error-title">{shortText(title ?? words.title, titleCharacters)}</p>
+        <p className="parley-error-advice">
+          {typeof whatToDo === 'string' ? <LongText text={whatToDo} first={textCharacters} /> : whatToDo}
+        </p>
         {detail !== undefined && (
           <p dir="auto" className="parley-error-detail">
-            {detail}
+            <LongText text={detail} first={textCharacters} />
           </p>
         )}
         {requestId !== undefined && (
           <p className="parley-error-request">
-            <bdi>{common.requestId(requestId)}</bdi>
+            <bdi>{common.requestId(shortText(requestId, requestIdCharacters))}</bdi>
             <CopyButton text={requestId} label={common.copyRequestId} isIconOnly size="small" />
           </p>
         )}
@@ -49,3 +57,7 @@ export function ErrorNotice({ kind, reason, title, advice, detail, requestId, cl
     </div>
   );
 }
+
+const titleCharacters = 300;
+const textCharacters = 600;
+const requestIdCharacters = 100;

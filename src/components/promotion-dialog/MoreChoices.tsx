@@ -4,8 +4,8 @@ import type { PromotionList } from '../../hooks/promotion-dialog/PromotionDialog
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { ReadFailure } from '../primitives/list/ListStates.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
 /** The way to further choices, and to those that did not come. */
@@ -20,9 +20,7 @@ export function MoreChoices({ list }: { list: PromotionList<unknown> }) {
   if (!hasMore) return null;
   return (
     <>
-      {loadMoreError !== undefined && (
-        <ErrorNotice kind={loadMoreError.kind} title={common.loadMoreFailed} requestId={loadMoreError.requestId} role="status" />
-      )}
+      {loadMoreError !== undefined && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
       <Button size="small" isBusy={isLoadingMore} onClick={loadMore} className="parley-promotion-more">
         {loadMoreError === undefined ? words.destination.more : retry}
       </Button>

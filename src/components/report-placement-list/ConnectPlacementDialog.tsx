@@ -9,13 +9,12 @@ import {
   checkConnection,
 } from '../../hooks/report-placement-list/placementAddress.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
-import { useLabels } from '../../hooks/useLabels.js';
 import type { ConnectPlacementLabels } from '../../labels/admin/placements/PlacementLabels.js';
 import { FormDialog } from '../primitives/dialog/FormDialog.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { SelectField } from '../primitives/fields/SelectField.js';
 import { TextField } from '../primitives/fields/TextField.js';
 import { isolate } from '../primitives/isolate.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { useToast } from '../primitives/toasts/ToastContext.js';
 import { useOpenings } from '../primitives/useOpenings.js';
 import { choicesOfHosts } from './placementHosts.js';
@@ -113,12 +112,10 @@ function ConnectionForm({ report, draft, onDraftChange, onConnected }: Connectio
   );
 }
 
-function ConnectionFailure({ error: { kind, message, requestId } }: { error: ServiceError }) {
+function ConnectionFailure({ error }: { error: ServiceError }) {
   const { connect, acts } = useAdminLabels().placements;
-  const { errors } = useLabels();
-  // What the service found wrong with the address, only it can say.
-  const advice = kind === 'validation' ? message : kind === 'not-found' ? acts.gone : `${errors[kind].title} ${errors[kind].advice}`;
-  return <ErrorNotice role="alert" kind={kind} title={connect.failed} advice={advice} requestId={requestId} />;
+  const isGone = error.kind === 'not-found' && error.reason === undefined;
+  return <ServiceErrorNotice role="alert" error={error} title={connect.failed} advice={isGone ? acts.gone : undefined} />;
 }
 
 function problemOf(field: ConnectionField, checked: CheckedConnection, words: ConnectPlacementLabels): string | undefined {

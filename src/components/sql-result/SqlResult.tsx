@@ -7,10 +7,10 @@ import { useFormats } from '../../hooks/useFormats.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useAnnounce } from '../primitives/Announcer.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { LongText } from '../primitives/LongText.js';
 import { partClass } from '../primitives/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../primitives/SegmentedControl.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { shortText } from '../primitives/shortText.js';
 import type { ChartPictures } from './chart/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
@@ -146,11 +146,13 @@ export function SqlResult({
         )}
       </div>
       {allRows.error !== undefined && (
-        <ErrorNotice kind={allRows.error.kind} title={words.loadFailed} requestId={allRows.error.requestId} className="parley-result-error">
-          <Button size="small" onClick={() => loadAll(wanted.current)}>
-            {labels.common.retry}
-          </Button>
-        </ErrorNotice>
+        <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
+          {(isWaiting) => (
+            <Button size="small" isBlocked={isWaiting} onClick={() => loadAll(wanted.current)}>
+              {labels.common.retry}
+            </Button>
+          )}
+        </ServiceErrorNotice>
       )}
       {rows.length > 0 && (
         <ResultFooter

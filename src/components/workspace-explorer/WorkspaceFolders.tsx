@@ -5,8 +5,8 @@ import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { folderIdOfNode, nodeIdOf } from '../../hooks/workspace-explorer/folderNodes.js';
 import { Button } from '../primitives/Button.js';
-import { ErrorNotice } from '../primitives/ErrorNotice.js';
 import { partClass } from '../primitives/partClass.js';
+import { ServiceErrorNotice } from '../primitives/ServiceErrorNotice.js';
 import { Tree } from '../primitives/tree/Tree.js';
 import { useWorkspaceContext } from './WorkspaceContext.js';
 import { WorkspaceItemMenu } from './WorkspaceItemMenu.js';
@@ -48,11 +48,13 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
         }}
       />
       {folders.error !== undefined && !isSaidBeside && (
-        <ErrorNotice role="status" kind={folders.error.kind} title={words.foldersFailed} requestId={folders.error.requestId}>
-          <Button size="small" onClick={folders.refresh}>
-            {common.retry}
-          </Button>
-        </ErrorNotice>
+        <ServiceErrorNotice role="status" error={folders.error} title={words.foldersFailed}>
+          {(isWaiting) => (
+            <Button size="small" isBlocked={isWaiting} onClick={folders.refresh}>
+              {common.retry}
+            </Button>
+          )}
+        </ServiceErrorNotice>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { ServiceError } from '../../client/http/ServiceError.js';
 import type { ResourcePath } from '../queryKeys.js';
+import { reportSetupError } from '../reportSetupError.js';
 import type { JobMemory, RememberedJob } from './createJobMemory.js';
 import { createTrackedJob, type TrackedJob } from './createTrackedJob.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
@@ -126,7 +127,10 @@ export function createJobRegistry({
     params: Params,
     { name }: JobStartOptions = {},
   ): Promise<TrackedJob<Status, Result>> {
-    const { address, expiresAt } = await definition.start(client, params);
+    const { address, expiresAt } = await definition.start(client, params).catch((cause) => {
+      reportSetupError(client, cause);
+      throw cause;
+    });
     if (!isJobId(address.jobId)) {
       throw new ServiceError('protocol', 'The service started a job without saying which.', { operation: definition.kind });
     }

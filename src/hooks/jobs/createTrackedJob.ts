@@ -3,6 +3,7 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import { createReducerStore } from '../createReducerStore.js';
+import { reportSetupError } from '../reportSetupError.js';
 import { createPoller } from './createPoller.js';
 import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
 import { type JobEvent, type JobSnapshot, type NewJobFacts, newJob, reduceJob } from './jobReducer.js';
@@ -66,6 +67,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
   }
 
   function miss(error: ServiceError): 'again' | 'stop' {
+    reportSetupError(client, error);
     if (error.kind === 'not-found') {
       settle({ kind: 'expired', atMs: environment.now() });
       return 'stop';

@@ -8,9 +8,9 @@ import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { Button } from '../Button.js';
-import { ErrorNotice } from '../ErrorNotice.js';
 import { IconButton } from '../IconButton.js';
 import { partClass } from '../partClass.js';
+import { ServiceErrorNotice } from '../ServiceErrorNotice.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
   bulk: Pick<
@@ -85,7 +85,7 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
           {!isRunning && notSentIds.length > 0 && <li>{common.bulk.notSent(notSentIds.length, number(notSentIds.length))}</li>}
         </ul>
       </div>
-      {!isRunning && error !== undefined && <ErrorNotice kind={error.kind} requestId={error.requestId} />}
+      {!isRunning && error !== undefined && <ServiceErrorNotice error={error} />}
       {reasons.map(({ status, message, ids }) => (
         <div key={`${status} ${message}`} className="parley-bulk-reason">
           <p className="parley-bulk-reason-title">{message}</p>

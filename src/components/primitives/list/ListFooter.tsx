@@ -5,8 +5,8 @@ import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js'
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { useFormats } from '../../../hooks/useFormats.js';
 import { Button } from '../Button.js';
-import { ErrorNotice } from '../ErrorNotice.js';
 import { partClass } from '../partClass.js';
+import { ServiceErrorNotice } from '../ServiceErrorNotice.js';
 import { ReadTroubles } from './ReadTroubles.js';
 
 export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,9 +27,7 @@ export function ListFooter({ list, count, className, ...props }: ListFooterProps
   return (
     <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
       {isShown && <ReadTroubles read={list} isShown />}
-      {loadMoreError !== undefined && (
-        <ErrorNotice kind={loadMoreError.kind} title={common.loadMoreFailed} requestId={loadMoreError.requestId} role="status" />
-      )}
+      {loadMoreError !== undefined && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
       {isShown && (
         <div className="parley-list-footer-line">
           <span role="status" className="parley-list-count">

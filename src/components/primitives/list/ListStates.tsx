@@ -3,13 +3,12 @@
 import { RefreshCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { isSetupReason } from '../../../hooks/reportSetupError.js';
 import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { Button } from '../Button.js';
 import { EmptyState } from '../EmptyState.js';
-import { ErrorNotice } from '../ErrorNotice.js';
+import { ServiceErrorNotice } from '../ServiceErrorNotice.js';
 import { ReadTroubles } from './ReadTroubles.js';
 import { RowSkeleton } from './RowSkeleton.js';
 
@@ -73,23 +72,22 @@ export interface ReadFailureProps {
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();
-  const { kind, reason, message, requestId } = error;
+  const { kind, reason, message } = error;
   const isEnded = kind === 'authentication' && reason === undefined;
   const isDenied = kind === 'permission' && reason === undefined;
   return (
-    <ErrorNotice
+    <ServiceErrorNotice
       role="alert"
-      kind={kind}
-      reason={reason}
+      error={error}
       title={isEnded ? common.sessionEnded : isDenied ? common.denied : undefined}
       advice={isEnded ? common.sessionEndedAdvice : isDenied ? `${common.deniedAdvice} ${message}` : undefined}
-      detail={isSetupReason(reason) ? message : undefined}
-      requestId={requestId}
     >
-      <Button size="small" isBusy={isBusy} onClick={onRetry}>
-        <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
-        {words.retry}
-      </Button>
-    </ErrorNotice>
+      {(isWaiting) => (
+        <Button size="small" isBusy={isBusy} isBlocked={isWaiting} onClick={onRetry}>
+          <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.retry}
+        </Button>
+      )}
+    </ServiceErrorNotice>
   );
 }

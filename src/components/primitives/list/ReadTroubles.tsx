@@ -2,7 +2,7 @@
 import type { ResourceList } from '../../../hooks/resource-list/ResourceList.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
 import { Button } from '../Button.js';
-import { ErrorNotice } from '../ErrorNotice.js';
+import { ServiceErrorNotice } from '../ServiceErrorNotice.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { useIsOffline } from './useIsOffline.js';
 
@@ -18,10 +18,12 @@ export function ReadTroubles({ read: { refreshError, refresh, isRefreshing }, is
   if (useIsOffline()) return <OfflineNotice isShown={isShown} />;
   if (refreshError === undefined) return null;
   return (
-    <ErrorNotice kind={refreshError.kind} title={common.refreshFailed} requestId={refreshError.requestId} role="status">
-      <Button size="small" isBusy={isRefreshing} onClick={refresh}>
-        {common.refresh}
-      </Button>
-    </ErrorNotice>
+    <ServiceErrorNotice error={refreshError} title={common.refreshFailed} role="status">
+      {(isWaiting) => (
+        <Button size="small" isBusy={isRefreshing} isBlocked={isWaiting} onClick={refresh}>
+          {common.refresh}
+        </Button>
+      )}
+    </ServiceErrorNotice>
   );
 }

@@ -1,20 +1,22 @@
 'use client';
 
 import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { errorWords } from '../../../hooks/errorWords.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { type ToastDetails, useToast } from './ToastContext.js';
 
 /** Says what came of an act in the words of its kind: a success in short, a failure with its reason and, where that may help, another try. */
 export function useOutcomeToast(): OutcomeToast {
   const toast = useToast();
-  const { common, errors } = useLabels();
+  const labels = useLabels();
   return {
     sayDone: (title, details) => toast({ tone: 'success', title, ...details }),
-    sayFailure(title, { kind, message }, again) {
-      const isOfValues = kind === 'validation' || kind === 'unprocessable';
-      const text = isOfValues ? message : `${errors[kind].title} ${errors[kind].advice}`;
+    sayFailure(title, { kind, reason, message }, again) {
+      const isOfValues = reason === undefined && (kind === 'validation' || kind === 'unprocessable');
+      const words = errorWords(labels, { kind, reason });
+      const text = isOfValues ? message : `${words.title} ${words.advice}`;
       const canRetry = again !== undefined && !finalKinds.includes(kind);
-      toast({ tone: 'error', title, text, ...(canRetry && { action: { label: common.retry, onPress: again } }) });
+      toast({ tone: 'error', title, text, ...(canRetry && { action: { label: labels.common.retry, onPress: again } }) });
     },
   };
 }

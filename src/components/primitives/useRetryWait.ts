@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { useAnnounce } from '../primitives/Announcer.js';
+import { useAnnounce } from './Announcer.js';
 
 /** How long the service still asks to wait, second by second; its end is announced. */
 export function useRetryWait(error: ServiceError | undefined): RetryWait {
