@@ -1,5 +1,5 @@
-import { type Authorizer, createAuthorizer } from '../client/http/credentials.js';
 import { isSendable } from '../client/http/isSendable.js';
+import { type Authorizer, createKeyAuthorizer } from '../client/http/keyCredentials.js';
 import { agentRequired } from '../client/http/readFault.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 import { abortAddress, isDeploymentForm, resolveAddress } from '../client/http/serviceAddress.js';
@@ -61,7 +61,7 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
   const signer = createSigner(secrets);
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return {
-    authorizer: createAuthorizer(credentials),
+    authorizer: createKeyAuthorizer(credentials),
     resolveSession,
     mintDataToken,
     branches,

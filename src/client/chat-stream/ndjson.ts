@@ -1,5 +1,5 @@
 import { abortedError } from '../http/abortable.js';
-import { isWebPage } from '../http/readJson.js';
+import { isWebPage } from '../http/isWebPage.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { withoutTokens } from '../http/withoutTokens.js';
 import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';

@@ -36,7 +36,10 @@ export interface ServiceClient {
    * Errors, lines of the chat and recordings have passed it already.
    */
   redact(text: string): string;
-  /** Puts `tap` between this client and the network from now on, for developer tools; gives the function that takes it out. */
+  /**
+   * Puts `tap` between this client and the network from now on, for developer tools; gives the function that takes it out. What redacts
+   * for taps is loaded with the first request; a request sent while it cannot be loaded passes them by.
+   */
   tap(tap: RequestTap): () => void;
 }
 

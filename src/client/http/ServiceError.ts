@@ -3,22 +3,22 @@
  * `message` is for people and never holds a token.
  */
 export class ServiceError extends Error {
-  readonly kind: ServiceErrorKind;
+  declare readonly kind: ServiceErrorKind;
   /** A narrower cause than `kind`, where it could be told. */
-  readonly reason: ServiceErrorReason | undefined;
+  declare readonly reason: ServiceErrorReason | undefined;
   /** The HTTP status, where an HTTP answer was received. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The service's own code, from an error body, a JSON-RPC error or an error line. */
-  readonly code: string | number | undefined;
-  readonly requestId: string | undefined;
+  declare readonly code: string | number | undefined;
+  declare readonly requestId: string | undefined;
   /** The operation id or a short name of what was tried, such as `streamChat`. */
-  readonly operation: string | undefined;
+  declare readonly operation: string | undefined;
   /** How long the service asks to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   /** The body as received: parsed JSON or text. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** The field of the request that was refused, for `validation`. */
-  readonly field: string | undefined;
+  declare readonly field: string | undefined;
 
   constructor(kind: ServiceErrorKind, message: string, details: ServiceErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -36,19 +36,9 @@ export class ServiceError extends Error {
   }
 }
 
-/** Of the body of an error this much is kept, in bytes and UTF-16 units: far more than any error that was meant for people. */
-export const maxErrorLength = 256 * 1024;
-
 /** True for a `ServiceError` of this or of another copy of the library. */
 export function isServiceError(value: unknown): value is ServiceError {
   return typeof value === 'object' && value !== null && brand in value;
-}
-
-/** The same error with a narrower cause. */
-export function withReason(error: ServiceError, reason: ServiceErrorReason): ServiceError {
-  const explained = new ServiceError(error.kind, error.message, { ...error, cause: error.cause, reason });
-  if (error.stack !== undefined) explained.stack = error.stack;
-  return explained;
 }
 
 /** What went wrong, in whichever channel the service said it: by status, JSON-RPC error or line (interface, section 7). */

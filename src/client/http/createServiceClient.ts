@@ -2,7 +2,8 @@ import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import type { Dialect } from '../dialect/Dialect.js';
 import { createCredentialGuard } from '../redaction/createCredentialGuard.js';
 import { createTransport } from './createTransport.js';
-import { type Authorizer, createAuthorizer } from './credentials.js';
+import { createAuthorizer } from './credentials.js';
+import type { Authorizer } from './keyCredentials.js';
 import { requestUrl } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
@@ -57,7 +58,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const chatUrl = addressOf('chatUrl', options.chatUrl);
   const dataUrl = addressOf('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials);
-  const identity = options.identity ?? (options.credentials.kind === 'cookie' ? options.credentials.identity : undefined);
+  const identity = options.identity ?? authorizer.identity;
   const managementAuthorizer = options.managementCredentials === undefined ? authorizer : createAuthorizer(options.managementCredentials);
   const scimAuthorizer = options.scimCredentials && createAuthorizer(options.scimCredentials);
   const taps = new Set<RequestTap>();

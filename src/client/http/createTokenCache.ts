@@ -1,8 +1,9 @@
 import { abortable, throwIfAborted } from './abortable.js';
 import { isSendable } from './isSendable.js';
+import { loadFailures } from './loadFailures.js';
 import { readTokenClaims } from './readTokenClaims.js';
 import type { TokenSource } from './ServiceClient.js';
-import { isServiceError, ServiceError } from './ServiceError.js';
+import { isServiceError } from './ServiceError.js';
 
 /** Tokens of one source, asked for once however many requests wait for them. */
 export interface TokenCache {
@@ -87,21 +88,13 @@ function usableUntil(token: string): number {
 }
 
 async function askSource(source: TokenSource, forceRefresh: boolean, signal: AbortSignal): Promise<string> {
+  let failure: { readonly cause: unknown } | undefined;
   try {
     const token: unknown = await source({ forceRefresh, signal });
     if (isSendable(token)) return token;
   } catch (cause) {
     if (isServiceError(cause)) throw cause;
-    // A fetch that does not reach its server rejects with a TypeError, in every browser and in Node.
-    const kind = cause instanceof TypeError ? 'network' : 'authentication';
-    throw new ServiceError(kind, 'The token function of the credentials failed. See the cause of this error.', {
-      reason: 'token-unavailable',
-      cause,
-    });
+    failure = { cause };
   }
-  throw new ServiceError(
-    'authentication',
-    'The token function of the credentials gave no token. It must resolve to a text without spaces.',
-    { reason: 'token-malformed' },
-  );
+  throw (await loadFailures()).tokenError(failure);
 }

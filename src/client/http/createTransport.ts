@@ -1,9 +1,11 @@
 import type { TranslatedFetch } from '../dialect/Dialect.js';
 import type { CredentialGuard } from '../redaction/createCredentialGuard.js';
+import type { Redactor } from '../redaction/createRedactor.js';
 import { abortable, throwIfAborted } from './abortable.js';
-import type { Authorization, Authorizer } from './credentials.js';
-import { type Failures, loadFailures } from './loadFailures.js';
-import type { ReadStream, RequestAttempt, RequestTap, ServiceApi } from './ServiceClient.js';
+import { invalid } from './invalid.js';
+import type { Authorization, AuthorizeOptions, Authorizer } from './keyCredentials.js';
+import { connectionError, type Failures, loadFailures } from './loadFailures.js';
+import type { ReadStream, RequestTap, ServiceApi } from './ServiceClient.js';
 import { isServiceError, ServiceError } from './ServiceError.js';
 import { writeJson } from './writeJson.js';
 
@@ -48,8 +50,7 @@ export function createTransport(
     return failures === undefined ? withoutDetails(error, guard.redact) : failures.redactError(error, guard.redact);
   }
 
-  async function authorize(api: ServiceApi, options: { readonly refused?: string; readonly signal?: AbortSignal | undefined }) {
-    const authorizer = authorizerOf(api);
+  async function authorize(authorizer: Authorizer, api: ServiceApi, options: AuthorizeOptions): Promise<Authorization> {
     if (authorizer.kind === 'service-token' && (api === 'management' || api === 'scim')) throw (await loadFailures()).chatTokenError();
     const authorization = await authorizer.authorize(api, options);
     guard.add(authorization.secret);
@@ -58,65 +59,68 @@ export function createTransport(
 
   async function exchange<T>(request: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
     const { api, signal, operation } = request;
-    throwIfAborted(signal, operation);
-    if (api === 'open') return send(request, undefined, read);
-    const authorizer = authorizerOf(api);
-    const { header, secret } = await authorize(api, { signal });
     try {
-      return await sendAuthorized(request, authorizer, { header, secret }, read);
-    } catch (error) {
-      if (!authorizer.canRefresh || !isServiceError(error) || error.kind !== 'authentication') throw error;
-      const fresh = await authorize(api, { refused: secret, signal });
-      return sendAuthorized(request, authorizer, fresh, read);
+      throwIfAborted(signal, operation);
+      return await (api === 'open' ? send(request, undefined, read) : sendAuthorized(request, authorizerOf(api), read));
+    } catch (cause) {
+      // Whatever else was thrown on the way is the network's fault, in any wording.
+      throw await redactFailure(isServiceError(cause) ? cause : connectionError(cause, operation));
     }
   }
 
   async function sendAuthorized<T>(
     request: TransportRequest,
     authorizer: Authorizer,
-    { header, secret }: Authorization,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    try {
-      const value = await send(request, header, read);
-      accepted.add(authorizer);
-      return value;
-    } catch (error) {
-      if (!isServiceError(error) || error.kind !== 'authentication') throw error;
-      const { explainRefusal } = await loadFailures();
-      throw explainRefusal(error, { api: request.api, kind: authorizer.kind, secret, wasAccepted: accepted.has(authorizer) });
+    const { api, signal } = request;
+    const { kind, canRefresh } = authorizer;
+    for (let refused: string | undefined; ; ) {
+      const { header, secret } = await authorize(authorizer, api, { refused, signal });
+      try {
+        const value = await send(request, header, read);
+        accepted.add(authorizer);
+        return value;
+      } catch (error) {
+        if (!isServiceError(error) || error.kind !== 'authentication') throw error;
+        if (!canRefresh || refused !== undefined) {
+          const failures = await prepareFailures();
+          throw failures?.explainRefusal(error, { api, kind, secret, wasAccepted: accepted.has(authorizer) }) ?? error;
+        }
+        refused = secret;
+      }
     }
   }
 
-  async function send<T>(
+  function send<T>(
     request: TransportRequest,
     header: readonly [string, string] | undefined,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
+    const { api, signal, operation } = request;
     const outgoing = toRequest(request, header);
-    const isLines = request.api === 'chat' || request.api === 'data';
     const prepared = prepareFailures();
-    const tapped = { request, outgoing, credentials: header?.[0], redact: guard.redact };
+    const fetchIt = () => fetch(outgoing, api === 'chat' || api === 'data');
     const exchanged = async () => {
-      // A tap writes down what it sees.
-      if (taps.size > 0) await prepared;
-      return receive(await sendThrough(taps, tapped, () => fetch(outgoing, isLines)), request, read);
+      // A tap writes down what it sees: it sees nothing without what redacts it.
+      const failures = taps.size > 0 ? await prepared : undefined;
+      const tapped = { request, outgoing, header, redact: guard.redact };
+      const response = await (failures?.sendThrough(taps, tapped, fetchIt) ?? fetchIt());
+      if (response.ok) return read(response);
+      throw await (await loadFailures()).errorFromResponse(response, operation);
     };
-    try {
-      return await abortable(exchanged(), request.signal, request.operation);
-    } catch (cause) {
-      throw await redactFailure(transportError(cause, request));
-    }
+    return abortable(exchanged(), signal, operation);
   }
 
   return {
     exchange,
     async *stream(request, read) {
+      const values = await exchange(request, async (response) => {
+        await prepareFailures();
+        return begin(read(response, guard.redactLine));
+      });
       try {
-        yield* await exchange(request, async (response) => {
-          await prepareFailures();
-          return begin(read(response, guard.redactLine));
-        });
+        yield* values;
       } catch (error) {
         throw isServiceError(error) ? await redactFailure(error) : error;
       }
@@ -125,20 +129,13 @@ export function createTransport(
 }
 
 /** For want of the code that looks through them. */
-function withoutDetails({ kind, message, reason, operation, status }: ServiceError, redact: (text: string) => string): ServiceError {
-  return new ServiceError(kind, redact(message), { reason, operation, status });
-}
-
-async function receive<T>(response: Response, { operation }: TransportRequest, read: (response: Response) => Promise<T>): Promise<T> {
-  if (isRedirect(response)) throw (await loadFailures()).redirectError(response, operation);
-  if (!response.ok) throw await (await loadFailures()).errorFromResponse(response, operation);
-  return read(response);
+function withoutDetails({ kind, message, reason, operation, status, field }: ServiceError, redact: Redactor['redact']): ServiceError {
+  return new ServiceError(kind, redact(message), { reason, operation, status, field });
 }
 
 /** Waits for the first value, so that a refusal in the first line still belongs to the attempt. */
 async function begin<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  const first = await values.next();
-  return goOn(first, values);
+  return goOn(await values.next(), values);
 }
 
 async function* goOn<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): AsyncGenerator<T> {
@@ -176,43 +173,6 @@ function buildRequest(operation: string, url: string, init: RequestInit): Reques
   try {
     return new Request(url, init);
   } catch {
-    throw new ServiceError('validation', 'The request cannot be sent: its address or the name or value of a header is not valid.', {
-      field: 'headers',
-      operation,
-    });
+    throw invalid('headers', 'The request cannot be sent: its address or the name or value of a header is not valid.', operation);
   }
-}
-
-function sendThrough(taps: ReadonlySet<RequestTap>, tapped: TappedRequest, fetch: () => Promise<Response>): Promise<Response> {
-  let send = fetch;
-  for (const tap of taps) {
-    const further = send;
-    send = () => tap(attemptOf(tapped), further);
-  }
-  return send();
-}
-
-interface TappedRequest {
-  readonly request: TransportRequest;
-  readonly outgoing: Request;
-  /** The name of the header that holds them. */
-  readonly credentials: string | undefined;
-  readonly redact: (text: string) => string;
-}
-
-function attemptOf({ request, outgoing, credentials, redact }: TappedRequest): RequestAttempt {
-  const { api, operation, method, url, body } = request;
-  const headers = new Headers(outgoing.headers);
-  if (credentials !== undefined) headers.set(credentials, '[redacted]');
-  return { call: request, api, operation, method, url, headers, body, redact };
-}
-
-/** Fetch would carry a service-token header along to any host. */
-function isRedirect(response: Response): boolean {
-  return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
-}
-
-/** Whatever else was thrown on the way is the network's fault, in any wording. */
-function transportError(cause: unknown, { operation }: TransportRequest): ServiceError {
-  return isServiceError(cause) ? cause : new ServiceError('network', 'The connection to the service failed.', { operation, cause });
 }

@@ -2,10 +2,12 @@ import { parseExactJson } from '../chat-stream/parseExactJson.js';
 import { readErrorText } from './readErrorText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError } from './ServiceError.js';
+import { redirectError } from './transportErrors.js';
 import { withoutTokens } from './withoutTokens.js';
 
 /** Makes the typed error of an answer that is not a success. Bodies may be JSON, text, a gateway's HTML or nothing; of a long one 256 KiB are read. */
 export async function errorFromResponse(response: Response, operation: string | undefined): Promise<ServiceError> {
+  if (isRedirect(response)) return redirectError(response, operation);
   const body = readBody(withoutTokens(await readErrorText(response)));
   const fault = readFault(typeof body === 'string' ? { message: body } : body);
   const message = isReadable(fault.message) ? fault.message : `The service answered ${`${response.status} ${response.statusText}`.trim()}.`;
@@ -25,6 +27,11 @@ function isOfNoService(status: number, body: unknown, message = ''): boolean {
   if (status !== 404 && status !== 405) return false;
   const isPage = typeof body === 'string' && body.trim() !== '';
   return isPage || /^cannot (get|post|put|patch|delete) \//i.test(message);
+}
+
+/** Fetch would carry a service-token header along to any host. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
 function readRequestId(headers: Headers): string | undefined {

@@ -1,6 +1,7 @@
 import { readTokenClaims, type TokenClaims } from './readTokenClaims.js';
 import type { Credentials, ServiceApi } from './ServiceClient.js';
-import { type ServiceError, type ServiceErrorReason, withReason } from './ServiceError.js';
+import type { ServiceError, ServiceErrorReason } from './ServiceError.js';
+import { withReason } from './withReason.js';
 
 /** A credential that the service refused, and what is known about it. */
 export interface RefusedCredential {

@@ -1,12 +1,22 @@
-/** Loads what only a request that fails needs. It begins beside the first request, so that it is there when the connection breaks. */
-export function loadFailures(): Promise<Failures> {
-  const started = loading ?? import('./failures.js');
-  loading = started;
-  // The next request tries again.
-  started.catch(() => {
-    if (loading === started) loading = undefined;
-  });
-  return started;
+import { ServiceError } from './ServiceError.js';
+
+/**
+ * Loads what only a request that fails needs. It begins beside the first request, so that it is there when the connection breaks.
+ * Rejects with a `network` error; the next call tries again.
+ */
+export async function loadFailures(): Promise<Failures> {
+  loading ??= import('./failures.js');
+  try {
+    return await loading;
+  } catch (cause) {
+    loading = undefined;
+    throw connectionError(cause);
+  }
+}
+
+/** The error of whatever broke on the way to the service. */
+export function connectionError(cause: unknown, operation?: string): ServiceError {
+  return new ServiceError('network', 'The connection to the service failed.', { operation, cause });
 }
 
 export type Failures = typeof import('./failures.js');

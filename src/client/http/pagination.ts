@@ -1,3 +1,4 @@
+import { invalid } from './invalid.js';
 import { isJsonObject } from './isJsonObject.js';
 import type { CallOptions, RequestOptions, ServiceClient } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
@@ -109,10 +110,7 @@ export interface EachItemOptions extends CallOptions {
 function checkFirst(first: unknown, operation: string | undefined): void {
   if (first === undefined || first === null) return;
   if (typeof first === 'number' && Number.isInteger(first) && first >= 1) return;
-  throw new ServiceError('validation', `first must be a whole number of at least 1, and is ${String(first)}.`, {
-    field: 'first',
-    operation,
-  });
+  throw invalid('first', `first must be a whole number of at least 1, and is ${String(first)}.`, operation);
 }
 
 function readOlderPageInfo({ pagination, count, totalCount }: Readonly<Record<string, unknown>>, itemCount: number): PageInfo {

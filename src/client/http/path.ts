@@ -1,3 +1,4 @@
+import { invalid } from './invalid.js';
 import { ServiceError } from './ServiceError.js';
 import { checkId } from './writeJson.js';
 
@@ -19,7 +20,7 @@ export function queryString(query: object | undefined): string {
 export function requestUrl(baseUrl: string, path: string, query: object | undefined): string {
   const reason = typeof path !== 'string' ? 'a text' : troubleOf(path);
   if (reason === undefined) return `${baseUrl}${path}${queryString(query)}`;
-  throw new ServiceError('validation', `The path of a request must be ${reason}.`, { field: 'path' });
+  throw invalid('path', `The path of a request must be ${reason}.`);
 }
 
 function troubleOf(path: string): string | undefined {

@@ -1,5 +1,3 @@
-import { maxErrorLength } from './ServiceError.js';
-
 /** Reads the body of an error, up to a limit: what comes after it is never received. A body that breaks is as long as it came. */
 export async function readErrorText({ body }: Response): Promise<string> {
   if (body === null) return '';
@@ -22,3 +20,6 @@ export async function readErrorText({ body }: Response): Promise<string> {
   }
   return pieces.join('');
 }
+
+/** Of the body of an error this much is kept, in bytes and UTF-16 units: far more than any error that was meant for people. */
+export const maxErrorLength = 256 * 1024;

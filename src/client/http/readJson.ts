@@ -1,6 +1,5 @@
 import { isJsonObject } from './isJsonObject.js';
 import { loadFailures } from './loadFailures.js';
-import { maxErrorLength, ServiceError } from './ServiceError.js';
 
 /**
  * The JSON of a success; `undefined` where there is no body, whatever the status says. An integer past 2^53 becomes the text of its
@@ -20,20 +19,10 @@ export async function readJson<T>(response: Response, operation: string | undefi
 
 async function parse(text: string, { status }: Response, operation: string | undefined): Promise<unknown> {
   // Long runs of digits are rare, and what reads them is loaded for them.
-  const exact = /\d{16}/.test(text) ? await import('../chat-stream/parseExactJson.js') : undefined;
+  const failures = /\d{16}/.test(text) ? await loadFailures() : undefined;
   try {
-    return exact === undefined ? JSON.parse(text) : exact.parseExactJson(text, String);
+    return failures === undefined ? JSON.parse(text) : failures.parseExactJson(text, String);
   } catch {
-    throw new ServiceError('protocol', 'The service answered with something else than JSON.', {
-      reason: isWebPage(text) ? 'web-page' : undefined,
-      status,
-      operation,
-      body: text.slice(0, maxErrorLength),
-    });
+    throw (await loadFailures()).notJsonError(text, { status, operation });
   }
-}
-
-/** What a server sends for an address it does not know, such as the page of an application with its own routes. */
-export function isWebPage(text: string): boolean {
-  return text.trimStart().startsWith('<');
 }

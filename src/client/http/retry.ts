@@ -1,4 +1,4 @@
-import { abortedError, throwIfAborted } from './abortable.js';
+import { abortable } from './abortable.js';
 import { isServiceError, type ServiceError } from './ServiceError.js';
 
 /** How failures that pass by themselves are waited out. */
@@ -31,13 +31,13 @@ export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | un
 export function isRepeatable({
   method,
   idempotencyKey,
-  isRepeatable: saysSo = false,
+  isRepeatable: saysSo,
 }: {
   readonly method: string;
   readonly idempotencyKey?: string | undefined;
   readonly isRepeatable?: boolean | undefined;
 }): boolean {
-  return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined || saysSo;
+  return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined || saysSo === true;
 }
 
 /** Milliseconds to wait after so many failures; `undefined` where waiting does not help. */
@@ -53,17 +53,16 @@ function isPassing(error: ServiceError): boolean {
   return error.kind === 'network' || (error.status !== undefined && passingStatuses.includes(error.status));
 }
 
-function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
-  throwIfAborted(signal);
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', cancel);
-      resolve();
-    }, durationMs);
-    const cancel = () => {
-      clearTimeout(timer);
-      if (signal !== undefined) reject(abortedError(signal));
-    };
-    signal?.addEventListener('abort', cancel, { once: true });
-  });
+async function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await abortable(
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, durationMs);
+      }),
+      signal,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,4 @@
-import { ServiceError } from './ServiceError.js';
+import { invalid } from './invalid.js';
 
 /** An address as it was given, and as it is once it can be resolved. */
 export interface ServiceAddress {
@@ -20,7 +20,7 @@ export function createServiceAddress(field: string, address: string): ServiceAdd
     get text() {
       return whole ?? address;
     },
-    scope: `${host === new URL(placeholder).host ? '' : host}${pathname.replace(/\/chat\/[^/]*\/?$/, '').replace(/(?<=.)\/$/, '')}`,
+    scope: `${host === placeholderHost ? '' : host}${pathname.replace(/\/chat\/[^/]*\/?$/, '').replace(/(?<=.)\/$/, '')}`,
     resolve() {
       whole ??= resolveAddress(field, address);
       return whole;
@@ -29,7 +29,8 @@ export function createServiceAddress(field: string, address: string): ServiceAdd
 }
 
 /** Stands in for the page of a relative address. */
-const placeholder = 'https://page.invalid/';
+const placeholderHost = 'page.invalid';
+const placeholder = `https://${placeholderHost}/`;
 
 /**
  * Resolves an address against the page and demands HTTPS. Plain HTTP passes for loopback hosts
@@ -38,22 +39,19 @@ const placeholder = 'https://page.invalid/';
 export function resolveAddress(field: string, address: string, caller = 'createServiceClient'): string {
   const page = pageAddress();
   const refuse = (expected: string): never => {
-    throw new ServiceError('validation', `${caller}: ${field} must be ${expected}.`, { field });
+    throw invalid(field, `${caller}: ${field} must be ${expected}.`);
   };
   const url = parseAddress(address, page) ?? refuse(page === undefined ? 'a whole address such as https://host/path' : 'an address');
   if (url.username !== '' || url.password !== '') refuse('an address without a user name or password in it');
-  const isOfPage = page !== undefined && url.origin === new URL(page).origin && parseAddress(address) === undefined;
+  const isOfPage = page !== undefined && parseAddress(address) === undefined && url.origin === new URL(page).origin;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && (isLoopback(url.hostname) || isOfPage));
   return isSafe ? url.href : refuse('an https:// address, since credentials are sent to it');
 }
 
 /** The address that stops a run: the stream's with another final segment. */
 export function abortAddress(chatUrl: string): string | undefined {
-  const url = new URL(chatUrl, placeholder);
-  const pathname = url.pathname.replace(/\/stream-chat-state\/?$/, '/abort');
-  if (pathname === url.pathname) return undefined;
-  url.pathname = pathname;
-  return parseAddress(chatUrl) === undefined ? pathname + url.search : url.href;
+  const address = chatUrl.replace(/^([^?#]*)\/stream-chat-state\/?(?=$|[?#])/, '$1/abort');
+  return address === chatUrl ? undefined : address;
 }
 
 /** Whether the address names a deployment instead of an agent, and so leaves the agent to the service. */

@@ -1,4 +1,6 @@
-import { ServiceError } from './ServiceError.js';
+import { isWebPage } from './isWebPage.js';
+import { maxErrorLength } from './readErrorText.js';
+import { ServiceError, type ServiceErrorDetails } from './ServiceError.js';
 
 /** Nothing is sent: the service does not read the header of a service token there. */
 export function chatTokenError(): ServiceError {
@@ -10,7 +12,7 @@ export function chatTokenError(): ServiceError {
 }
 
 /** It is not followed. */
-export function redirectError({ status }: Response, operation: string): ServiceError {
+export function redirectError({ status }: Response, operation: string | undefined): ServiceError {
   return new ServiceError(
     'protocol',
     'The service answered with a redirect, which is not followed, since it could carry credentials elsewhere.',
@@ -19,4 +21,32 @@ export function redirectError({ status }: Response, operation: string): ServiceE
       operation,
     },
   );
+}
+
+/** A token function that rejects, or resolves to no token. */
+export function tokenError(failure: { readonly cause: unknown } | undefined): ServiceError {
+  if (failure === undefined) {
+    return new ServiceError(
+      'authentication',
+      'The token function of the credentials gave no token. It must resolve to a text without spaces.',
+      { reason: 'token-malformed' },
+    );
+  }
+  const { cause } = failure;
+  // A fetch that does not reach its server rejects with a TypeError, in every browser and in Node.
+  const kind = cause instanceof TypeError ? 'network' : 'authentication';
+  return new ServiceError(kind, 'The token function of the credentials failed. See the cause of this error.', {
+    reason: 'token-unavailable',
+    cause,
+  });
+}
+
+/** A success whose body is no JSON. */
+export function notJsonError(text: string, { status, operation }: Pick<ServiceErrorDetails, 'status' | 'operation'>): ServiceError {
+  return new ServiceError('protocol', 'The service answered with something else than JSON.', {
+    reason: isWebPage(text) ? 'web-page' : undefined,
+    status,
+    operation,
+    body: text.slice(0, maxErrorLength),
+  });
 }

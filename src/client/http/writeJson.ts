@@ -1,3 +1,4 @@
+import { invalid } from './invalid.js';
 import { ServiceError } from './ServiceError.js';
 
 /**
@@ -29,14 +30,7 @@ export function writeJson(body: unknown, operation: string): string {
 /** Refuses a number whose digits are not what somebody once wrote. */
 export function checkId(id: unknown, field: string, operation?: string): void {
   if (typeof id !== 'number' || !Number.isInteger(id) || Number.isSafeInteger(id)) return;
-  throw new ServiceError(
-    'validation',
-    `${field} is an integer past 2^53, which a number cannot hold exactly. Pass it as a bigint or a text.`,
-    {
-      field,
-      operation,
-    },
-  );
+  throw invalid(field, `${field} is an integer past 2^53, which a number cannot hold exactly. Pass it as a bigint or a text.`, operation);
 }
 
 function isIdName(name: string): boolean {

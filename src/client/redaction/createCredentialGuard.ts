@@ -1,5 +1,5 @@
 import type { createRedactor, Redactor } from './createRedactor.js';
-import { redactPlain, shortestSecret } from './redactPlain.js';
+import { redactPlain } from './redactPlain.js';
 
 /** The credentials of one client, to be cut out of texts: as they are, and in all encodings once it is complete. */
 export interface CredentialGuard extends Redactor {
@@ -8,19 +8,16 @@ export interface CredentialGuard extends Redactor {
 }
 
 export function createCredentialGuard(secrets: readonly string[]): CredentialGuard {
-  const known = new Set<string>();
+  const known = new Set(secrets);
   let redactor: Redactor | undefined;
-  const guard: CredentialGuard = {
+  return {
     add(secret) {
-      if (redactor !== undefined) redactor.add(secret);
-      else if (secret.length >= shortestSecret) known.add(secret);
+      (redactor ?? known).add(secret);
     },
-    redact: (text) => (redactor === undefined ? redactPlain(text, known) : redactor.redact(text)),
-    redactLine: (line) => (redactor === undefined ? redactPlain(line, known) : redactor.redactLine(line)),
+    redact: (text) => redactor?.redact(text) ?? redactPlain(text, known),
+    redactLine: (line) => redactor?.redactLine(line) ?? redactPlain(line, known),
     complete(create) {
       redactor ??= create([...known]);
     },
   };
-  for (const secret of secrets) guard.add(secret);
-  return guard;
 }

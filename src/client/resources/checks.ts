@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/ServiceError.js';
+import { invalid } from '../http/invalid.js';
 
 /** Where a refused value stands: the field, and the operation that would have carried it. */
 interface CheckedField {
@@ -42,7 +42,7 @@ export function checkExactlyOne(values: Readonly<Record<string, unknown>>, opera
 
 export function refuse({ field, operation }: CheckedField, rule: string): never {
   const separator = rule.startsWith(':') ? '' : ' ';
-  throw new ServiceError('validation', `${operation}: ${field}${separator}${rule}.`, { field, operation });
+  throw invalid(field, `${operation}: ${field}${separator}${rule}.`, operation);
 }
 
 function namesOfGiven(values: Readonly<Record<string, unknown>>): readonly string[] {

@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
+import type { Credentials } from '../../../src/client/http/ServiceClient.js';
+import { ServiceError } from '../../../src/client/http/ServiceError.js';
+import { agentUrl, fakeService } from '../support/fakeService.js';
+
+const network = vi.hoisted(() => ({ isDown: true, loads: 0 }));
+
+vi.mock('../../../src/client/http/failures.js', async (importOriginal) => {
+  network.loads += 1;
+  if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
+  return importOriginal();
+});
+
+beforeEach(() => {
+  network.isDown = true;
+});
+
+function clientOf(answer: () => Response, credentials: Credentials, options: Partial<ServiceClientOptions> = {}) {
+  const service = fakeService(answer);
+  return {
+    service,
+    client: createServiceClient({
+      baseUrl: 'https://acme.example.com',
+      chatUrl: agentUrl,
+      credentials,
+      fetch: service.fetch,
+      retry: false,
+      ...options,
+    }),
+  };
+}
+
+const bearer = { kind: 'bearer', token: 'secret-of-the-user' } as const;
+
+const failed = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ServiceError);
+  return error as ServiceError;
+};
+
+// In this order: once loaded, the code stays.
+it('gives answers without the code for failures', async () => {
+  const { client } = clientOf(() => Response.json({ of: 'service' }), bearer);
+  expect(await client.get('/a')).toEqual({ of: 'service' });
+});
+
+it('sends past the taps what could not be redacted for them', async () => {
+  const { client } = clientOf(() => Response.json({ of: 'service' }), bearer);
+  const tap = vi.fn();
+  client.tap(tap);
+  expect(await client.get('/a')).toEqual({ of: 'service' });
+  expect(tap).not.toHaveBeenCalled();
+});
+
+it.each<[string, Credentials, () => Response]>([
+  ['a refusal', bearer, () => Response.json({ message: 'no' }, { status: 403 })],
+  ['an answer that is no JSON', bearer, () => new Response('<html>')],
+  ['a credential of another API', { kind: 'service-token', token: 'secret-of-the-user' }, () => Response.json({})],
+  ['a token function that rejects', { kind: 'bearer', token: () => Promise.reject(new Error('signed out')) }, () => Response.json({})],
+])('calls %s a failure of the network while it cannot be explained', async (_, credentials, answer) => {
+  const { client } = clientOf(answer, credentials);
+  expect(await failed(client.get('/a'))).toMatchObject({ kind: 'network' });
+});
+
+it('shows no credentials in an error that it cannot look through', async () => {
+  const { client } = clientOf(() => Response.json({}), bearer, {
+    fetch: () => Promise.reject(new ServiceError('network', `Sent ${bearer.token}`, { body: bearer.token, field: 'x' })),
+  });
+  const error = await failed(client.get('/a'));
+  expect(error).toMatchObject({ kind: 'network', message: 'Sent [redacted]', body: undefined, field: 'x' });
+});
+
+it('rejects the identity with an error of its own kind', async () => {
+  const { client } = clientOf(() => Response.json({}), { kind: 'bearer', token: () => Promise.resolve('') });
+  expect(await failed(client.getIdentity())).toMatchObject({ kind: 'network' });
+});
+
+it('asks for the code again with the next request, and explains failures from then on', async () => {
+  let status = 403;
+  const { client } = clientOf(() => Response.json({ message: 'no' }, { status }), bearer);
+  expect(await failed(client.get('/a'))).toMatchObject({ kind: 'network' });
+  network.isDown = false;
+  expect(await failed(client.get('/a'))).toMatchObject({ kind: 'permission', status: 403 });
+  const { loads } = network;
+  status = 404;
+  expect(await failed(client.get('/a'))).toMatchObject({ kind: 'not-found' });
+  expect(network.loads).toBe(loads);
+});
