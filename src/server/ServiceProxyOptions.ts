@@ -6,7 +6,10 @@ import type { ProxyLimits } from './proxyLimits.js';
 
 /** What a proxy holds, whom it believes and what it lets through. All but the chat is closed until it is named. */
 export interface ServiceProxyOptions {
-  /** The key of the service. It is on no answer, in no error and in no header that reaches a browser. */
+  /**
+   * The key of the service, of at least six characters. It is in no answer, no error and no header that reaches a browser, in
+   * whichever encoding the service says it.
+   */
   readonly credentials: { readonly kind: 'api-key'; readonly key: string };
   /** Says who sends a request, by the host's own session. Nothing else says it: see `ResolveSession`. */
   readonly resolveSession: ResolveSession;
@@ -17,7 +20,7 @@ export interface ServiceProxyOptions {
   /** The whole address of the data query API. It also needs `'runSql'` in `allow`, and `mintDataToken`. */
   readonly dataUrl?: string | undefined;
   /**
-   * Gives a service token of this person for the data query API. With the API key in its place everyone would read every row,
+   * Gives a service token of this person for the data query API, of at least six characters. With the API key in its place everyone would read every row,
    * past row-level security. It has `limits.hostMs`.
    */
   readonly mintDataToken?: ((session: SessionSettings, request: Request) => MaybePromise<string>) | undefined;

@@ -1,4 +1,5 @@
 import { isSendable } from '../client/http/isSendable.js';
+import { shortestSecret } from '../client/redaction/redactPlain.js';
 import { callHost, failHost } from './callHost.js';
 import { type AdmittedCall, callService } from './callService.js';
 import { checkMethod } from './checkMethod.js';
@@ -20,7 +21,9 @@ export async function answerData(call: AdmittedCall, { mintDataToken, dataUrl, a
   const { query } = await readJsonBody(request, rules.limits);
   if (typeof query !== 'string') refuse({ status: 400, code: 'bad-body', message: 'query must be a text.' });
   const token = await callHost('mintDataToken', () => mintDataToken(session, request), rules.limits);
-  if (!isSendable(token)) failHost('mintDataToken', new TypeError('It must return a token without spaces.'));
+  if (!isSendable(token) || token.length < shortestSecret) {
+    failHost('mintDataToken', new TypeError(`It must return a token of at least ${shortestSecret} characters without spaces.`));
+  }
   const headers = { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query });
   return callService(call, { method: 'POST', url: dataUrl, headers, body, secret: token, isLines: true }, rules);

@@ -3,8 +3,9 @@ import { isJsonObject } from '../client/http/isJsonObject.js';
 import { readErrorLine } from '../client/http/readErrorLine.js';
 import { readFault } from '../client/http/readFault.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
-import { createByteReplacer } from './byteReplacer.js';
+import { createRedactor, type Redactor } from '../client/redaction/createRedactor.js';
 import { join } from './bytes.js';
+import { createSecretCutter } from './createSecretCutter.js';
 import type { ValueReplacer } from './createValueReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';
 import type { ProxyLimits } from './proxyLimits.js';
@@ -26,7 +27,7 @@ export interface ServiceCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | string | undefined;
-  /** The credential of this call. It is cut out of everything that comes back. */
+  /** The credential of this call. It is cut out of everything that comes back, in whichever encoding. */
   readonly secret: string;
   /** True for answers of lines, which pass as they come. */
   readonly isLines?: boolean | undefined;
@@ -42,6 +43,7 @@ export interface CallOptions {
 /** Sends a call while the browser waits, and passes the answer on as it comes. Throws a refusal where there is none. */
 export async function callService({ request, onEnd }: AdmittedCall, call: ServiceCall, { fetch, limits }: CallOptions): Promise<Response> {
   const exchange = openExchange(request, onEnd);
+  const redactor = createRedactor([call.secret]);
   const answered = exchange.endAfter(limits.answerMs, () =>
     refusal({
       status: 504,
@@ -50,20 +52,20 @@ export async function callService({ request, onEnd }: AdmittedCall, call: Servic
     }),
   );
   try {
-    const response = await send(call, exchange, fetch);
+    const response = await send(call, { redactor, exchange, fetch });
     const { status } = response;
     if (!response.ok) {
-      const answer = await readFailure(response, call.secret, exchange);
+      const answer = await readFailure(response, { redactor, exchange });
       exchange.finish();
       return answer;
     }
-    if (response.body === null) {
+    if (!hasBody(response)) {
       exchange.finish();
-      return new Response(null, { status, headers: safeHeaders(response.headers, call.secret) });
+      return new Response(null, { status, headers: safeHeaders(response.headers, redactor) });
     }
-    const answer = await readSuccess(response.body, call, exchange);
+    const answer = await readSuccess(response, call, { redactor, exchange });
     answered();
-    const headers = (call.isLines ? safeLineHeaders : safeHeaders)(response.headers, call.secret);
+    const headers = (call.isLines ? safeLineHeaders : safeHeaders)(response.headers, redactor);
     return new Response(relayBody({ ...answer, exchange, limits }), { status, headers });
   } catch (error) {
     exchange.end(asRefusal(error));
@@ -72,12 +74,11 @@ export async function callService({ request, onEnd }: AdmittedCall, call: Servic
 }
 
 async function send(
-  { method, url, headers, body, secret, isLines = false }: ServiceCall,
-  exchange: Exchange,
-  fetch: CallOptions['fetch'],
+  { method, url, headers, body, isLines = false }: ServiceCall,
+  { redactor, exchange, fetch }: CallContext & Pick<CallOptions, 'fetch'>,
 ): Promise<Response> {
   const outgoing = new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal: exchange.signal });
-  const response = await exchange.take(fetch(outgoing, isLines), (cause) => unreachable(holds(cause, secret) ? undefined : cause));
+  const response = await exchange.take(fetch(outgoing, isLines), (cause) => unreachable(holdsSecret(cause, redactor) ? undefined : cause));
   if (response.status === 401) throw keyRefused();
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     refuse({
@@ -89,25 +90,40 @@ async function send(
   return response;
 }
 
-async function readSuccess(body: ReadableStream<Uint8Array>, { secret, isLines, replacer }: ServiceCall, exchange: Exchange) {
+/** What is known of a call on its way. */
+interface CallContext {
+  readonly redactor: Redactor;
+  readonly exchange: Exchange;
+}
+
+interface ResponseWithBody extends Response {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+function hasBody(response: Response): response is ResponseWithBody {
+  return response.body !== null;
+}
+
+async function readSuccess({ body, headers }: ResponseWithBody, { isLines = false, replacer }: ServiceCall, context: CallContext) {
+  const { redactor, exchange } = context;
   const read = readerOf(body, exchange);
-  const withoutSecret = createByteReplacer([[secret, '[key]']]);
-  if (isLines !== true) return { first: new Uint8Array(), read, replacers: [withoutSecret] };
+  const cutter = createSecretCutter(redactor, isLines || isText(headers));
+  if (!isLines) return { first: new Uint8Array(), read, replacers: [cutter] };
   const first = await readFirstLine(read);
   if (isKeyRefusal(first.value)) throw keyRefused();
-  return { first: first.bytes, read, replacers: replacer === undefined ? [withoutSecret] : [withoutSecret, replacer] };
+  return { first: first.bytes, read, replacers: replacer === undefined ? [cutter] : [cutter, replacer] };
 }
 
 /** Of a failure pass its status, its code and what it says; a body could hold anything else. */
-async function readFailure({ status, headers, body }: Response, secret: string, exchange: Exchange): Promise<Response> {
-  const read = body !== null && safeType(headers.get('content-type')) === 'application/json' ? readerOf(body, exchange) : undefined;
+async function readFailure({ status, headers, body }: Response, { redactor, exchange }: CallContext): Promise<Response> {
+  const read = body !== null && isJson(headers) ? readerOf(body, exchange) : undefined;
   const fault = readFault(read && (await readJson(read)));
-  const withoutSecret = (text: string) => text.replaceAll(secret, '[key]').slice(0, maxMessageLength);
+  const withoutSecret = (text: string) => redactor.redact(text).slice(0, maxMessageLength);
   if (fault.message === undefined) {
     refuse({ status, code: 'service-answer', message: `The service answered ${status} without saying why. Try again in a moment.` });
   }
   const code = typeof fault.code === 'string' ? withoutSecret(fault.code) : fault.code;
-  return Response.json({ error: { message: withoutSecret(fault.message), code } }, { status, headers: safeHeaders(headers, secret) });
+  return Response.json({ error: { message: withoutSecret(fault.message), code } }, { status, headers: safeHeaders(headers, redactor) });
 }
 
 const maxMessageLength = 2000;
@@ -151,6 +167,17 @@ function unreachable(cause: unknown) {
   return refusal({ status: 502, code: 'service-unreachable', message: 'The service could not be reached. Try again in a moment.', cause });
 }
 
-function holds(cause: unknown, secret: string): boolean {
-  return cause instanceof Error && `${cause.message} ${cause.stack} ${String(cause.cause)}`.includes(secret);
+function holdsSecret(cause: unknown, { redact }: Redactor): boolean {
+  if (!(cause instanceof Error)) return false;
+  const text = `${cause.message} ${cause.stack} ${String(cause.cause)}`;
+  return redact(text) !== text;
+}
+
+function isJson(headers: Headers): boolean {
+  return safeType(headers.get('content-type')) === 'application/json';
+}
+
+/** The other types are files, of which each byte counts. */
+function isText(headers: Headers): boolean {
+  return isJson(headers) || (safeType(headers.get('content-type'))?.startsWith('text/') ?? false);
 }

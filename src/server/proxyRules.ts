@@ -3,6 +3,7 @@ import { type Authorizer, createKeyAuthorizer } from '../client/http/keyCredenti
 import { agentRequired } from '../client/http/readFault.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 import { abortAddress, isDeploymentForm, resolveAddress } from '../client/http/serviceAddress.js';
+import { shortestSecret } from '../client/redaction/redactPlain.js';
 import { type AllowedOperations, readAllowed } from './allowedOperations.js';
 import type { CallOptions } from './callService.js';
 import { type ChatIds, createChatIds } from './chatIds.js';
@@ -38,7 +39,10 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
     chatIdMaxAgeMs,
     mountPath = '/parley',
   } = options;
-  if (credentials?.kind !== 'api-key' || !isSendable(credentials.key)) throw invalid('credentials', 'must be an API key without spaces');
+  // A shorter one could not be told from other words of an answer.
+  if (credentials?.kind !== 'api-key' || !isSendable(credentials.key) || credentials.key.length < shortestSecret) {
+    throw invalid('credentials', `must be an API key of at least ${shortestSecret} characters without spaces`);
+  }
   if (typeof resolveSession !== 'function') throw invalid('resolveSession', 'must be a function that tells who asks');
   if (!/^(\/[\w.~-]+)*$/.test(mountPath)) throw invalid('mountPath', 'must begin with a slash and end without one, such as /parley');
   if (publicOrigin !== undefined && !isOrigin(publicOrigin))

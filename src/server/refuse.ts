@@ -56,7 +56,7 @@ export function asRefusal(cause: unknown): ServiceError {
 
 /** The answer of an error, in the shape that the client reads. */
 export function refusalAnswer({ message, code, status, retryAfterMs }: ServiceError): Response {
-  const headers = safeHeaders(new Headers({ 'content-type': 'application/json' }), '');
+  const headers = safeHeaders(new Headers({ 'content-type': 'application/json' }));
   if (retryAfterMs !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000)));
   return Response.json({ error: { message, code } }, { status: status ?? 500, headers });
 }

@@ -1,12 +1,14 @@
+import type { Redactor } from '../client/redaction/createRedactor.js';
+
 /**
  * The headers of an answer: a few of the service's own, and those that keep a browser from running, keeping or sharing what
- * comes through the host's origin. A value that holds the secret is left out.
+ * comes through the host's origin. A value that holds a secret is left out.
  */
-export function safeHeaders(upstream: Headers, secret: string): Headers {
+export function safeHeaders(upstream: Headers, redactor?: Redactor): Headers {
   const headers = new Headers(ownHeaders);
   for (const name of passedHeaders) {
     const value = upstream.get(name);
-    if (value !== null && (secret === '' || !value.includes(secret))) headers.set(name, value);
+    if (value !== null && (redactor?.redact(value) ?? value) === value) headers.set(name, value);
   }
   const type = safeType(upstream.get('content-type'));
   if (type !== undefined) headers.set('content-type', type);
@@ -17,8 +19,8 @@ export function safeHeaders(upstream: Headers, secret: string): Headers {
  * The headers of an answer that comes line by line. Servers in front that compress hold lines back until they have enough of
  * them, so the answer asks to be left alone, and has a type that is not on their lists.
  */
-export function safeLineHeaders(upstream: Headers, secret: string): Headers {
-  const headers = safeHeaders(upstream, secret);
+export function safeLineHeaders(upstream: Headers, redactor: Redactor): Headers {
+  const headers = safeHeaders(upstream, redactor);
   headers.set('cache-control', 'no-store, no-transform');
   headers.set('content-type', 'application/x-ndjson');
   return headers;

@@ -94,7 +94,7 @@ describe('branches', () => {
 });
 
 describe('createServiceProxy', () => {
-  const base = { credentials: { kind: 'api-key', key: 'sk-1' }, resolveSession: sessionOfCookie } as const;
+  const base = { credentials: { kind: 'api-key', key: 'sk-0001' }, resolveSession: sessionOfCookie } as const;
   const agents = 'https://ai.example.com/api/v1/public/acme/agents/7/chat/stream-chat-state';
 
   it.each([

@@ -103,7 +103,7 @@ describe('several secrets', () => {
   });
 
   it.each([[''], ['short'], [['long enough to be one', 'short']], [[]]])('are refused at once where they are %j', (chatIdSecret) => {
-    const options = { credentials: { kind: 'api-key', key: 'k' }, resolveSession: sessionOfCookie } as const;
+    const options = { credentials: { kind: 'api-key', key: 'sk-0001' }, resolveSession: sessionOfCookie } as const;
     expect(() => createServiceProxy({ ...options, chatIdSecret: chatIdSecret as string })).toThrow(
       expect.objectContaining({ kind: 'validation', field: 'chatIdSecret' }),
     );

@@ -40,7 +40,7 @@ describe('the code of the page', () => {
   const signedOut = { status: 401, code: 'signed-out' };
 
   beforeAll(() => {
-    vi.stubEnv('SERVICE_API_KEY', 'sk-1');
+    vi.stubEnv('SERVICE_API_KEY', 'sk-0001');
     return () => vi.unstubAllEnvs();
   });
 
@@ -57,7 +57,7 @@ describe('the code of the page', () => {
 
   it('answers as a Worker', async () => {
     const { default: worker } = await import('./docs/worker.js');
-    const env = { SERVICE_API_KEY: 'sk-1', CHAT_URL: 'https://chat.example.com/api/v1/public/acme/agents/7/chat/stream-chat-state' };
+    const env = { SERVICE_API_KEY: 'sk-0001', CHAT_URL: 'https://chat.example.com/api/v1/public/acme/agents/7/chat/stream-chat-state' };
     expect(await errorOf(worker.fetch(question(), env))).toMatchObject(signedOut);
   });
 

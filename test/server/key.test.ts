@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceProxy, type ServiceError } from '../../src/server.js';
+import { encodings, secret } from '../client/redaction/support/encodings.js';
 import { lines } from '../client/support/fakeService.js';
 import { linesOf } from '../local-service/support/talk.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
@@ -44,6 +45,36 @@ describe('the key', () => {
     const { chat, send } = startProxy({ credentials: held, onUpstream, allow: ['getReports'] });
     expect(await seen(chat({ input: 'Stores?' }))).not.toContain(key);
     expect(await seen(send('/api/v1/deployments/1/reports'))).not.toContain(key);
+  });
+
+  it.each(Object.entries(encodings))('is cut out of every answer %s, byte by byte', async (_encoding, echo) => {
+    for (const body of [`{"id":"1","content":${JSON.stringify(`It is ${echo} ü.`)}}\n`, `It is ${echo} ü.`]) {
+      for (const type of ['application/json', 'text/csv']) {
+        const onUpstream = tellAll(200, body, { 'content-type': type, 'x-request-id': encodeURIComponent(secret) });
+        const { chat, send } = startProxy({ credentials: { kind: 'api-key', key: secret }, onUpstream, allow: ['getReports'] });
+        for (const answer of [chat({ input: 'Stores?' }), send('/api/v1/deployments/1/reports')]) {
+          const text = await seen(answer);
+          expect(text).toMatch(/It is [\w+/=-]*\[redacted\][\w+/=-]* ü\./);
+          expect(text).not.toContain('x-request-id');
+        }
+      }
+    }
+    const onUpstream = tellAll(422, JSON.stringify({ error: { message: `Not ${echo} ü.`, code: echo } }));
+    const { send } = startProxy({ credentials: { kind: 'api-key', key: secret }, onUpstream, allow: ['getReports'] });
+    expect(await errorOf(send('/api/v1/deployments/1/reports'))).toMatchObject({ code: '[redacted]', message: 'Not [redacted] ü.' });
+  });
+
+  it('leaves all bytes of a file as they are', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256);
+    const onUpstream = () => new Response(bytes, { headers: { 'content-type': 'image/png' } });
+    const { send } = startProxy({ credentials: held, onUpstream, allow: ['getReports'] });
+    const answer = await send('/api/v1/deployments/1/reports');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('is refused at once where it is too short to be told from other words', () => {
+    const make = () => createServiceProxy({ credentials: { kind: 'api-key', key: 'abc12' }, resolveSession: sessionOfCookie });
+    expect(make).toThrow(expect.objectContaining({ kind: 'validation', field: 'credentials' }));
   });
 
   it('is in no error, not even the operator’s, whatever the network layer says', async () => {

@@ -64,7 +64,7 @@ async function startProxyProcess(servicePort: number) {
   });
   const child = fork(join(outDir, 'proxy.mjs'), {
     execArgv: ['--expose-gc'],
-    env: { SERVICE_API_KEY: 'sk-1', CHAT_URL: `http://127.0.0.1:${servicePort}/chat/stream-chat-state` },
+    env: { SERVICE_API_KEY: 'sk-0001', CHAT_URL: `http://127.0.0.1:${servicePort}/chat/stream-chat-state` },
   });
   const [address] = await once(child, 'message');
   return {

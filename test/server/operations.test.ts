@@ -152,7 +152,7 @@ describe('allow', () => {
     () =>
       // Callers without types.
       createServiceProxy({
-        credentials: { kind: 'api-key', key: 'sk-1' },
+        credentials: { kind: 'api-key', key: 'sk-0001' },
         resolveSession: sessionOfCookie,
         baseUrl: 'https://acme.example.com',
         allow: allow as Allowed[],

@@ -43,7 +43,7 @@ async function listen(handle: Handler, adapt = byHono): Promise<{ origin: string
 async function startHost(upstream: Handler, options: Partial<ServiceProxyOptions> = {}, adapt = byHono) {
   const { origin: baseUrl, cut: cutService } = await listen(upstream);
   const chatUrl = `${baseUrl}/api/v1/public/halloway/agents/analyst/chat/stream-chat-state`;
-  const credentials = { kind: 'api-key', key: 'sk-1' } as const;
+  const credentials = { kind: 'api-key', key: 'sk-0001' } as const;
   const { origin } = await listen(
     createServiceProxy({ credentials, chatUrl, baseUrl, resolveSession: sessionOfCookie, ...options }),
     adapt,

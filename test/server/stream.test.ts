@@ -65,7 +65,7 @@ describe('a stream', () => {
       fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 12 }), async (cuts) => {
         const ends = [...cuts, text.length].toSorted((a, b) => a - b);
         const { chat } = startStream(ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter((chunk) => chunk !== ''));
-        expect((await chunksOf(await chat({ input: 'x' }))).join('')).toBe(text.replaceAll('sk-secret', '[key]'));
+        expect((await chunksOf(await chat({ input: 'x' }))).join('')).toBe(text.replaceAll('sk-secret', '[redacted]'));
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { createRedactor, Redactor } from './createRedactor.js';
 import { redactPlain } from './redactPlain.js';
 
 /** The credentials of one client, to be cut out of texts: as they are, and in all encodings once it is complete. */
-export interface CredentialGuard extends Redactor {
+export interface CredentialGuard extends Omit<Redactor, 'redactPart'> {
   /** The code that finds encoded values is loaded later than the client, but before an answer is read. */
   complete(create: typeof createRedactor): void;
 }

@@ -1,23 +1,34 @@
-import { decodeText } from './decodeText.js';
+import { type DecodedText, decodeText } from './decodeText.js';
 import { redactedMark } from './redactedMark.js';
 import { redactPlain, shortestSecret } from './redactPlain.js';
 
 /** Cuts the values of known credentials out of texts, in whichever encoding they come back. */
 export interface Redactor {
-  /** From now on this value is cut out. Shorter ones than six characters would cut words apart, and are ignored. */
+  /**
+   * From now on this value is cut out. A value of fewer than six characters is ignored: it stands in other words by chance, and
+   * cutting it out would spoil them.
+   */
   add(secret: string): void;
   /**
    * The text without the values: plain, percent-encoded, escaped as in JSON or HTML, in base64, in hexadecimal, and broken over
    * lines. Linear in the length of the text.
    */
   redact(text: string): string;
+  /** As `redact`, for a text that goes on: gives back as `rest` what may be the beginning of a value. Put it before what follows. */
+  redactPart(text: string): RedactedPart;
   /** For each line of a stream, at nearly no cost: looks for encoded values only where the line may tell of an error. */
   redactLine(line: string): string;
 }
 
+export interface RedactedPart {
+  readonly text: string;
+  /** Bounded by the length of the values. */
+  readonly rest: string;
+}
+
 export function createRedactor(secrets: readonly string[] = []): Redactor {
   /** By their values, the latest last. */
-  const known = new Map<string, readonly Needle[]>();
+  const known = new Map<string, Needles>();
   const redactor: Redactor = {
     add(secret) {
       if (secret.length < shortestSecret || known.has(secret)) return;
@@ -29,8 +40,21 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
     redact(text) {
       if (known.size === 0) return text;
       const plain = redactPlain(text, known.keys());
-      const spans = findSpans(plain, [...known.values()].flat());
-      return spans.length === 0 ? plain : blank(plain, spans);
+      return blank(plain, findSpans(plain, decode(plain), known.values()));
+    },
+    redactPart(text) {
+      if (known.size === 0) return { text, rest: '' };
+      const plain = redactPlain(text, known.keys());
+      const decoded = decode(plain);
+      const spans = findSpans(plain, decoded, known.values());
+      const end = findEnd(plain, decoded, spans, known.values());
+      return {
+        text: blank(
+          plain.slice(0, end),
+          spans.filter(([start]) => start < end),
+        ),
+        rest: plain.slice(end),
+      };
     },
   };
   for (const secret of secrets) redactor.add(secret);
@@ -40,22 +64,41 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
 /** A client refreshes its token; answers may still hold the one before. */
 const mostSecrets = 4;
 
-/** What to look for in a decoded text. Around a part of a longer code, the whole code is cut out. */
+/** What to look for to find one value. */
+interface Needles {
+  readonly plain: Needle;
+  /** In a decoded text. */
+  readonly encoded: readonly EncodedNeedle[];
+}
+
 interface Needle {
   readonly text: string;
+  /** For each of its beginnings the length of the longest end of that which is a beginning, too. */
+  readonly borders: readonly number[];
+}
+
+/** Around a part of a longer code, the whole code is cut out. */
+interface EncodedNeedle extends Needle {
   readonly isPartOfCode: boolean;
 }
 
 type Span = readonly [start: number, end: number];
 
-function needlesOf(secret: string): readonly Needle[] {
+function needlesOf(secret: string): Needles {
   const bytes = new TextEncoder().encode(secret);
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [
-    { text: withOneAlphabet(decodeText(secret).text), isPartOfCode: false },
-    ...[0, 1, 2].map((offset) => ({ text: base64Core(bytes, offset), isPartOfCode: true })),
-    ...[hex, hex.toUpperCase()].map((text) => ({ text, isPartOfCode: true })),
-  ];
+  const codes = [...[0, 1, 2].map((offset) => base64Core(bytes, offset)), hex, hex.toUpperCase()];
+  return {
+    plain: needleOf(secret),
+    encoded: [
+      { ...needleOf(withOneAlphabet(decodeText(secret).text)), isPartOfCode: false },
+      ...codes.map((code) => ({ ...needleOf(code), isPartOfCode: true })),
+    ],
+  };
+}
+
+function needleOf(text: string): Needle {
+  return { text, borders: bordersOf(text) };
 }
 
 /** The characters that depend on these bytes alone where so many others stand in front of them in the same group of three. */
@@ -69,20 +112,67 @@ function withOneAlphabet(text: string): string {
   return text.replaceAll('-', '+').replaceAll('_', '/');
 }
 
-function findSpans(text: string, needles: readonly Needle[]): readonly Span[] {
+function decode(text: string): DecodedText {
   const decoded = decodeText(text);
-  const haystack = withOneAlphabet(decoded.text);
-  const spans = needles.flatMap(({ text: needle, isPartOfCode }) => {
-    let end = 0;
-    return findAll(haystack, needle).flatMap((index): readonly Span[] => {
-      const found: Span = [decoded.starts[index] ?? 0, decoded.ends[index + needle.length - 1] ?? text.length];
-      if (found[0] < end) return [];
-      const span = isPartOfCode ? wholeCode(text, found, end) : found;
-      end = span[1];
-      return [span];
-    });
-  });
+  return { ...decoded, text: withOneAlphabet(decoded.text) };
+}
+
+function findSpans(text: string, decoded: DecodedText, known: Iterable<Needles>): readonly Span[] {
+  const spans: Span[] = [];
+  for (const { encoded } of known) {
+    for (const needle of encoded) {
+      let end = 0;
+      for (const index of findAll(decoded.text, needle)) {
+        const found: Span = [decoded.starts[index] ?? 0, decoded.ends[index + needle.text.length - 1] ?? text.length];
+        if (found[0] < end) continue;
+        const span = needle.isPartOfCode ? wholeCode(text, found, end) : found;
+        end = span[1];
+        spans.push(span);
+      }
+    }
+  }
   return spans.sort((a, b) => a[0] - b[0]);
+}
+
+/** Up to where a text that goes on is settled: behind it something may begin that the rest of the text makes a value. */
+function findEnd(text: string, { text: haystack, starts }: DecodedText, spans: readonly Span[], known: Iterable<Needles>): number {
+  const tail = text.slice(-longestEscape);
+  const unfinished = unfinishedEscape.exec(tail);
+  const settled = unfinished === null ? text.length : text.length - tail.length + unfinished.index;
+  let settledUnits = haystack.length;
+  while (settledUnits > 0 && (starts[settledUnits - 1] ?? 0) >= settled) settledUnits -= 1;
+  let end = settled;
+  let longest = longestEscape;
+  for (const { plain, encoded } of known) {
+    longest += plain.text.length * longestEncoding;
+    end = Math.min(end, text.length - beginningAtEnd(text, text.length, plain));
+    for (const needle of encoded) {
+      const length = beginningAtEnd(haystack, settledUnits, needle);
+      if (length > 0) end = Math.min(end, starts[settledUnits - length] ?? 0);
+    }
+  }
+  end = Math.max(end, text.length - longest);
+  for (const [start, spanEnd] of spans.toReversed()) {
+    if (start < end && end < spanEnd) end = text.length - start > longest ? spanEnd : start;
+  }
+  return end;
+}
+
+/** An escape may be escaped itself, and the text may end in the middle of it. */
+const unfinishedEscape = /[\\%&][\\%&#;\w]*$/;
+const longestEscape = 64;
+/** Characters for each of a value that is escaped twice, or broken over lines. */
+const longestEncoding = 12;
+
+/** How many characters in front of `end` are the beginning of the needle, and not all of it. */
+function beginningAtEnd(text: string, end: number, { text: needle, borders }: Needle): number {
+  let matched = 0;
+  for (let index = Math.max(0, end - needle.length + 1); index < end; index += 1) {
+    const character = text.charCodeAt(index);
+    while (matched > 0 && character !== needle.charCodeAt(matched)) matched = borders[matched - 1] ?? 0;
+    if (character === needle.charCodeAt(matched)) matched += 1;
+  }
+  return matched;
 }
 
 const codeCharacter = /[\w+/=-]/;
@@ -96,6 +186,7 @@ function wholeCode(text: string, [start, end]: Span, min: number): Span {
 }
 
 function blank(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return text;
   let blanked = '';
   let done = 0;
   for (const [start, end] of spans) {
@@ -106,11 +197,10 @@ function blank(text: string, spans: readonly Span[]): string {
 }
 
 /** Where the needle begins, each time. By Knuth, Morris and Pratt, since a hostile text may nearly match everywhere. */
-function findAll(haystack: string, needle: string): readonly number[] {
+function findAll(haystack: string, { text: needle, borders }: Needle): readonly number[] {
   // The engine finds a short text much faster, and nearly always there is none.
   const first = haystack.indexOf(needle.slice(0, shortestSecret));
   if (first < 0) return [];
-  const borders = bordersOf(needle);
   const found: number[] = [];
   let matched = 0;
   for (let index = first; index < haystack.length; index += 1) {
@@ -124,7 +214,6 @@ function findAll(haystack: string, needle: string): readonly number[] {
   return found;
 }
 
-/** For each beginning of the needle the length of its longest end that is a beginning, too. */
 function bordersOf(needle: string): readonly number[] {
   const borders = [0];
   let length = 0;

@@ -15,11 +15,11 @@ export function decodeText(original: string): DecodedText {
     starts[index] = index;
     ends[index] = index + 1;
   }
-  let text: Units = { units, starts, ends, length: original.length };
+  let text: Units = { units, starts, ends, length: original.length, hasEscapes: true };
   for (let level = 0; level < mostLevels; level += 1) {
     const { length } = text;
     text = decodeOnce(text);
-    if (text.length === length) break;
+    if (text.length === length || !text.hasEscapes) break;
   }
   return { text: utf16.decode(units.subarray(0, text.length)), starts, ends };
 }
@@ -33,22 +33,28 @@ interface Units {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
   readonly length: number;
+  /** Whether a character is left that begins an escape. */
+  readonly hasEscapes: boolean;
 }
 
 function decodeOnce({ units, starts, ends, length }: Units): Units {
   let written = 0;
+  let hasEscapes = false;
   for (let index = 0; index < length; ) {
-    const unit = units[index] ?? 0;
-    const [size, code] = isEscape(unit) ? (readEscape(units, index, length) ?? [1, unit]) : [1, unit];
+    let code = units[index] ?? 0;
+    let size = 1;
+    // Nearly all characters are none, and this loop reads whole downloads.
+    if (isEscape(code)) [size, code] = readEscape(units, index, length) ?? [1, code];
     if (code !== nothing && !isBlank(code)) {
       starts[written] = starts[index] ?? 0;
       ends[written] = ends[index + size - 1] ?? 0;
       units[written] = code;
       written += 1;
+      hasEscapes ||= isEscape(code);
     }
     index += size;
   }
-  return { units, starts, ends, length: written };
+  return { units, starts, ends, length: written, hasEscapes };
 }
 
 /** How long an escape is and what it stands for. */
@@ -65,7 +71,7 @@ function readEscape(units: Uint16Array, index: number, length: number): Escape |
   const unit = units[index];
   if (unit === backslash) return readBackslashes(units, index, length);
   if (unit === percent) {
-    const code = readHex(units, index + 1, 2);
+    const code = readHex(units, index + 1, 2, length);
     return code === undefined ? undefined : [3, code];
   }
   return readReference(units, index, length);
@@ -77,7 +83,7 @@ function readBackslashes(units: Uint16Array, index: number, length: number): Esc
   while (end < length && units[end] === backslash) end += 1;
   const letter = end < length ? String.fromCharCode(units[end] ?? 0) : '';
   const digits = letter === 'u' ? 4 : letter === 'x' ? 2 : 0;
-  const code = digits === 0 ? undefined : readHex(units, end + 1, digits);
+  const code = digits === 0 ? undefined : readHex(units, end + 1, digits, length);
   if (code !== undefined) return [end + 1 + digits - index, code];
   if (letter !== '' && 'nrtbf'.includes(letter)) return [end + 1 - index, nothing];
   if (letter !== '' && '"\'/'.includes(letter)) return [end + 1 - index, letter.charCodeAt(0)];
@@ -107,7 +113,9 @@ const namedCodes: Readonly<Record<string, number>> = {
   lowbar: 0x5f,
 };
 
-function readHex(units: Uint16Array, start: number, digits: number): number | undefined {
+function readHex(units: Uint16Array, start: number, digits: number, length: number): number | undefined {
+  // What follows is left of the level before.
+  if (start + digits > length) return undefined;
   let code = 0;
   for (let index = start; index < start + digits; index += 1) {
     const digit = Number.parseInt(String.fromCharCode(units[index] ?? 0), 16);
@@ -119,5 +127,6 @@ function readHex(units: Uint16Array, start: number, digits: number): number | un
 
 /** White space, and what is not seen at all. */
 function isBlank(code: number): boolean {
+  if (code > 0x20 && code < 0x7f) return false;
   return code <= 0x20 || code === 0xa0 || code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
 }

@@ -1,6 +1,6 @@
 import { redactedMark } from './redactedMark.js';
 
-/** Shorter credentials would cut words apart, and are not looked for. */
+/** Shorter credentials stand in other words by chance. The client does not look for them; the proxy refuses them. */
 export const shortestSecret = 6;
 
 /** The text without these credentials as they are; encoded ones stay. */

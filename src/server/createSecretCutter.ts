@@ -1,0 +1,47 @@
+import type { Redactor } from '../client/redaction/createRedactor.js';
+import { createStreamRedactor } from '../client/redaction/createStreamRedactor.js';
+import { join } from './bytes.js';
+
+/** Cuts secrets out of bytes that come split anywhere. */
+export interface SecretCutter {
+  push(chunk: Uint8Array): Uint8Array;
+  /** What was held back at the end, since it could have been the beginning of a secret. */
+  flush(): Uint8Array;
+}
+
+/** Cuts secrets out in all encodings that the redactor knows. Texts are read as UTF-8; of a file all other bytes stay as they are. */
+export function createSecretCutter(redactor: Redactor, isText: boolean): SecretCutter {
+  const stream = createStreamRedactor(redactor);
+  const { decode, encode } = isText ? unicode() : bytewise;
+  return {
+    push: (chunk) => encode(stream.push(decode(chunk))),
+    flush: () => join([encode(stream.push(decode())), encode(stream.flush())]),
+  };
+}
+
+/** Without an argument at the end. */
+interface Code {
+  readonly decode: (bytes?: Uint8Array) => string;
+  readonly encode: (text: string) => Uint8Array;
+}
+
+function unicode(): Code {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return { decode: (bytes) => decoder.decode(bytes, { stream: bytes !== undefined }), encode: (text) => encoder.encode(text) };
+}
+
+const encoder = new TextEncoder();
+
+/** A character for each byte; secrets are of ASCII, as whatever stands in a header. */
+const bytewise: Code = {
+  decode(bytes = new Uint8Array()) {
+    let text = '';
+    for (let index = 0; index < bytes.length; index += mostArguments) {
+      text += String.fromCharCode(...bytes.subarray(index, index + mostArguments));
+    }
+    return text;
+  },
+  encode: (text) => Uint8Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)),
+};
+
+const mostArguments = 8192;
