@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, Fragment, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import { partClass } from '../primitives/partClass.js';
 import { createBlockSplitter } from './blocks.js';
 import { chunksOf } from './chunks.js';
@@ -43,15 +43,13 @@ export function Markdown({
   ...props
 }: MarkdownProps) {
   const hasPlugins = remarkPlugins !== undefined || rehypePlugins !== undefined || components !== undefined;
-  // Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such.
-  const [hasGrown, setHasGrown] = useState(isStreaming);
-  if (isStreaming && !hasGrown) setHasGrown(true);
-  const render = onLink === undefined ? renderFinishedNode : renderGrowingNode;
-  const finished = useMemo(() => (hasGrown || hasPlugins ? undefined : renderFinished(text, render)), [hasGrown, hasPlugins, text, render]);
+  const kept = useRef<KeptText>(undefined);
   const content = hasPlugins ? (
     <PluginMarkdown text={text} isStreaming={isStreaming} plugins={{ remarkPlugins, rehypePlugins, components }} />
   ) : (
-    (finished ?? <GrowingMarkdown text={text} isStreaming={isStreaming} />)
+    (finishedContent(kept, { text, isStreaming, isListening: onLink !== undefined }) ?? (
+      <GrowingMarkdown text={text} isStreaming={isStreaming} />
+    ))
   );
   return (
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
@@ -64,6 +62,28 @@ export function Markdown({
       )}
     </div>
   );
+}
+
+/** What is kept of a text: its elements while it has been finished from the beginning. One hook, since a thread has thousands of texts. */
+type KeptText = 'grown' | { readonly text: string; readonly isListening: boolean; readonly elements: ReactNode };
+
+/**
+ * Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such. Once it has
+ * grown, it stays with what made it grow, so that its elements stay.
+ */
+function finishedContent(kept: RefObject<KeptText | undefined>, { text, isStreaming, isListening }: FinishedContentOptions): ReactNode {
+  if (isStreaming) kept.current = 'grown';
+  if (kept.current === 'grown') return undefined;
+  if (kept.current?.text !== text || kept.current.isListening !== isListening) {
+    kept.current = { text, isListening, elements: renderFinished(text, isListening ? renderGrowingNode : renderFinishedNode) };
+  }
+  return kept.current.elements;
+}
+
+interface FinishedContentOptions {
+  text: string;
+  isStreaming: boolean;
+  isListening: boolean;
 }
 
 /** Nothing of it is kept but the elements. Undefined for what is too long to be rendered at once, or has footnotes. */

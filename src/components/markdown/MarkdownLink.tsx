@@ -17,6 +17,7 @@ export function linkElement(
 ): ReactElement {
   const attributes = linkAttributes(url, title);
   if (attributes === undefined) return elementAround('span', { className: 'parley-markdown-no-link' }, children);
-  const onClick: ComponentProps<'a'>['onClick'] = onLink && ((event) => onLink(attributes.href, event));
+  if (onLink === undefined) return elementAround('a', attributes, children);
+  const onClick: ComponentProps<'a'>['onClick'] = (event) => onLink(attributes.href, event);
   return elementAround('a', { ...attributes, onClick }, children);
 }
