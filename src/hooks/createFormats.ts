@@ -5,6 +5,8 @@ export interface Formats {
   readonly timeZone: string | undefined;
   /** `1,234.5`; at most `fractionDigits` (default 2) digits after the point. */
   number(value: number | bigint, fractionDigits?: number): string;
+  /** `40%` of `40`, in whole percents, as the language writes them. */
+  percent(percent: number): string;
   /** `1.2K` */
   compact(value: number | bigint): string;
   /** A point in time with an offset is shown in the time zone; a wall-clock text or a bare date is shown as it is written. */
@@ -27,6 +29,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
 
 function makeFormats(locale: string, timeZone: string | undefined): Formats {
   const numbers = new Map<number, Intl.NumberFormat>();
+  const percents = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
   const compact = lazily(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
   const instant = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }));
   const wallClock = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }));
@@ -71,7 +74,16 @@ function makeFormats(locale: string, timeZone: string | undefined): Formats {
     return relative().format(0, 'second');
   };
 
-  return { locale, timeZone, number, compact: (value) => compact().format(value), dateTime, duration, relativeTime };
+  return {
+    locale,
+    timeZone,
+    number,
+    percent: (value) => percents().format(value / 100),
+    compact: (value) => compact().format(value),
+    dateTime,
+    duration,
+    relativeTime,
+  };
 }
 
 const relativeUnits = [

@@ -83,6 +83,16 @@ export const ReadOut: Story = {
   },
 };
 
+export const ReadOutInPart: Story = {
+  name: 'The end of a preview that converted a part is read out as such',
+  args: { passes: atFirstLook({ previews: 20_000 }) },
+  async play({ canvasElement }) {
+    await startOne(canvasElement, 'preview');
+    await waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent(/is done in part/));
+    await expect(document.querySelector('[data-slot="announcer"]')).not.toHaveTextContent(/is done$/);
+  },
+};
+
 export const PreviewResult: Story = {
   name: 'The result of a preview, with what it withholds',
   args: { passes: atFirstLook({ previews: 20_000 }) },
@@ -223,7 +233,7 @@ export const EveryState: Story = {
   name: 'Every state, of data alone',
   render: () => (
     <JobStage>
-      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 620 }}>
+      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 720 }}>
         <JobTrayView
           defaultOpen
           tray={{
@@ -251,9 +261,10 @@ export const EveryState: Story = {
                 canStartAgain: true,
               },
               { ...job, key: '7', status: 'expired', canDownload: false, canStartAgain: true },
+              { ...job, key: '8', name: 'Started elsewhere', kind: 'transform-sync', status: 'failed', canDownload: false },
             ],
             runningCount: 2,
-            endedCount: 4,
+            endedCount: 5,
             cancel: async () => ({ kind: 'vetoed' }),
             download: async () => undefined,
             startAgain: async () => ({ kind: 'vetoed' }),

@@ -12,6 +12,15 @@ it('writes numbers as the locale does, and integers past 2^53 with all their dig
 });
 
 it.each([
+  ['en', '40%'],
+  ['de', '40 %'],
+  ['es', '40 %'],
+  ['ja', '40%'],
+])('writes percents in %s as the language does', (locale, text) => {
+  expect(plain(createFormats(locale).percent(40.2))).toBe(text);
+});
+
+it.each([
   [0, '10 ms'],
   [348, '350 ms'],
   [949, '950 ms'],

@@ -1,9 +1,8 @@
 'use client';
 
-import type { WarehouseMetricViewPreviewResultResponse } from '../../client/resources/metric-view-previews.js';
 import type { TransformSyncResultResponse } from '../../client/resources/transform-sync.js';
 import type { JobTrayModel, TrayJob } from '../../hooks/job-tray/useJobTray.js';
-import { metricViewPreviewJob } from '../../hooks/jobs/metricViewPreviewJob.js';
+import { metricViewPreviewJob, previewResultOf } from '../../hooks/jobs/metricViewPreviewJob.js';
 import { transformSyncJob } from '../../hooks/jobs/transformSyncJob.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { Disclosure } from '../primitives/Disclosure.js';
@@ -64,12 +63,6 @@ function DetailsOf({ job, tray }: Pick<JobDetailsProps, 'job' | 'tray'>) {
   if (failure !== null) return failure;
   const preview = previewResultOf(job);
   return preview === undefined ? <Skeleton lines={3} /> : <MetricViewPreviewResult result={preview} />;
-}
-
-/** The result of a preview, once it is there. */
-export function previewResultOf({ kind, result }: TrayJob): WarehouseMetricViewPreviewResultResponse | undefined {
-  // The kind says what its result is.
-  return kind === metricViewPreviewJob.kind ? (result as WarehouseMetricViewPreviewResultResponse | undefined) : undefined;
 }
 
 function hasDetails({ kind, status, result, resultError, isLoadingResult }: TrayJob): boolean {

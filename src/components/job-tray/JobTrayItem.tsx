@@ -4,6 +4,7 @@ import { ChartColumn, Cog, GitCompareArrows, type LucideIcon, RefreshCw } from '
 import type { ComponentProps } from 'react';
 import type { JobTrayModel, TrayJob } from '../../hooks/job-tray/useJobTray.js';
 import type { JobSnapshot } from '../../hooks/jobs/jobReducer.js';
+import { previewResultOf } from '../../hooks/jobs/metricViewPreviewJob.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { isolate } from '../primitives/isolate.js';
 import { JobElapsed, JobExpiry } from '../primitives/jobs/JobClock.js';
@@ -11,7 +12,7 @@ import { JobProgressBar } from '../primitives/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../primitives/jobs/JobStatusLine.js';
 import { useJobName } from '../primitives/jobs/useJobName.js';
 import { partClass } from '../primitives/partClass.js';
-import { JobDetails, previewResultOf } from './JobDetails.js';
+import { JobDetails } from './JobDetails.js';
 import { JobTrayActions } from './JobTrayActions.js';
 import { JobTrayTrouble } from './JobTrayTrouble.js';
 import { JobOutcome } from './MetricViewPreviewResult.js';
@@ -50,7 +51,12 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
         {status === 'running' && !job.isLost && <JobProgressBar label={isolate(name)} percent={progress.percent} />}
         {status === 'running' && progress.message !== undefined && <Note text={progress.message} />}
         {status === 'failed' && job.failure !== undefined && <Note text={job.failure} />}
-        {status === 'expired' && job.kind === 'dashboard-export' && <span className="parley-job-tray-note">{words.expiredAdvice}</span>}
+        {status === 'expired' && job.kind === 'dashboard-export' && job.canStartAgain && (
+          <span className="parley-job-tray-note">{words.expiredAdvice}</span>
+        )}
+        {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
+          <span className="parley-job-tray-note">{words.acts.cannotStartAgain}</span>
+        )}
         <JobTrayTrouble job={job} onLookAgain={() => tray.lookAgain(job)} />
         <JobDetails job={job} name={name} tray={tray} />
       </div>

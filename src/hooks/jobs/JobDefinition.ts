@@ -14,6 +14,11 @@ export interface JobDefinition<Params, Status, Result> {
   getResult?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<Result>;
   cancel?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<unknown>;
   download?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<DownloadedFile>;
+  /**
+   * The parameters as the tab may keep them in its storage, so that the job can be run again after a reload; `undefined` where it
+   * may not. Leave it out where they may hold secrets or data about people.
+   */
+  remember?(params: Params): Params | undefined;
   /** What shows the job elsewhere: invalidated when it starts and when it ends. */
   changes?(address: JobAddress): readonly ResourcePath[];
   /** What the job may have changed by its end, besides what shows it: invalidated only then. */

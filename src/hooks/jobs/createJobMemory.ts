@@ -1,10 +1,12 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../chat-store/identityRecord.js';
 import { type JobSnapshot, type JobStatus, jobKey } from './jobReducer.js';
 
-/** What is kept of a job over a reload: its address and how it stood, but neither what it was started with nor its result. */
+/** What is kept of a job over a reload: its address, how it stood, and where its kind allows it what it was started with; never its result. */
 export interface RememberedJob extends Pick<JobSnapshot, 'kind' | 'address'> {
   readonly status: JobStatus;
   readonly name?: string | undefined;
+  /** What it was started with, as its definition may keep it. */
+  readonly params?: unknown;
   readonly startedAtMs?: number | undefined;
   readonly settledAtMs?: number | undefined;
   readonly expiresAtMs?: number | undefined;

@@ -26,7 +26,7 @@ export interface JobRegistry {
   adopt(jobs: readonly RememberedJob[]): Promise<void>;
   /** Starts a listed job once more, which takes its place in the list. Rejects where it was refused; a second call joins the first. */
   startAgain(key: string): Promise<TrackedJob | undefined>;
-  /** False for a job from before a reload: what it was started with is not kept. */
+  /** False for a job from before a reload whose kind keeps nothing of what it was started with, and for one that was started elsewhere. */
   canStartAgain(key: string): boolean;
   /** The one follower of a job that exists already. */
   track<Params, Status, Result>(definition: JobDefinition<Params, Status, Result>, address: JobAddress): TrackedJob<Status, Result>;
@@ -85,6 +85,8 @@ export function createJobRegistry({
   function hear(listing: Listing): void {
     const job = listing.job.getSnapshot();
     if (listing.lastStatus === job.status) return;
+    // What came of a job belongs to its end.
+    if (job.status !== 'running' && job.isLoadingResult) return;
     listing.lastStatus = job.status;
     remember(job);
     const [speaker] = [...hearers].sort((one, other) => other.rank - one.rank);
@@ -137,7 +139,7 @@ export function createJobRegistry({
     const startedAtMs = environment.now();
     const job = track(definition, address, { name, startedAtMs, expiresAtMs: readExpiry(expiresAt, startedAtMs) });
     list(job, () => start(definition, params, { name }));
-    remember(job.getSnapshot());
+    remember(job.getSnapshot(), keepable(definition.remember?.(params)));
     void memory?.identify();
     invalidate(definition.changes?.(address) ?? []);
     return job;
@@ -150,8 +152,8 @@ export function createJobRegistry({
     return job;
   }
 
-  function remember({ key, kind, address, name, status, startedAtMs, settledAtMs, expiresAtMs }: JobSnapshot): void {
-    const job = { kind, address, name, status, startedAtMs, settledAtMs, expiresAtMs };
+  function remember({ key, kind, address, name, status, startedAtMs, settledAtMs, expiresAtMs }: JobSnapshot, params?: unknown): void {
+    const job = { kind, address, name, status, startedAtMs, settledAtMs, expiresAtMs, ...(params !== undefined && { params }) };
     memory?.update((before) => {
       const isKnown = before.some((other) => keyOf(other) === key);
       return isKnown ? before.map((other) => (keyOf(other) === key ? { ...other, ...job } : other)) : [job, ...before];
@@ -168,7 +170,8 @@ export function createJobRegistry({
     for (const job of found) {
       const definition = definitions.find(({ kind }) => kind === job.kind);
       if (definition === undefined || job.isDismissed || listed.has(keyOf(job))) continue;
-      list(track(definition, job.address, job));
+      const { name, params } = job;
+      list(track(definition, job.address, job), params === undefined ? undefined : () => start(definition, params, { name }));
     }
   }
 
@@ -243,6 +246,14 @@ function keyOf({ kind, address }: RememberedJob): string {
   return jobKey(kind, address);
 }
 
+/** Storage holds only JSON, and little of it. */
+function keepable(params: unknown): unknown {
+  const text = JSON.stringify(params);
+  return text === undefined || text.length > maxParamsLength ? undefined : params;
+}
+
+const maxParamsLength = 8_000;
+
 /** Oldest first; those of one time, in the order they were listed. */
 function byStart(one: JobSnapshot, other: JobSnapshot): number {
   return (one.startedAtMs ?? 0) - (other.startedAtMs ?? 0);
@@ -255,7 +266,7 @@ function isJobId(jobId: unknown): jobId is string {
 
 interface Listing {
   readonly job: TrackedJob;
-  /** Unknown after a reload. */
+  /** Unknown where what it was started with is. */
   readonly again: (() => Promise<TrackedJob>) | undefined;
   readonly unsubscribe: () => void;
   unwatch: (() => void) | undefined;

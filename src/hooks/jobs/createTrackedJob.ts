@@ -60,9 +60,11 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
   let downloading: Promise<DownloadedFile | undefined> | undefined;
 
   function see({ answer, reading }: Look<Status>): 'again' | 'stop' {
-    settle({ kind: 'seen', answer, reading, atMs: environment.now() });
+    const isResultDue = definition.getResult !== undefined && reading.state !== 'running' && hasResult(reading);
+    const wasLoading = store.getState().isLoadingResult;
+    settle({ kind: 'seen', answer, reading, isResultDue, atMs: environment.now() });
     if (reading.state === 'running') return 'again';
-    if (hasResult(reading)) void loadResult();
+    if (!wasLoading && store.getState().isLoadingResult) void fetchResult();
     return 'stop';
   }
 
@@ -95,8 +97,13 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
   }
 
   async function loadResult(): Promise<void> {
-    if (definition.getResult === undefined || store.getState().isLoadingResult) return;
+    if (store.getState().isLoadingResult) return;
     store.dispatch({ kind: 'loading-result' });
+    await fetchResult();
+  }
+
+  async function fetchResult(): Promise<void> {
+    if (definition.getResult === undefined) return;
     try {
       store.dispatch({ kind: 'result', result: await definition.getResult(client, address) });
     } catch (cause) {

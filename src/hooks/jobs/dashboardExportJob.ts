@@ -22,6 +22,8 @@ export const dashboardExportJob: JobDefinition<DeploymentAddress & StartDashboar
     failure: error,
   }),
   download: downloadExport,
+  // The view of another person is told by who that is, and by attributes and a security context that stay out of storage.
+  remember: (params) => (params.renderAs == null ? params : undefined),
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'dashboard-exports']],
 };
 

@@ -38,7 +38,7 @@ export interface JobSnapshot<Status = unknown, Result = unknown> {
 export type JobStatus = JobReading['state'] | 'expired';
 
 export type JobEvent<Status, Result> =
-  | { readonly kind: 'seen'; readonly answer: Status; readonly reading: JobReading; readonly atMs: number }
+  | { readonly kind: 'seen'; readonly answer: Status; readonly reading: JobReading; readonly isResultDue: boolean; readonly atMs: number }
   | { readonly kind: 'unseen'; readonly error: ServiceError; readonly isLost: boolean }
   | { readonly kind: 'found-again' }
   | { readonly kind: 'expired'; readonly atMs: number }
@@ -125,7 +125,7 @@ export function reduceJob<Status, Result>(job: JobSnapshot<Status, Result>, even
 
 function see<Status, Result>(
   job: JobSnapshot<Status, Result>,
-  { answer, reading, atMs }: Extract<JobEvent<Status, Result>, { readonly kind: 'seen' }>,
+  { answer, reading, isResultDue, atMs }: Extract<JobEvent<Status, Result>, { readonly kind: 'seen' }>,
 ): JobSnapshot<Status, Result> {
   const seen = {
     ...job,
@@ -134,6 +134,7 @@ function see<Status, Result>(
     failure: reading.failure ?? undefined,
     watchError: undefined,
     isLost: false,
+    isLoadingResult: job.isLoadingResult || isResultDue,
   };
   if (reading.state === 'running') return { ...seen, status: 'running' };
   // Not every kind of job has a word of its own for having been cancelled.

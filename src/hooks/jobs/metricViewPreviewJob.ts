@@ -10,6 +10,7 @@ import {
   type WarehouseMetricViewPreviewStatusResponse,
 } from '../../client/resources/metric-view-previews.js';
 import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
+import type { JobSnapshot } from './jobReducer.js';
 
 /** A preview of metric views. An identical one that runs already is joined instead of started. */
 export const metricViewPreviewJob: JobDefinition<
@@ -31,8 +32,18 @@ export const metricViewPreviewJob: JobDefinition<
   }),
   getResult: (client, address, options) => previewResult(client, previewOf(address), options),
   cancel: (client, address, options) => cancelPreview(client, previewOf(address), options),
+  remember: (params) => params,
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-previews']],
 };
+
+/** The result of a preview, once it is there; `undefined` for a job of another kind. */
+export function previewResultOf({
+  kind,
+  result,
+}: Pick<JobSnapshot, 'kind' | 'result'>): WarehouseMetricViewPreviewResultResponse | undefined {
+  // The kind says what its result is.
+  return kind === metricViewPreviewJob.kind ? (result as WarehouseMetricViewPreviewResultResponse | undefined) : undefined;
+}
 
 const states: Readonly<Record<string, JobReading['state']>> = { COMPLETED: 'succeeded', FAILED: 'failed', CANCELLED: 'cancelled' };
 

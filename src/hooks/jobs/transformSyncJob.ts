@@ -31,6 +31,8 @@ export const transformSyncJob: JobDefinition<
   }),
   getResult: (client, address, options) => getTransformSyncResult(client, runOf(address), options),
   cancel: (client, address, options) => cancelTransformSync(client, runOf(address), options),
+  // A manifest is a whole project.
+  remember: (params) => (params.manifest == null ? params : undefined),
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'transform-sync']],
   changesByItsEnd: ({ deploymentId }) => [...deploymentParts(deploymentId, committedParts), ['source-control', 'repositories']],
 };

@@ -19,7 +19,7 @@ export interface Jobs {
   retry(key: string): void;
   /** Starts a job once more, with what it was started with; the new one takes its place. */
   startAgain(key: string): Promise<ActOutcome<JobAddress>>;
-  /** False for a job from before a reload: what it was started with is not kept. */
+  /** False where it is not known what the job was started with: elsewhere, or before a reload that did not keep it. */
   canStartAgain(key: string): boolean;
   /** What jobs of its kind can do at all. */
   abilitiesOf(key: string): JobAbilities;

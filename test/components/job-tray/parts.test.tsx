@@ -111,6 +111,15 @@ describe('a tray of jobs', () => {
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 
+  it.each(['failed', 'cancelled', 'expired'] as const)('says why a %s job cannot be run again from here', (status) => {
+    const { rerender } = render(<JobTrayList tray={trayOf({ ...job, status, canCancel: false })} />);
+    expect(screen.getByText(/cannot be run again from here/)).toBeVisible();
+    expect(screen.queryByText(/Run it again/)).toBeNull();
+    rerender(<JobTrayList tray={trayOf({ ...job, status, canCancel: false, canStartAgain: true })} />);
+    expect(screen.queryByText(/cannot be run again from here/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Run .* again/ })).toBeVisible();
+  });
+
   it('keeps the focus in the list when a job is cleared', async () => {
     const tray = trayOf({ ...job, status: 'failed', canStartAgain: true, canCancel: false });
     render(<JobTrayList tray={tray} />);

@@ -22,6 +22,7 @@ function startRegistry() {
       started.push(params);
       return { address: { deploymentId: 1, jobId: `${params} ${started.length}` } };
     },
+    remember: (params) => (params.startsWith('secret') ? undefined : params),
     getStatus: async (_client, { jobId }) => (jobId.startsWith('bad') ? 'failed' : 'succeeded'),
     read: (state) => ({ state }),
   };
@@ -46,6 +47,20 @@ describe('the end of a job', () => {
     await registry.start(definition, 'bad', { name: 'Costs' });
     await clock.advance(5_000);
     expect(told.slice(1)).toEqual(['other tray: Costs failed']);
+  });
+
+  it('is told once its result is there, or could not be read', async () => {
+    const { clock, definition, registry } = startRegistry();
+    const told: unknown[] = [];
+    registry.onEnd(({ result, resultError }) => told.push(result ?? resultError?.kind));
+    registry.watchAll();
+    const results: (() => unknown)[] = [() => 'a part', () => Promise.reject(new ServiceError('server', 'Down.'))];
+    const withResult = { ...definition, getResult: async () => results.shift()?.() };
+    await registry.start(withResult, 'good');
+    await clock.advance(5_000);
+    await registry.start(withResult, 'good');
+    await clock.advance(5_000);
+    expect(told).toEqual(['a part', 'server']);
   });
 
   it('is not told again by what happens later', async () => {
@@ -151,7 +166,35 @@ describe('a reload', () => {
     expect(after.registry.getJobs()).toMatchObject([{ status: 'succeeded' }, { status: 'failed', answer: 'failed' }]);
     // The end of the other one was told before the reload.
     expect(told).toEqual(['Sales']);
-    expect(after.registry.canStartAgain(ended.getSnapshot().key)).toBe(false);
+  });
+
+  it('lets a job be run again with what it was started with', async () => {
+    const tab = startTab();
+    const before = tab.load('ada');
+    const { key } = (await before.registry.start(before.definition, 'bad', { name: 'Costs' })).getSnapshot();
+    await before.clock.settle();
+
+    const after = tab.load('ada');
+    await after.registry.restore();
+    expect(after.registry.canStartAgain(key)).toBe(true);
+    await after.registry.startAgain(key);
+    expect(after.started).toEqual(['bad']);
+    expect(after.registry.getJobs()).toMatchObject([{ name: 'Costs', status: 'running' }]);
+  });
+
+  it.each([
+    ['its kind does not let the tab keep', 'secret'],
+    ['is too much to keep', 'x'.repeat(100_000)],
+  ])('does not keep what %s', async (_, params) => {
+    const tab = startTab();
+    const before = tab.load('ada');
+    const { key } = (await before.registry.start(before.definition, params, { name: 'Costs' })).getSnapshot();
+    await before.clock.settle();
+    expect([...tab.stored.values()].join()).not.toContain('"params"');
+    const after = tab.load('ada');
+    await after.registry.restore();
+    expect(after.registry.getJobs()).toHaveLength(1);
+    expect(after.registry.canStartAgain(key)).toBe(false);
   });
 
   it('does not bring back what was dismissed, also where the service names it', async () => {

@@ -20,7 +20,7 @@ export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'childr
 /** How a job stands: a small sign and a word. Renders a `<span>`. */
 export function JobStatusLine({ job, hasFile = false, className, ...props }: JobStatusLineProps) {
   const { states } = useAdminLabels().jobs;
-  const { number } = useFormats();
+  const formats = useFormats();
   const word = wordOf(job, hasFile);
   const Icon = icons[word];
   const { percent } = job.progress;
@@ -28,7 +28,7 @@ export function JobStatusLine({ job, hasFile = false, className, ...props }: Job
     <span data-slot="job-status-line" data-tone={tones[word]} className={partClass('job-status-line', className)} {...props}>
       {Icon === undefined ? <Spinner /> : <Icon aria-hidden="true" size={14} strokeWidth={1.75} />}
       {states[word]}
-      {word === 'running' && percent !== undefined && <span>{states.percent(number(percent, 0))}</span>}
+      {word === 'running' && percent !== undefined && <span>{states.percent(formats.percent(percent))}</span>}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import type { JobSnapshot } from '../../../hooks/jobs/jobReducer.js';
+import { previewResultOf } from '../../../hooks/jobs/metricViewPreviewJob.js';
 import { useJobEnds } from '../../../hooks/jobs/useJobEnds.js';
 import { useAdminLabels } from '../../../hooks/useAdminLabels.js';
+import type { JobEndLabels } from '../../../labels/admin/jobs/JobLabels.js';
 import { useAnnounce } from '../Announcer.js';
 
 export interface JobVoiceProps {
@@ -16,7 +18,16 @@ export function JobVoice({ nameOf, rank }: JobVoiceProps) {
   const { ends } = useAdminLabels().jobs;
   const announce = useAnnounce();
   useJobEnds((job) => {
-    if (job.status !== 'running') announce(ends[job.status](nameOf(job)));
+    const end = endOf(job);
+    if (end !== undefined) announce(ends[end](nameOf(job)));
   }, rank);
   return null;
+}
+
+/** A preview that ran to its end may have converted only a part, or nothing. */
+function endOf(job: JobSnapshot): keyof JobEndLabels | undefined {
+  if (job.status !== 'succeeded') return job.status === 'running' ? undefined : job.status;
+  const outcome = previewResultOf(job)?.outcome;
+  if (outcome === 'failed') return 'failed';
+  return outcome === 'partial' ? 'partly' : 'succeeded';
 }

@@ -24,6 +24,7 @@ export interface JobTrayLabels {
 export interface JobStateLabels {
   readonly waiting: string;
   readonly running: string;
+  /** `percent` is formatted with its sign, such as `40%`. */
   readonly percent: (percent: string) => string;
   readonly cancelling: string;
   readonly succeeded: string;
@@ -47,6 +48,8 @@ export interface JobActLabels {
   readonly notCancelled: string;
   readonly notDownloaded: string;
   readonly notStarted: string;
+  /** Why a job that has ended is not offered once more. */
+  readonly cannotStartAgain: string;
 }
 
 /** What a job has made, and what it wrote meanwhile. */
@@ -92,6 +95,8 @@ export interface JobDetailLabels {
 /** What is read out when a job ends. */
 export interface JobEndLabels {
   readonly succeeded: (name: string) => string;
+  /** It succeeded, but some of what was asked for is not there. */
+  readonly partly: (name: string) => string;
   readonly failed: (name: string) => string;
   readonly cancelled: (name: string) => string;
   readonly expired: (name: string) => string;

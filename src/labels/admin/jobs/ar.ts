@@ -12,7 +12,7 @@ export const arabicJobs: JobLabels = {
   states: {
     waiting: 'في الانتظار',
     running: 'قيد التنفيذ',
-    percent: (percent) => `${percent}٪`,
+    percent: (percent) => percent,
     cancelling: 'قيد الإلغاء',
     succeeded: 'انتهت',
     ready: 'جاهزة',
@@ -34,9 +34,11 @@ export const arabicJobs: JobLabels = {
     notCancelled: 'لم تُلغَ.',
     notDownloaded: 'تعذّر جلب الملف.',
     notStarted: 'لم تبدأ من جديد.',
+    cannotStartAgain: 'بدأت في مكان آخر أو قبل إعادة تحميل الصفحة، لذا لا يمكن إعادة تشغيلها من هنا.',
   },
   ends: {
     succeeded: (name) => `انتهت ${name}`,
+    partly: (name) => `انتهت ${name} جزئيًا`,
     failed: (name) => `فشلت ${name}`,
     cancelled: (name) => `أُلغيت ${name}`,
     expired: (name) => `انتهت صلاحية ${name}`,

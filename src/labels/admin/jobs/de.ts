@@ -12,7 +12,7 @@ export const germanJobs: JobLabels = {
   states: {
     waiting: 'Wartet',
     running: 'Läuft',
-    percent: (percent) => `${percent} % erledigt`,
+    percent: (percent) => `${percent} erledigt`,
     cancelling: 'Wird abgebrochen',
     succeeded: 'Fertig',
     ready: 'Bereit',
@@ -34,9 +34,12 @@ export const germanJobs: JobLabels = {
     notCancelled: 'Der Vorgang wurde nicht abgebrochen.',
     notDownloaded: 'Die Datei konnte nicht geholt werden.',
     notStarted: 'Der Vorgang wurde nicht noch einmal gestartet.',
+    cannotStartAgain:
+      'Der Vorgang wurde anderswo oder vor dem Neuladen der Seite gestartet und kann deshalb hier nicht noch einmal gestartet werden.',
   },
   ends: {
     succeeded: (name) => `${name} ist fertig`,
+    partly: (name) => `${name} ist teilweise fertig`,
     failed: (name) => `${name} ist fehlgeschlagen`,
     cancelled: (name) => `${name} wurde abgebrochen`,
     expired: (name) => `${name} ist abgelaufen`,

@@ -12,7 +12,7 @@ export const englishJobs: JobLabels = {
   states: {
     waiting: 'Waiting',
     running: 'Running',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => percent,
     cancelling: 'Cancelling',
     succeeded: 'Done',
     ready: 'Ready',
@@ -34,9 +34,11 @@ export const englishJobs: JobLabels = {
     notCancelled: 'It was not cancelled.',
     notDownloaded: 'The file could not be fetched.',
     notStarted: 'It was not started again.',
+    cannotStartAgain: 'It was started elsewhere or before this page was reloaded, so it cannot be run again from here.',
   },
   ends: {
     succeeded: (name) => `${name} is done`,
+    partly: (name) => `${name} is done in part`,
     failed: (name) => `${name} failed`,
     cancelled: (name) => `${name} was cancelled`,
     expired: (name) => `${name} has expired`,

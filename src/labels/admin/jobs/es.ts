@@ -16,7 +16,7 @@ export const spanishJobs: JobLabels = {
   states: {
     waiting: 'En espera',
     running: 'En curso',
-    percent: (percent) => `${percent} % hecho`,
+    percent: (percent) => `${percent} hecho`,
     cancelling: 'Cancelando',
     succeeded: 'Terminada',
     ready: 'Lista',
@@ -38,9 +38,11 @@ export const spanishJobs: JobLabels = {
     notCancelled: 'No se canceló.',
     notDownloaded: 'No se pudo obtener el archivo.',
     notStarted: 'No se volvió a iniciar.',
+    cannotStartAgain: 'Se inició en otro lugar o antes de recargar la página, por lo que no puede repetirse desde aquí.',
   },
   ends: {
     succeeded: (name) => `${name}: terminada`,
+    partly: (name) => `${name}: terminada en parte`,
     failed: (name) => `${name}: fallida`,
     cancelled: (name) => `${name}: cancelada`,
     expired: (name) => `${name}: caducada`,

@@ -16,7 +16,7 @@ export const japaneseJobs: JobLabels = {
   states: {
     waiting: '待機中',
     running: '実行中',
-    percent: (percent) => `${percent}%`,
+    percent: (percent) => percent,
     cancelling: 'キャンセル中',
     succeeded: '完了',
     ready: '準備完了',
@@ -38,9 +38,11 @@ export const japaneseJobs: JobLabels = {
     notCancelled: 'キャンセルされませんでした。',
     notDownloaded: 'ファイルを取得できませんでした。',
     notStarted: 'もう一度開始できませんでした。',
+    cannotStartAgain: '別の場所で、またはページの再読み込み前に開始されたため、ここからは再実行できません。',
   },
   ends: {
     succeeded: (name) => `${name} が完了しました`,
+    partly: (name) => `${name} が一部完了しました`,
     failed: (name) => `${name} が失敗しました`,
     cancelled: (name) => `${name} がキャンセルされました`,
     expired: (name) => `${name} の期限が切れました`,
