@@ -29,6 +29,10 @@ export interface CommonLabels {
   /** Beside it: "100 of 20,000" */
   readonly shownOf: (shown: string, total: string) => string;
   readonly showLess: string;
+  /** Below the printed part of a very long table; the count is formatted. */
+  readonly rowsNotPrinted: (count: string) => string;
+  /** Below the printed part of a very wide table. */
+  readonly columnsNotPrinted: (count: string) => string;
   readonly requestId: (id: string) => string;
 }
 

@@ -15,6 +15,8 @@ export const arabic: Labels = {
     showMore: 'عرض المزيد',
     shownOf: (shown, total) => `${shown} من أصل ${total}`,
     showLess: 'عرض أقل',
+    rowsNotPrinted: (count) => `صفوف أخرى لم تُطبع: ${count}`,
+    columnsNotPrinted: (count) => `أعمدة أخرى لم تُطبع: ${count}`,
     requestId: (id) => `الطلب ${id}`,
   },
   markdown: {

@@ -15,6 +15,8 @@ export const german: Labels = {
     showMore: 'Mehr anzeigen',
     shownOf: (shown, total) => `${shown} von ${total}`,
     showLess: 'Weniger anzeigen',
+    rowsNotPrinted: (count) => `Weitere Zeilen, nicht gedruckt: ${count}`,
+    columnsNotPrinted: (count) => `Weitere Spalten, nicht gedruckt: ${count}`,
     requestId: (id) => `Anfrage ${id}`,
   },
   markdown: {

@@ -15,6 +15,8 @@ export const english: Labels = {
     showMore: 'Show more',
     shownOf: (shown, total) => `${shown} of ${total}`,
     showLess: 'Show less',
+    rowsNotPrinted: (count) => `More rows, not printed: ${count}`,
+    columnsNotPrinted: (count) => `More columns, not printed: ${count}`,
     requestId: (id) => `Request ${id}`,
   },
   markdown: {

@@ -15,6 +15,8 @@ export const spanish: Labels = {
     showMore: 'Mostrar más',
     shownOf: (shown, total) => `${shown} de ${total}`,
     showLess: 'Mostrar menos',
+    rowsNotPrinted: (count) => `Más filas, no impresas: ${count}`,
+    columnsNotPrinted: (count) => `Más columnas, no impresas: ${count}`,
     requestId: (id) => `Solicitud ${id}`,
   },
   markdown: {

@@ -15,6 +15,8 @@ export const japanese: Labels = {
     showMore: 'もっと見る',
     shownOf: (shown, total) => `${total} 件中 ${shown} 件`,
     showLess: '折りたたむ',
+    rowsNotPrinted: (count) => `ほか ${count} 行は印刷されていません`,
+    columnsNotPrinted: (count) => `ほか ${count} 列は印刷されていません`,
     requestId: (id) => `リクエスト ${id}`,
   },
   markdown: {

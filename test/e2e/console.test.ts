@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Demo, startDemo } from './support/startDemo.js';
-import { launchBrowser, visit } from './support/visitor.js';
+import { launchBrowser, visit, waitForState } from './support/visitor.js';
 
 let demo: Demo;
 let browser: Browser;
@@ -153,6 +153,41 @@ describe('the look of the console', () => {
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Registros' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+    await leave();
+  });
+});
+
+describe('on paper', () => {
+  it('a thread has all its turns in the colours of paper, and nothing to press', async () => {
+    const { page, turns, ask, leave } = await visit(browser, `${demo.origin}/app`, { colorScheme: 'dark' });
+    for (const [place, question] of ['Top 10 products by revenue', 'Revenue by region in 2025'].entries()) {
+      await ask(question);
+      await waitForState(turns.nth(place), 'done');
+      await waitForState(turns.nth(place).locator('[data-slot="chart"]').last(), 'ready');
+    }
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const panel = page.locator('[data-slot="chat-panel"]');
+    expect(await panel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
+    expect(await panel.getByText('Download', { exact: false }).filter({ visible: true }).count()).toBe(0);
+    expect(await panel.getByRole('tab').filter({ visible: true }).count()).toBe(0);
+    expect(await panel.getByRole('textbox').filter({ visible: true }).count()).toBe(0);
+    expect(await panel.locator('[data-slot="chart"]').filter({ visible: true }).count()).toBe(2);
+    const heights = await panel.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+    expect(heights[0]).toBeLessThanOrEqual((heights[1] ?? 0) + 1);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
+    await leave();
+  });
+
+  it('a page of the console has its rows, without the chrome around it', async () => {
+    const { page, leave } = await openConsole('#users?theme=dark');
+    await page.locator('main tbody tr').nth(20).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('main tbody tr').nth(20).isVisible()).toBe(true);
+    for (const away of ['.bar', '.sections', 'main input', 'main button:has-text("Add user")']) {
+      expect(await page.locator(away).first().isVisible(), away).toBe(false);
+    }
     await leave();
   });
 });

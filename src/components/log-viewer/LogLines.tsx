@@ -5,6 +5,7 @@ import type { LogLine } from '../../hooks/log-viewer/LogLine.js';
 import { layOutRows } from '../../hooks/log-viewer/logRows.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { partClass } from '../primitives/partClass.js';
+import { UnprintedNote } from '../primitives/UnprintedNote.js';
 import { useRowWindow } from '../primitives/useRowWindow.js';
 import { LogRow } from './LogRow.js';
 import { logRowPx, rulerLetters } from './logMeasures.js';
@@ -49,7 +50,7 @@ export function LogLines({
   const ruler = useRef<HTMLDivElement>(null);
   const columns = useLogColumns(ruler, isWrapped);
   const rows = useMemo(() => layOutRows(lines, columns), [lines, columns]);
-  const { visible } = useRowWindow(box, { count: rows.count, rowHeightPx: logRowPx });
+  const { visible, isPrinting, unprinted } = useRowWindow(box, { count: rows.count, rowHeightPx: logRowPx });
   const scroll = useLogScroll(box, { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen });
   const matchesByLine = useMemo(() => byLine(matches), [matches]);
 
@@ -79,7 +80,7 @@ export function LogLines({
         </div>
         <div
           className="parley-log-rows"
-          style={{ paddingBlock: `${rows.rowOf(first) * logRowPx}px ${(rows.count - rows.rowOf(end)) * logRowPx}px` }}
+          style={{ paddingBlock: `${rows.rowOf(first) * logRowPx}px ${(isPrinting ? 0 : rows.count - rows.rowOf(end)) * logRowPx}px` }}
         >
           {lines.slice(first, end).map((line, offset) => (
             <LogRow
@@ -93,6 +94,7 @@ export function LogLines({
           ))}
         </div>
       </div>
+      <UnprintedNote rows={unprinted} />
       {children}
     </div>
   );

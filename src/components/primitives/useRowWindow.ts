@@ -4,9 +4,12 @@ import { useIsPrinting } from './useIsPrinting.js';
 /** Up to so many rows are simply rendered: find-in-page and reading order are worth more. */
 export const windowedAbove = 200;
 
+/** Most rows of a table that are printed; a note says how many more there are. Some twenty pages. */
+const printedRows = 1_000;
+
 /**
  * Which rows are in the page, and how much room those before and after them take. Rows are all of one height. A page that is
- * printed has all of them.
+ * printed has all of them up to `printedRows`.
  */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
@@ -31,13 +34,16 @@ export function useRowWindow(
     };
   }, [box, isWindowed, rowHeightPx]);
 
-  const isCut = !useIsPrinting() && isWindowed;
+  const isPrinting = useIsPrinting();
+  const isCut = !isPrinting && isWindowed;
   const start = isCut ? Math.max(0, Math.min(first - overscan, count - size)) : 0;
-  const end = isCut ? Math.min(count, first + size + overscan) : count;
+  const end = isCut ? Math.min(count, first + size + overscan) : isPrinting ? Math.min(count, printedRows) : count;
   return {
     visible: Array.from({ length: end - start }, (_, index) => start + index),
     paddingBefore: start * rowHeightPx,
-    paddingAfter: (count - end) * rowHeightPx,
+    paddingAfter: isPrinting ? 0 : (count - end) * rowHeightPx,
+    isPrinting,
+    unprinted: isPrinting ? count - end : 0,
   };
 }
 
@@ -53,6 +59,9 @@ export interface RowWindow {
   readonly visible: readonly number[];
   readonly paddingBefore: number;
   readonly paddingAfter: number;
+  readonly isPrinting: boolean;
+  /** While the page is printed: the rows left out, for `UnprintedNote`. */
+  readonly unprinted: number;
 }
 
 interface RowSpan {

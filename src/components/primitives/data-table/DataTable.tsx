@@ -4,6 +4,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, u
 import type { ItemId } from '../../../hooks/resource-list/selection.js';
 import { useLatest } from '../../../hooks/useLatest.js';
 import { partClass } from '../partClass.js';
+import { UnprintedNote } from '../UnprintedNote.js';
 import { useRowWindow, windowedAbove } from '../useRowWindow.js';
 import type { Column, ColumnSort, RowSelection } from './Column.js';
 import { DataTableHeader } from './DataTableHeader.js';
@@ -66,7 +67,7 @@ export function DataTable<Item, Id extends ItemId>({
     [columns, sortedBy],
   );
   const fullCardHeightPx = cardHeightPx + (sortedBy?.isWideOnly === true ? cardLinePx : 0);
-  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, {
+  const { visible, paddingBefore, paddingAfter, isPrinting, unprinted } = useRowWindow(box, {
     count: items.length,
     rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightPx,
   });
@@ -93,7 +94,7 @@ export function DataTable<Item, Id extends ItemId>({
       data-slot="data-table"
       data-layout={layout}
       data-stale={isStale || undefined}
-      data-windowed={isWindowed || undefined}
+      data-windowed={(isWindowed && !isPrinting) || undefined}
       className={partClass('data-table', className)}
       style={isWindowed ? { ...cardHeight, ...style } : style}
       {...props}
@@ -143,6 +144,7 @@ export function DataTable<Item, Id extends ItemId>({
           <Spacer height={paddingAfter} columns={columnCount} />
         </table>
       </div>
+      <UnprintedNote rows={unprinted} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../../hooks/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import type { ChartProblem } from '../../../labels/Labels.js';
 import { partClass } from '../../primitives/partClass.js';
+import { useIsPrinting } from '../../primitives/useIsPrinting.js';
 import { ResultTable } from '../table/ResultTable.js';
 import type { ChartPictures, ChartState } from './mountChart.js';
 import { whenNear } from './whenNear.js';
@@ -65,6 +66,8 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
   }, [onPictures, pictures]);
 
   const isFailed = state.status === 'failed';
+  // What was never near the viewport is not drawn in time for paper.
+  const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
   const picture = {
     role: 'img',
     'aria-label': state.status === 'ready' ? state.summary : labels.chart.loading,
@@ -72,7 +75,8 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
   };
   return (
     <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
-      <div ref={frame} className="parley-chart-frame" hidden={isFailed} />
+      <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
+      {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
       {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
     </div>
   );

@@ -9,10 +9,11 @@ export interface ChartTheme {
   readonly font: string;
 }
 
-/** Reads the theme that holds at an element. */
-export function readChartTheme(element: HTMLElement): ChartTheme {
+/** Reads the theme that holds at an element, or would hold there on paper. */
+export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 'screen'): ChartTheme {
   const probe = element.ownerDocument.createElement('span');
   probe.hidden = true;
+  if (on === 'paper') probe.className = 'parley parley-on-paper';
   // Forced colours would make one colour of the whole series.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);

@@ -2,10 +2,11 @@ import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import type { ChartProblem } from '../../../labels/Labels.js';
 import { chartRows } from './chartRows.js';
 import { chartSummary, type SummaryWords } from './chartSummary.js';
-import { readChartTheme, watchChartTheme } from './chartTheme.js';
+import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
 import type { DrawnChart } from './drawChart.js';
 import { layoutChart } from './layoutChart.js';
+import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
 
 /**
@@ -25,6 +26,8 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
   let drawn: DrawnChart | undefined;
   let latestDraw = 0;
   let drawnLook = '';
+  let drawnTheme: ChartTheme | undefined;
+  let backToScreen: (() => void) | undefined;
   let redrawTimer: ReturnType<typeof setTimeout> | undefined;
 
   const fail = (problem: ChartProblem) => {
@@ -61,6 +64,7 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
       }
       drawn?.finalize();
       drawn = next;
+      drawnTheme = theme;
       stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
       onChange({ status: 'ready', summary, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
@@ -83,6 +87,16 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     refresh();
   }
 
+  function goToPaper(): void {
+    backToScreen?.();
+    backToScreen = drawnTheme && paintForPaper(frame, drawnTheme, readChartTheme(frame, 'paper'));
+  }
+
+  function goBackToScreen(): void {
+    backToScreen?.();
+    backToScreen = undefined;
+  }
+
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(followWidth);
 
   function stop(): void {
@@ -90,6 +104,8 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     clearTimeout(redrawTimer);
     observer?.disconnect();
     unwatchTheme();
+    window.removeEventListener('beforeprint', goToPaper);
+    window.removeEventListener('afterprint', goBackToScreen);
     drawn?.finalize();
     drawn = undefined;
     tooltip.hide();
@@ -98,6 +114,8 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
 
   const unwatchTheme = watchChartTheme(frame, refresh);
   observer?.observe(frame);
+  window.addEventListener('beforeprint', goToPaper);
+  window.addEventListener('afterprint', goBackToScreen);
   void draw();
   return stop;
 }

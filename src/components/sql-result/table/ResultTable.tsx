@@ -7,6 +7,7 @@ import { useLabels } from '../../../hooks/useLabels.js';
 import { useAnnounce } from '../../primitives/Announcer.js';
 import { partClass } from '../../primitives/partClass.js';
 import { shortText } from '../../primitives/shortText.js';
+import { UnprintedNote } from '../../primitives/UnprintedNote.js';
 import { useRowWindow, windowedAbove } from '../../primitives/useRowWindow.js';
 import { type ColumnFormat, type ColumnWords, createColumnFormat } from './columnFormat.js';
 import { columnWidths } from './columnWidths.js';
@@ -25,7 +26,8 @@ export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * Rows as a real `<table>` in its own scrolling box: typed, sortable, with a header that stays, and only the rows in view
- * and columns in view in the page where there are more than 200 or 60. Renders a `<div>` around the table.
+ * and columns in view in the page where there are more than 200 or 60. Prints 1,000 rows and 16 columns at most, and says how
+ * many more there are. Renders a `<div>` around the table.
  */
 export const ResultTable = memo(function ResultTable({
   columns,
@@ -51,9 +53,16 @@ export const ResultTable = memo(function ResultTable({
     () => (isWindowed ? columnWidths(columns, rows, formatOf) : columns.map(() => 0)),
     [isWindowed, columns, rows, formatOf],
   );
-  const { visible, paddingBefore, paddingAfter } = useRowWindow(box, { count: sorted.length, rowHeightPx, isWindowed });
+  const { visible, paddingBefore, paddingAfter, isPrinting, unprinted } = useRowWindow(box, {
+    count: sorted.length,
+    rowHeightPx,
+    isWindowed,
+  });
   const { first, end, before, after, total } = useColumnWindow(box, widths, hasManyColumns);
   const shownColumns = columns.slice(first, end);
+  // On paper rows are as high as they need to be, and columns share the width of the page.
+  const isFixed = isWindowed && !isPrinting;
+  const hasSpacers = hasManyColumns && !isPrinting;
   useScrollEdges(box);
   const partNote = rows.length < totalRows ? words.sortsLoadedRows(number(rows.length), number(totalRows)) : undefined;
   const announce = useAnnounce();
@@ -65,12 +74,7 @@ export const ResultTable = memo(function ResultTable({
   }
 
   return (
-    <div
-      data-slot="result-table-box"
-      data-windowed={isWindowed || undefined}
-      className={partClass('result-table-box', className)}
-      {...props}
-    >
+    <div data-slot="result-table-box" data-windowed={isFixed || undefined} className={partClass('result-table-box', className)} {...props}>
       <section
         ref={box}
         aria-labelledby={captionId}
@@ -83,14 +87,14 @@ export const ResultTable = memo(function ResultTable({
           className="parley-result-table"
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
           aria-colcount={hasManyColumns ? columns.length : undefined}
-          style={isWindowed ? { [hasManyColumns ? 'inlineSize' : 'minInlineSize']: `${total}ch` } : undefined}
+          style={isFixed ? { [hasManyColumns ? 'inlineSize' : 'minInlineSize']: `${total}ch` } : undefined}
         >
           <caption id={captionId} className="parley-visually-hidden">
             {caption}
           </caption>
-          {isWindowed && (
+          {isFixed && (
             <colgroup>
-              {hasManyColumns && <col style={{ width: `${before}ch` }} />}
+              {hasSpacers && <col style={{ width: `${before}ch` }} />}
               {shownColumns.map((column, place) => (
                 <col
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
@@ -99,12 +103,12 @@ export const ResultTable = memo(function ResultTable({
                   style={{ width: `${widths[first + place]}ch` }}
                 />
               ))}
-              {hasManyColumns && <col style={{ width: `${after}ch` }} />}
+              {hasSpacers && <col style={{ width: `${after}ch` }} />}
             </colgroup>
           )}
           <thead>
             <tr aria-rowindex={isWindowed ? 1 : undefined}>
-              {hasManyColumns && <td aria-hidden="true" className="parley-result-spacer" />}
+              {hasSpacers && <td aria-hidden="true" className="parley-result-spacer" />}
               {shownColumns.map(({ name, title = name }, place) => {
                 const column = first + place;
                 return (
@@ -118,10 +122,10 @@ export const ResultTable = memo(function ResultTable({
                   />
                 );
               })}
-              {hasManyColumns && <td aria-hidden="true" className="parley-result-spacer" />}
+              {hasSpacers && <td aria-hidden="true" className="parley-result-spacer" />}
             </tr>
           </thead>
-          <Spacer height={paddingBefore} columns={shownColumns.length + (hasManyColumns ? 2 : 0)} />
+          <Spacer height={paddingBefore} columns={shownColumns.length + (hasSpacers ? 2 : 0)} />
           <tbody>
             {visible.map((index) => (
               <TableRow
@@ -132,13 +136,14 @@ export const ResultTable = memo(function ResultTable({
                 formatOf={formatOf}
                 rowIndex={isWindowed ? index + 2 : undefined}
                 canGrow={!isWindowed}
-                columnCount={hasManyColumns ? columns.length : undefined}
+                columnCount={hasSpacers ? columns.length : undefined}
               />
             ))}
           </tbody>
-          <Spacer height={paddingAfter} columns={shownColumns.length + (hasManyColumns ? 2 : 0)} />
+          <Spacer height={paddingAfter} columns={shownColumns.length + (hasSpacers ? 2 : 0)} />
         </table>
       </section>
+      <UnprintedNote rows={unprinted} columns={isPrinting ? columns.length - end : 0} />
       {sort !== undefined && partNote !== undefined && <p className="parley-result-sort-note">{partNote}</p>}
     </div>
   );

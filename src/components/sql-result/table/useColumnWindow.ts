@@ -1,13 +1,18 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { useIsPrinting } from '../../primitives/useIsPrinting.js';
 
 /** Up to so many columns are simply rendered. */
 export const columnsWindowedAbove = 60;
 
+/** Most columns that are printed: more would be too narrow to read on paper. A note says how many more there are. */
+const printedColumns = 16;
+
 /**
  * Which columns of a very wide table are in the page, and how much room those before and after them take, in widths of a
- * digit (`ch`). Works in both directions of writing.
+ * digit (`ch`). Works in both directions of writing. On paper it is the first columns, up to `printedColumns`.
  */
 export function useColumnWindow(box: RefObject<HTMLElement | null>, widths: readonly number[], isWindowed: boolean): ColumnWindow {
+  const isPrinting = useIsPrinting();
   const starts = useMemo(() => startsOf(widths), [widths]);
   const total = starts.at(-1) ?? 0;
   const [{ from, to }, setSpan] = useState<ColumnSpan>({ from: 0, to: leastWidthCh });
@@ -33,6 +38,7 @@ export function useColumnWindow(box: RefObject<HTMLElement | null>, widths: read
     };
   }, [box, isWindowed, total]);
 
+  if (isPrinting) return { first: 0, end: Math.min(widths.length, printedColumns), before: 0, after: 0, total };
   const first = isWindowed ? Math.max(0, columnAt(starts, from) - overscan) : 0;
   const end = isWindowed ? Math.min(widths.length, columnAt(starts, to) + 1 + overscan) : widths.length;
   return { first, end, before: starts[first] ?? 0, after: total - (starts[end] ?? total), total };

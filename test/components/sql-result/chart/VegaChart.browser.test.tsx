@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type CSSProperties, StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../../src/styles/styles.css';
@@ -69,6 +69,36 @@ describe('a chart', () => {
       'Store',
       'Partner',
     ]);
+  });
+
+  it.each([undefined, '#93a8ff'])('has colours for white paper while a dark page is printed, also with the accent %s', async (accent) => {
+    document.documentElement.dataset.theme = 'dark';
+    render(
+      <div style={accent === undefined ? {} : ({ '--parley-accent': accent, '--parley-text': 'white' } as CSSProperties)}>
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </div>,
+    );
+    const chart = await drawn();
+    const inked = () => [...bars(), ...chart.querySelectorAll('svg text')].map((mark) => mark.getAttribute('fill') ?? '');
+    const onScreen = inked();
+    expect(onScreen.map(contrastWithWhite).every((contrast) => contrast < 3)).toBe(true);
+    window.dispatchEvent(new Event('beforeprint'));
+    for (const fill of inked()) expect(contrastWithWhite(fill), fill).toBeGreaterThan(3);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(inked()).toEqual(onScreen);
+  });
+
+  it('stands on paper as its table where it was not drawn yet', async () => {
+    render(
+      <div style={{ paddingBlockStart: 5000 }}>
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </div>,
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelectorAll('[data-slot="result-table"] tbody tr')).toHaveLength(12);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('starts with the accent and follows the theme', async () => {
@@ -507,4 +537,13 @@ function bars(): readonly Element[] {
 function expectNoOutsideRequest(): void {
   expect(violations).toEqual([]);
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('attacker'))).toEqual([]);
+}
+
+/** By the formula of the accessibility guidelines. */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
