@@ -19,6 +19,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   const address = useConsoleAddress(guard);
   const [look, setLook] = useAppearance(address.look);
   const [hasDevtools, setDevtools] = useState(false);
+  const [isSignedIn, setSignedIn] = useState(true);
   const settings: Appearance = { ...look, hasDevtools };
   const { section, deploymentId, hrefOf } = address;
   const labels = catalogues[settings.language];
@@ -44,7 +45,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             label={words.signedIn}
             value={session.user}
             choices={session.users.map(({ id, name }) => [id, `${name} · ${words.roles[id]}`])}
-            onChoose={signIn}
+            onChoose={async (user) => setSignedIn(await signIn(user))}
           />
           <DeploymentChoice
             label={words.deployment}
@@ -73,6 +74,11 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
             <main className="section" dir={labels.direction}>
               <h2>{title}</h2>
               <p className="lead">{lead}</p>
+              {!isSignedIn && (
+                <p role="alert" className="note">
+                  {labels.errors.network.title}
+                </p>
+              )}
               <Page
                 key={keepsDrafts ? section.id : `${section.id} ${deploymentId}`}
                 deploymentId={deploymentId}

@@ -13,10 +13,12 @@ export async function readSession(): Promise<ConsoleSession> {
   return response.json();
 }
 
-/** Signs another person in and loads the page anew. */
-export async function signIn(user: ConsoleUserId): Promise<void> {
-  await fetch('/demo/console/session', { method: 'POST', body: new URLSearchParams({ user }) });
+/** Signs another person in and loads the page anew. Gives `false` where the server cannot be reached or refuses. */
+export async function signIn(user: ConsoleUserId): Promise<boolean> {
+  const response = await fetch('/demo/console/session', { method: 'POST', body: new URLSearchParams({ user }) }).catch(() => undefined);
+  if (response?.ok !== true) return false;
   location.reload();
+  return true;
 }
 
 export async function readToken(): Promise<string> {

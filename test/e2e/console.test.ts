@@ -157,6 +157,17 @@ describe('the look of the console', () => {
   });
 });
 
+it('says so where nobody can be signed in, and stays as it is', async () => {
+  const { page, faults, leave } = await openConsole('#jobs');
+  await page.locator('[data-slot="dashboard-export"]').waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel('Signed in').selectOption('analyst');
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('Signed in').inputValue()).toBe('admin');
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 describe('on paper', () => {
   it('a thread has all its turns in the colours of paper, and nothing to press', async () => {
     const { page, turns, ask, leave } = await visit(browser, `${demo.origin}/app`, { colorScheme: 'dark' });
