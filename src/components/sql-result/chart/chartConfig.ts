@@ -3,7 +3,7 @@ import type { ChartTheme } from './chartTheme.js';
 import type { SpecObject } from './specGrammar.js';
 
 /** The chart library's settings for a theme: no frame, a light grid on the value axis only, quiet labels. */
-export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders }: ChartSetting): SpecObject {
+export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders, legendColumns }: ChartSetting): SpecObject {
   const { text, muted, grid, surface, series, font } = theme;
   const accent = series[0];
   return {
@@ -55,7 +55,7 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
     legend: {
       orient: width < narrowPx ? 'bottom' : 'top',
       direction: 'horizontal',
-      columns: Math.max(1, Math.floor(width / legendColumnPx)),
+      columns: legendColumns,
       symbolType: 'circle',
       symbolSize: 64,
       symbolStrokeWidth: 0,
@@ -79,13 +79,13 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
 
 /** Below this, a legend stands under the plot, which keeps its height. */
 export const narrowPx = 480;
-export const legendColumnPx = 150;
 export const maxLegendNames = 16;
 
 export interface ChartSetting {
   readonly locale: string;
   readonly width: number;
   readonly countTitle: string;
+  readonly legendColumns: number;
   /** Headers of facets stand where the value axis has its title elsewhere. */
   readonly hasHeaders: boolean;
 }

@@ -3,8 +3,14 @@ import type { TimeGrain } from '../wallClock.js';
 /** Writers of labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale. */
 export const chartFormats: Readonly<Record<string, (value: unknown, format: string) => string>> = {
   parleyNumber: (value, locale) => numberWith(value, locale, { notation: 'compact', maximumSignificantDigits: 3 }),
-  parleyExactNumber: (value, locale) => numberWith(value, locale, { maximumFractionDigits: Math.abs(Number(value)) < 1 ? 4 : 2 }),
-  parleyPercent: (value, locale) => numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 }),
+  parleyExactNumber: exactNumber,
+  parleyPercent: percent,
+  /** An amount and its share of the whole, which stands behind the locale. */
+  parleyShare(value, format) {
+    const [locale = 'en', whole = ''] = format.split(' ');
+    const exact = exactNumber(value, locale);
+    return typeof value === 'number' ? `${exact} · ${percent(value / Number(whole), locale)}` : exact;
+  },
   /** An axis tells each step by what changed: the hour, the day, the month or the year. */
   parleyTime(value, locale) {
     const time = new Date(Number(value));
@@ -61,6 +67,15 @@ const grains: Readonly<Record<TimeGrain, Intl.DateTimeFormatOptions>> = {
 
 function isGrain(word: string): word is TimeGrain {
   return Object.hasOwn(grains, word);
+}
+
+function exactNumber(value: unknown, locale: string): string {
+  return numberWith(value, locale, { maximumFractionDigits: Math.abs(Number(value)) < 1 ? 4 : 2 });
+}
+
+/** A share in percent, with one decimal at most. */
+export function percent(value: unknown, locale: string): string {
+  return numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 function numberWith(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {

@@ -22,11 +22,9 @@ function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObj
   if (isSpecObject(spec.spec)) dressed.spec = dressView(spec.spec, outer, {});
   if ('encoding' in spec) dressed.encoding = dressAxes(own, inherited, surroundings);
   if (!isSpecObject(spec.mark)) return dressed;
-  const tooltip = dressTooltip(spec.mark, inherited, surroundings);
-  const legend = dressLegend(Object(dressed.encoding), inherited, surroundings, {
-    isRing: spec.mark.type === 'arc',
-    isAsGiven: !('transform' in spec),
-  });
+  const isAsGiven = !('transform' in spec);
+  const tooltip = dressTooltip(spec.mark, inherited, { ...surroundings, isAsGiven });
+  const legend = dressLegend(Object(dressed.encoding), inherited, surroundings, { isRing: spec.mark.type === 'arc', isAsGiven });
   return {
     ...dressed,
     mark: dressMark(spec.mark, inherited, surroundings),

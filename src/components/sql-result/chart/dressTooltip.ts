@@ -1,17 +1,35 @@
 import type { DressPlace } from './DressPlace.js';
+import { totalsByName, wholeOf } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
 /**
  * The tooltip channel of a mark: the spec's own, else everything the mark stands for, names first.
- * Amounts are exact instead of short as on the axis.
+ * Amounts are exact instead of short as on the axis; the amount of a slice has its share of the ring beside it.
  */
-export function dressTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale }: DressPlace): SpecObject {
+export function dressTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipPlace): SpecObject {
   const lines = ownLines(encoding.tooltip) ?? everything(mark, encoding);
   if (lines === undefined) return {};
+  const totals = mark.type === 'arc' && isAsGiven ? totalsByName(encoding.color, encoding.theta, rows) : undefined;
+  const whole = totals && wholeOf(totals);
   return {
-    tooltip: lines.map((line) => (isPlainTime(line) && !('format' in line) ? { ...line, ...exactTime(line, rows, locale) } : line)),
+    tooltip: lines.map((line) => {
+      if ('format' in line) return line;
+      if (isPlainTime(line)) return { ...line, ...exactTime(line, rows, locale) };
+      return whole !== undefined && isSameAmount(line, encoding.theta)
+        ? { ...line, formatType: 'parleyShare', format: `${locale} ${whole}` }
+        : line;
+    }),
   };
+}
+
+interface TooltipPlace extends DressPlace {
+  /** The mark stands for the rows themselves, not for what a transform makes of them. */
+  readonly isAsGiven: boolean;
+}
+
+function isSameAmount(line: SpecObject, amount: unknown): boolean {
+  return isSpecObject(amount) && line.field === amount.field && line.aggregate === amount.aggregate;
 }
 
 /** A measure, a count, or anything else with a size. */

@@ -1,4 +1,4 @@
-import { chartConfig, legendColumnPx, maxLegendNames, narrowPx } from './chartConfig.js';
+import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
 import { namesOn } from './dressAxes.js';
@@ -9,12 +9,14 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 /** A safe spec made ready for one place: our rows, size, theme and the finer points that readable charts need. */
 export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
   const isFluid = isOneView(spec);
-  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid });
+  const names = legendNames(spec, rows);
+  const legendColumns = columnsFor(names, width, isRing(spec));
+  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
   const dressed = dressChart(spec, { rows, width, locale });
   const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
   const painted = paintChart(shown, theme);
   const sized = isFluid
-    ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), painted, rows, width) }
+    ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
     : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
   return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
 }
@@ -51,14 +53,35 @@ function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObje
 }
 
 /** In a narrow place the legend stands below, and its rows are added to the height instead of taken from the plot. */
-function withLegendBelow(size: SpecObject, spec: SpecObject, { values }: ChartRows, width: number): SpecObject {
+function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, legendColumns }: LegendPlace): SpecObject {
+  if (width >= narrowPx || typeof size.height !== 'number' || names === undefined) return size;
+  return { ...size, height: size.height + Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns) * legendRowPx };
+}
+
+interface LegendPlace {
+  readonly width: number;
+  readonly legendColumns: number;
+}
+
+/** The names in the legend; undefined where there is none, or it shows no names. */
+function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[] | undefined {
   const colour = channelOf(spec, 'color');
-  if (width >= narrowPx || typeof size.height !== 'number' || colour?.legend === null || typeof colour?.field !== 'string') return size;
-  if (colour.type !== 'nominal' && colour.type !== 'ordinal') return size;
+  if (colour?.legend === null || typeof colour?.field !== 'string') return undefined;
+  if (colour.type !== 'nominal' && colour.type !== 'ordinal') return undefined;
   const { field } = colour;
-  const names = Math.min(maxLegendNames, new Set(values.map((row) => row[field])).size);
-  const columns = Math.max(1, Math.floor(width / legendColumnPx));
-  return { ...size, height: size.height + Math.ceil(names / columns) * legendRowPx };
+  return Array.from(new Set(values.map((row) => row[field])), String);
+}
+
+/** As many columns as have room for the longest name, so that short names stand in one line. */
+function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
+  const longest = Math.max(0, ...(names ?? []).slice(0, mostMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
+  const columnPx = names === undefined ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
+  return Math.max(1, Math.floor(width / columnPx));
+}
+
+/** About how wide a label is: characters of East Asian scripts take a square. */
+function labelPx(name: string): number {
+  return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
 }
 
 function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
@@ -127,3 +150,11 @@ function isSameTitle(own: unknown, card: string | undefined): boolean {
 }
 
 const legendRowPx = 20;
+
+/** For names as long as a legend shows them. */
+const widestColumnPx = 150;
+/** The symbol and the distance to the next column. */
+const besideLabelPx = 32;
+/** What a share takes behind a name. */
+const sharePx = 56;
+const mostMeasured = 200;

@@ -1,3 +1,4 @@
+import { percent } from './chartFormats.js';
 import type { ChartRows } from './chartRows.js';
 import { isSpecObject } from './specGrammar.js';
 
@@ -25,13 +26,18 @@ export interface SeriesTotal {
   readonly total: number;
 }
 
+/** What all names add up to, where each has a share of it. */
+export function wholeOf(totals: readonly SeriesTotal[]): number | undefined {
+  const whole = totals.reduce((sum, { total }) => sum + total, 0);
+  return whole <= 0 || totals.some(({ total }) => total < 0) ? undefined : whole;
+}
+
 /** The label of each slice with its share of the whole, as an expression of the chart library. */
 export function shareLabels(totals: readonly SeriesTotal[], locale: string): string | undefined {
-  const whole = totals.reduce((sum, { total }) => sum + total, 0);
-  if (whole <= 0 || totals.some(({ total }) => total < 0)) return undefined;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const whole = wholeOf(totals);
+  if (whole === undefined) return undefined;
   const names = literal(totals.map(({ name }) => name));
-  const shares = literal(totals.map(({ total }) => ` · ${percent.format(total / whole)}`));
+  const shares = literal(totals.map(({ total }) => ` · ${percent(total / whole, locale)}`));
   return `datum.label + (indexof(${names}, datum.label) < 0 ? '' : ${shares}[indexof(${names}, datum.label)])`;
 }
 

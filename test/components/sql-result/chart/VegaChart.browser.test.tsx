@@ -212,6 +212,45 @@ describe('a chart', () => {
     expect(labels).toEqual(expected);
   });
 
+  it.each([
+    ['each row is a slice', { field: 'amount' }],
+    ['rows are added up', { field: 'amount', aggregate: 'sum' }],
+  ])('says the share beside the value of the slice under the pointer, where %s', async (_case, theta) => {
+    const spec = JSON.stringify({ mark: { type: 'arc', innerRadius: 50 }, encoding: { theta, color: { field: 'name' } } });
+    const rows = [
+      ['North', 2500],
+      ['East', 1500],
+    ];
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const slice = (await drawn()).querySelector('.mark-arc path');
+    if (slice === null) throw new Error('There is no slice.');
+    const { left, right, top } = slice.getBoundingClientRect();
+    // Inside the band of the ring, which the middle of a slice may not be.
+    for (const type of ['pointermove', 'mousemove']) {
+      slice.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: (left + right) / 2, clientY: top + 5 }));
+    }
+    const tooltip = await waitFor(() => document.querySelector('.parley-chart-tooltip') ?? Promise.reject(new Error('no tooltip')));
+    expect(tooltip).toHaveTextContent(/North.*2,500 · 62\.5%|East.*1,500 · 37\.5%/);
+  });
+
+  it('sets short names of a legend in one line where there is room for them', async () => {
+    await page.viewport(600, 700);
+    const names = ['Web', 'App', 'Store', 'Phone'];
+    const rows = ['2025-01-01', '2025-02-01'].flatMap((month) => names.map((name, index) => [month, name, index + 1]));
+    const spec = JSON.stringify({
+      mark: 'line',
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'name' } },
+    });
+    render(
+      <div style={{ width: 400 }}>
+        <VegaChart spec={spec} columns={columnsOf({ month: 'time', name: 'string', amount: 'integer' })} rows={rows} />
+      </div>,
+    );
+    const labels = [...(await drawn()).querySelectorAll('.role-legend-label text')];
+    expect(labels).toHaveLength(4);
+    expect(new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size).toBe(1);
+  });
+
   it('uses a colour that is almost the accent last', async () => {
     const colours = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => [name, 1]);
     const spec = JSON.stringify({ mark: 'bar', encoding: { x: { field: 'name' }, y: { field: 'amount' }, color: { field: 'name' } } });
