@@ -30,6 +30,17 @@ export const OpenThreads: Story = {
   },
 };
 
+export const OfSomebodyElse: Story = {
+  name: "What is not offered for other people's comments",
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const articles = await canvas.findAllByRole('article');
+    const theirs = articles.find((article) => within(article).queryByText('You') === null);
+    await userEvent.click(within(theirs ?? canvasElement).getByRole('button', { name: /^Actions for/ }));
+    await expect(await screen.findByText('Only the author can edit or delete this comment.')).toBeVisible();
+  },
+};
+
 export const AllThreads: Story = {
   name: 'All threads, resolved and deleted ones too',
   args: { defaultFilter: 'all' },

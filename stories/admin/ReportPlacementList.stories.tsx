@@ -29,6 +29,16 @@ export const NotAllMine: Story = {
   args: { email: 'analyst@parley.example', defaultSearch: 'youssef' },
 };
 
+export const NotMineToChange: Story = {
+  name: 'What is not offered for reports that you may not see',
+  args: NotAllMine.args ?? {},
+  async play({ canvasElement }) {
+    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for Not shared/ });
+    await userEvent.click(menu ?? canvasElement);
+    await expect(await screen.findByText('You do not have access to this report. Ask its owner.')).toBeVisible();
+  },
+};
+
 export const OfOneReport: Story = { name: 'Placements of one report', args: ofOneReport };
 
 export const Disconnected: Story = {

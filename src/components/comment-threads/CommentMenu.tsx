@@ -1,13 +1,13 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { useFormats } from '../../hooks/useFormats.js';
 import { ActFailure } from '../primitives/ActFailure.js';
 import { ConfirmDialog } from '../primitives/dialog/ConfirmDialog.js';
-import { MenuItem } from '../primitives/MenuItem.js';
+import { MenuItem, MenuNote } from '../primitives/MenuItem.js';
 import { RowMenu } from '../primitives/RowMenu.js';
 import { useOutcomeToast } from '../primitives/toasts/useOutcomeToast.js';
 import { isSameTask } from './CommentTask.js';
@@ -20,13 +20,15 @@ export interface CommentMenuProps {
   replyCount: number;
 }
 
-/** Editing and deleting one's own comment. Renders a `<button>`. */
+/** Editing and deleting a comment, which only its author may; everybody else sees why. Renders a `<button>`. */
 export function CommentMenu({ comment, author, replyCount }: CommentMenuProps) {
   const { common, comments: words } = useAdminLabels();
   const { number } = useFormats();
   const { remove, isBusy, task, setTask, endTask } = useCommentThreadsContext();
   const { sayDone } = useOutcomeToast();
   const [error, setError] = useState<ServiceError>();
+  const noteId = useId();
+  const locked = { isDisabled: !comment.isOwn, 'aria-describedby': comment.isOwn ? undefined : noteId };
   const question = { kind: 'remove', commentId: comment.id } as const;
   const { title, description, withReplies, done, failed } = words.remove;
 
@@ -41,11 +43,12 @@ export function CommentMenu({ comment, author, replyCount }: CommentMenuProps) {
   return (
     <>
       <RowMenu name={words.commentBy(author)} isBusy={isBusy(comment.id)}>
-        <MenuItem onSelect={() => setTask({ kind: 'edit', commentId: comment.id })}>
+        <MenuItem {...locked} onSelect={() => setTask({ kind: 'edit', commentId: comment.id })}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.5} />
           {common.edit}
         </MenuItem>
         <MenuItem
+          {...locked}
           onSelect={() => {
             setError(undefined);
             setTask(question);
@@ -54,6 +57,7 @@ export function CommentMenu({ comment, author, replyCount }: CommentMenuProps) {
           <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
           {common.remove}
         </MenuItem>
+        {!comment.isOwn && <MenuNote id={noteId}>{words.onlyAuthorChanges}</MenuNote>}
       </RowMenu>
       <ConfirmDialog
         open={isSameTask(task, question)}

@@ -31,7 +31,7 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
         <>
           {comment.id === root.id && thread.resolvedAt != null && <ResolvedBadge thread={thread} />}
           {comment.id === root.id && !isRemoved(root) && <ResolveButton thread={thread} />}
-          {comment.isOwn && !isRemoved(comment) && (
+          {!isRemoved(comment) && (
             <CommentMenu comment={comment} author={authorOf(comment)} replyCount={comment.id === root.id ? replies.length : 0} />
           )}
         </>

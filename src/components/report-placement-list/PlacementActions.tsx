@@ -1,22 +1,46 @@
 'use client';
 import { CheckCheck, Ellipsis, Mail, Unlink } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { syncStateOf } from '../../hooks/report-placement-list/arrangeRows.js';
 import { isGranted, type PlacementRow } from '../../hooks/report-placement-list/PlacementRow.js';
 import { useAdminLabels } from '../../hooks/useAdminLabels.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
-import { MenuItem } from '../primitives/MenuItem.js';
+import { MenuItem, MenuNote } from '../primitives/MenuItem.js';
 import { MenuList } from '../primitives/MenuList.js';
 import { MenuIconTrigger } from '../primitives/MenuTrigger.js';
 import { partClass } from '../primitives/partClass.js';
+import { RowMenu } from '../primitives/RowMenu.js';
 import { Tooltip } from '../primitives/Tooltip.js';
 import { useReportPlacementContext } from './ReportPlacementContext.js';
 import { usePlacementTasks } from './usePlacementTasks.js';
 
 /** What can be done with a placement; of a report that may not be read, asking its owner. */
 export function PlacementActions({ row }: { row: PlacementRow }) {
-  return isGranted(row) ? <PlacementMenu row={row} /> : <AskOwner row={row} />;
+  return isGranted(row) ? <PlacementMenu row={row} /> : <LockedMenu row={row} />;
+}
+
+/** Whoever may not read a report may not say anything of its cells either. */
+function LockedMenu({ row }: { row: PlacementRow }) {
+  const { placements: words } = useAdminLabels();
+  const noteId = useId();
+  const locked = { isDisabled: true, 'aria-describedby': noteId, onSelect: () => undefined };
+  return (
+    <span className="parley-placement-actions">
+      <AskOwner row={row} />
+      <RowMenu name={`${words.hiddenReport} ${row.resultLocation}`}>
+        <MenuItem {...locked}>
+          <CheckCheck aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.acts.refresh}
+        </MenuItem>
+        <MenuItem {...locked}>
+          <Unlink aria-hidden="true" size={16} strokeWidth={1.5} />
+          {words.acts.disconnect}
+        </MenuItem>
+        <MenuNote id={noteId}>{words.hiddenReportActs}</MenuNote>
+      </RowMenu>
+    </span>
+  );
 }
 
 function PlacementMenu({ row }: { row: PlacementRow }) {

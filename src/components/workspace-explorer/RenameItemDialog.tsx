@@ -26,10 +26,10 @@ function RenameForm({ question }: { question: WorkspaceQuestion | undefined }) {
   const item = question?.kind === 'rename' ? question.item : undefined;
   const isFolder = item?.type === 'FOLDER';
   const isTaken = useFolderNames(
-    { deploymentId: explorer.deploymentId, parentId: (isFolder && item.parentId) || null },
+    { deploymentId: explorer.deploymentId, parentId: (isFolder && item.parentId) || null, exceptId: item?.id },
     isFolder && !isBusy,
   );
-  const warningOf = (name: string) => (isFolder && name !== item.name && isTaken(name) ? words.newFolder.taken(isolate(name)) : undefined);
+  const warningOf = (name: string) => (isFolder && isTaken(name) ? words.newFolder.taken(isolate(name)) : undefined);
 
   async function submit(form: HTMLFormElement) {
     setChecked(true);

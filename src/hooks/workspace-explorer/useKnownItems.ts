@@ -1,13 +1,18 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../bulk-action/bulkAnswers.js';
 
 /** Remembers all items that were listed: what is selected may be found by another search, or just be deleted. */
 export function useKnownItems(items: readonly WorkspaceItem[]): (id: string) => WorkspaceItem | undefined {
-  const [known] = useState(() => new Map<string, WorkspaceItem>());
-  useEffect(() => {
-    for (const item of items) known.set(workspaceItemId(item), item);
-  }, [items, known]);
-  return (id) => items.find((item) => workspaceItemId(item) === id) ?? known.get(id);
+  const [known, setKnown] = useState<ReadonlyMap<string, WorkspaceItem>>(new Map());
+  const current = addItems(known, items);
+  if (current !== known) setKnown(current);
+  return (id) => current.get(id);
+}
+
+/** The same map where each of the items is in it as it is. */
+function addItems(known: ReadonlyMap<string, WorkspaceItem>, items: readonly WorkspaceItem[]): ReadonlyMap<string, WorkspaceItem> {
+  const fresh = items.map((item) => [workspaceItemId(item), item] as const).filter(([id, item]) => known.get(id) !== item);
+  return fresh.length === 0 ? known : new Map([...known, ...fresh]);
 }

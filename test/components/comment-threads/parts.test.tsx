@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -66,6 +66,22 @@ describePart(
   ),
   { slot: 'comment-composer', wrapper },
 );
+
+it('disables what only the author of a comment may do, with the reason', async () => {
+  render(<CommentThreads publicId={publicId} />, { wrapper });
+  await ready();
+  const others = screen.getAllByRole('article').filter((article) => within(article).queryByText('You') === null);
+  const menu = within(others[0] ?? document.body).getByRole('button', { name: /^Actions for/ });
+  await userEvent.click(menu);
+  for (const name of ['Edit', 'Delete']) {
+    const act = screen.getByRole('menuitem', { name });
+    expect(act).toHaveAttribute('aria-disabled', 'true');
+    expect(act).toHaveAccessibleDescription('Only the author can edit or delete this comment.');
+    await userEvent.click(act);
+  }
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(world.sent(/^(PATCH|DELETE)/)).toEqual([]);
+});
 
 it('leaves to a host which comment is answered', async () => {
   const onTaskChange = vi.fn();

@@ -53,11 +53,27 @@ describe('the placements of a document', () => {
     for (const row of hidden) {
       expect(row).toHaveTextContent(/Range plan/);
       expect(row).toHaveTextContent(/Owner: .*يوسف/);
-      expect(within(row).queryByRole('button')).toBeNull();
       expect(within(row).getByRole('link', { name: 'Ask the owner' }).getAttribute('href')).toMatch(
         /^mailto:youssef\.elamin@parley\.example\?subject=/,
       );
     }
+  });
+
+  it('of a report that may not be read have their actions disabled, with the reason within reach of the keyboard', async () => {
+    const world = show(ofDocument, asAnalyst());
+    const hidden = (await rows()).find((row) => within(row).queryByText('Not shared with you') !== null);
+    if (hidden === undefined) throw new Error('Nothing is hidden.');
+    await userEvent.click(within(hidden).getByRole('button', { name: /^Actions for Not shared with you/ }));
+    const acts = screen.getAllByRole('menuitem');
+    expect(acts).toHaveLength(2);
+    for (const act of acts) {
+      expect(act).toHaveAttribute('aria-disabled', 'true');
+      expect(act).toHaveAccessibleDescription('You do not have access to this report. Ask its owner.');
+    }
+    await userEvent.keyboard('{End}');
+    expect(acts[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(world.sent(/^(PUT|DELETE)/)).toEqual([]);
   });
 
   it('ask the owner in the way of the host, where it has one', async () => {

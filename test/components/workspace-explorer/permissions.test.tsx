@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { getReports } from '../../../src/client.js';
+import { getFolders, getReports } from '../../../src/client.js';
 import { ReportList, WorkspaceExplorer } from '../../../src/index.js';
 import { startWorld } from '../../hooks/support/startWorld.js';
 
@@ -42,6 +42,29 @@ it('a report in a list that may not be renamed says why', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Locked report' }));
   expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^You need more permissions/);
+});
+
+it('warns of another folder of the new name, not of the renamed one itself, and still renames it', async () => {
+  const world = startWorld();
+  render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
+  const [menu] = await screen.findAllByRole('button', { name: 'Actions for Finance' });
+  await userEvent.click(menu ?? document.body);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const folders = await getFolders(world.client, { deploymentId: 1 });
+  const other = folders.items.find(({ parentId, name: taken }) => parentId == null && taken !== 'Finance')?.name ?? '';
+  await userEvent.clear(name);
+  await userEvent.type(name, other.toUpperCase());
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/already exists here/));
+  await userEvent.clear(name);
+  await userEvent.type(name, 'FINANCE');
+  expect(name).not.toHaveAccessibleDescription(/already exists/);
+  await userEvent.clear(name);
+  await userEvent.type(name, other);
+  await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(world.sent(/^PUT .*\/folders\//)).toHaveLength(1);
 });
 
 it('warns of a folder of the same name in the same folder, and still makes it', async () => {

@@ -19,6 +19,8 @@ export interface CommentLabels {
   readonly reply: CommentReplyLabels;
   readonly edit: { readonly label: string; readonly failed: string };
   readonly remove: CommentRemoveLabels;
+  /** Why the menu of other people's comments is disabled. */
+  readonly onlyAuthorChanges: string;
   readonly resolve: CommentResolveLabels;
   readonly mentions: CommentMentionLabels;
   readonly empty: CommentEmptyLabels;

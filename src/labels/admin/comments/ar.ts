@@ -46,6 +46,7 @@ export const arabicComments: CommentLabels = {
     done: 'حُذف التعليق',
     failed: 'لم يُحذف التعليق',
   },
+  onlyAuthorChanges: 'لا يعدّل هذا التعليق أو يحذفه إلا كاتبه.',
   resolve: {
     resolve: 'حلّ',
     reopen: 'إعادة فتح',

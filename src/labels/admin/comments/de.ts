@@ -39,6 +39,7 @@ export const germanComments: CommentLabels = {
     done: 'Kommentar gelöscht',
     failed: 'Der Kommentar wurde nicht gelöscht',
   },
+  onlyAuthorChanges: 'Nur wer den Kommentar geschrieben hat, kann ihn bearbeiten oder löschen.',
   resolve: {
     resolve: 'Erledigen',
     reopen: 'Wieder öffnen',

@@ -39,6 +39,7 @@ export const englishComments: CommentLabels = {
     done: 'Comment deleted',
     failed: 'The comment was not deleted',
   },
+  onlyAuthorChanges: 'Only the author can edit or delete this comment.',
   resolve: {
     resolve: 'Resolve',
     reopen: 'Reopen',

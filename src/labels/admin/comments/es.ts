@@ -39,6 +39,7 @@ export const spanishComments: CommentLabels = {
     done: 'Comentario eliminado',
     failed: 'El comentario no se eliminó',
   },
+  onlyAuthorChanges: 'Solo quien escribió el comentario puede editarlo o eliminarlo.',
   resolve: {
     resolve: 'Resolver',
     reopen: 'Reabrir',

@@ -38,6 +38,7 @@ export const japaneseComments: CommentLabels = {
     done: 'コメントを削除しました',
     failed: 'コメントを削除できませんでした',
   },
+  onlyAuthorChanges: 'このコメントを編集または削除できるのは、書いた本人だけです。',
   resolve: {
     resolve: '解決する',
     reopen: '再開する',

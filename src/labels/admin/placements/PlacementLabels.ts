@@ -14,6 +14,8 @@ export interface PlacementLabels {
   readonly hiddenReport: string;
   readonly ownedBy: (person: string) => string;
   readonly ownerGone: string;
+  /** Why nothing can be done with the placement of a report that may not be read. */
+  readonly hiddenReportActs: string;
   readonly askOwner: string;
   readonly askOwnerSubject: (document: string) => string;
   readonly askOwnerText: (place: string, document: string) => string;

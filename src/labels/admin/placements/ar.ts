@@ -22,6 +22,7 @@ export const arabicPlacements: PlacementLabels = {
   hiddenReport: 'تقرير لا يحق لك رؤيته',
   ownedBy: (person) => `المالك: ${person}`,
   ownerGone: 'لم يعد مالكه موجودًا',
+  hiddenReportActs: 'لا يمكنك الوصول إلى هذا التقرير. اسأل مالكه.',
   askOwner: 'اسأل المالك',
   askOwnerSubject: (document) => `الوصول إلى تقريرك في ${document}`,
   askOwnerText: (place, document) => `هل يمكنك مشاركة التقرير الموجود في ${place} من ${document} معي؟`,

@@ -22,6 +22,7 @@ export const germanPlacements: PlacementLabels = {
   hiddenReport: 'Nicht mit Ihnen geteilt',
   ownedBy: (person) => `Eigentümer: ${person}`,
   ownerGone: 'Den Eigentümer gibt es nicht mehr',
+  hiddenReportActs: 'Sie haben keinen Zugriff auf diesen Bericht. Fragen Sie die Person, der er gehört.',
   askOwner: 'Eigentümer fragen',
   askOwnerSubject: (document) => `Zugriff auf Ihren Bericht in ${document}`,
   askOwnerText: (place, document) => `Könnten Sie den Bericht mit mir teilen, der in ${document} bei ${place} steht?`,

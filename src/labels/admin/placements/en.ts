@@ -22,6 +22,7 @@ export const englishPlacements: PlacementLabels = {
   hiddenReport: 'Not shared with you',
   ownedBy: (person) => `Owner: ${person}`,
   ownerGone: 'Its owner is gone',
+  hiddenReportActs: 'You do not have access to this report. Ask its owner.',
   askOwner: 'Ask the owner',
   askOwnerSubject: (document) => `Access to your report in ${document}`,
   askOwnerText: (place, document) => `Could you share the report with me that stands at ${place} in ${document}?`,

@@ -22,6 +22,7 @@ export const spanishPlacements: PlacementLabels = {
   hiddenReport: 'No compartido con usted',
   ownedBy: (person) => `Propietario: ${person}`,
   ownerGone: 'Su propietario ya no existe',
+  hiddenReportActs: 'No tiene acceso a este informe. Pregunte a su propietario.',
   askOwner: 'Preguntar al propietario',
   askOwnerSubject: (document) => `Acceso a su informe en ${document}`,
   askOwnerText: (place, document) => `¿Podría compartir conmigo el informe que está en ${place} de ${document}?`,

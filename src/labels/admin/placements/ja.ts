@@ -22,6 +22,7 @@ export const japanesePlacements: PlacementLabels = {
   hiddenReport: '閲覧権限のないレポート',
   ownedBy: (person) => `所有者: ${person}`,
   ownerGone: '所有者は存在しません',
+  hiddenReportActs: 'このレポートへのアクセス権がありません。所有者に問い合わせてください。',
   askOwner: '所有者に問い合わせる',
   askOwnerSubject: (document) => `${document} にあるレポートへのアクセス`,
   askOwnerText: (place, document) => `${document} の ${place} にあるレポートを共有していただけますか。`,

@@ -34,7 +34,7 @@ export const arabicWorkspace: WorkspaceLabels = {
   newFolder: {
     open: 'مجلد جديد',
     title: (parent) => `مجلد جديد في «${parent}»`,
-    taken: (name) => `يوجد هنا مجلد باسم «${name}» بالفعل. لا يزال بإمكانك إنشاء مجلد آخر.`,
+    taken: (name) => `يوجد هنا مجلد باسم «${name}» بالفعل. لا يزال بإمكانك استخدام هذا الاسم.`,
     submit: 'إنشاء',
     done: (name) => `أُنشئ «${name}»`,
     failed: 'لم يُنشأ المجلد',

@@ -35,7 +35,7 @@ export const germanWorkspace: WorkspaceLabels = {
   newFolder: {
     open: 'Neuer Ordner',
     title: (parent) => `Neuer Ordner in „${parent}“`,
-    taken: (name) => `Hier gibt es bereits einen Ordner namens „${name}“. Sie können trotzdem einen weiteren anlegen.`,
+    taken: (name) => `Hier gibt es bereits einen Ordner namens „${name}“. Sie können den Namen trotzdem verwenden.`,
     submit: 'Anlegen',
     done: (name) => `„${name}“ ist angelegt`,
     failed: 'Der Ordner wurde nicht angelegt',

@@ -31,7 +31,7 @@ export const englishWorkspace: WorkspaceLabels = {
   newFolder: {
     open: 'New folder',
     title: (parent) => `New folder in “${parent}”`,
-    taken: (name) => `A folder named “${name}” already exists here. You can still create another one.`,
+    taken: (name) => `A folder named “${name}” already exists here. You can still use this name.`,
     submit: 'Create',
     done: (name) => `“${name}” is there`,
     failed: 'The folder was not made',

@@ -35,7 +35,7 @@ export const spanishWorkspace: WorkspaceLabels = {
   newFolder: {
     open: 'Nueva carpeta',
     title: (parent) => `Nueva carpeta en «${parent}»`,
-    taken: (name) => `Ya hay una carpeta llamada «${name}» aquí. Puedes crear otra de todos modos.`,
+    taken: (name) => `Ya hay una carpeta llamada «${name}» aquí. Puede usar este nombre de todos modos.`,
     submit: 'Crear',
     done: (name) => `Se creó «${name}»`,
     failed: 'No se creó la carpeta',

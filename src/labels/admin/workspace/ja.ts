@@ -35,7 +35,7 @@ export const japaneseWorkspace: WorkspaceLabels = {
   newFolder: {
     open: '新しいフォルダー',
     title: (parent) => `「${parent}」に新しいフォルダーを作成`,
-    taken: (name) => `「${name}」という名前のフォルダーはすでにここにあります。同じ名前でも作成できます。`,
+    taken: (name) => `「${name}」という名前のフォルダーはすでにここにあります。同じ名前でも使用できます。`,
     submit: '作成',
     done: (name) => `「${name}」を作成しました`,
     failed: 'フォルダーを作成できませんでした',
