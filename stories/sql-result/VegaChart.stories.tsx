@@ -82,6 +82,55 @@ export const Facets: Story = {
   }),
 };
 
+/** Hours that are text stand in the order of the day, and every bar that has room has its label. */
+export const HoursInOrder: Story = {
+  args: {
+    columns: columnsOf({ hour: 'string', orders: 'integer' }),
+    rows: ['10', '9', '11', '8', '17', '12', '14', '13', '16', '15'].map((hour, index) => [hour, 40 + ((index * 37) % 60)]),
+    spec: JSON.stringify({ mark: 'bar', encoding: { x: { field: 'hour', type: 'ordinal' }, y: { field: 'orders' } } }),
+  },
+};
+
+/** Three points are joined by straight lines, with ticks where something was measured. */
+export const FewPoints: Story = {
+  args: {
+    columns: columnsOf({ month: 'time', revenue: 'number' }),
+    rows: [
+      ['2025-01-01', 182_400],
+      ['2025-02-01', 231_500],
+      ['2025-03-01', 204_300],
+    ],
+    spec: JSON.stringify({
+      mark: { type: 'line', interpolate: 'monotone' },
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' } },
+    }),
+  },
+};
+
+/** Four short names stand in one line although the card is narrow. */
+export const ShortLegend: Story = {
+  args: { ...seriesNamed(['Web', 'App', 'Store', 'Phone']), style: { inlineSize: 380 } },
+};
+
+/** In a narrow card the legend stands below the plot, the largest series first. */
+export const NarrowCard: Story = {
+  args: { ...seriesNamed(Array.from({ length: 9 }, (_, index) => `Sales region ${index + 1}`)), style: { inlineSize: 330 } },
+};
+
+/** Each slice with its share, in the legend and beside the value under the pointer. */
+export const SharesOfRows: Story = {
+  args: {
+    columns: columnsOf({ region: 'string', revenue: 'integer' }),
+    rows: [
+      ['North', 412_000],
+      ['East', 96_000],
+      ['South', 231_000],
+      ['West', 61_000],
+    ],
+    spec: JSON.stringify({ mark: { type: 'arc', innerRadius: 56 }, encoding: { theta: { field: 'revenue' }, color: { field: 'region' } } }),
+  },
+};
+
 export const UnreadableSpec: Story = { args: { spec: '{ "mark": ' }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
 
 export const HostileSpec: Story = { args: { spec: hostileSpec }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
@@ -94,6 +143,20 @@ export const TooManyRows: Story = {
   },
   play: async ({ canvasElement }) => chartIs(canvasElement, 'failed'),
 };
+
+/** A line for each name over five months. */
+function seriesNamed(names: readonly string[]) {
+  return {
+    columns: columnsOf({ month: 'time', series: 'string', revenue: 'integer' }),
+    rows: [1, 2, 3, 4, 5].flatMap((number) =>
+      names.map((name, index) => [`2025-0${number}-01`, name, (index + 1) * 1_000 + ((number * 700) % 1_100)]),
+    ),
+    spec: JSON.stringify({
+      mark: 'line',
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' }, color: { field: 'series' } },
+    }),
+  };
+}
 
 function resultChart({ columns, rows, vegaSpec }: SqlToolResult) {
   return { columns, rows, spec: vegaSpec ?? '' };
