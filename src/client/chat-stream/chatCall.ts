@@ -2,6 +2,7 @@ import { agentRequired } from '../http/readFault.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
 import { ServiceError } from '../http/ServiceError.js';
 import { isDeploymentForm } from '../http/serviceAddress.js';
+import type { DeltaRedactor } from '../redaction/createDeltaRedactor.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { checkSessionSettings } from './checkSessionSettings.js';
 import { decodeFrame } from './decodeFrame.js';
@@ -30,27 +31,36 @@ export function callChat(
 ): AsyncGenerator<FrameLine> {
   const request: StreamRequest = { ...call, api: 'chat', url: checkForm(client, url), body: withSession(client, body, sessionSettings) };
   const open = (signal: AbortSignal) =>
-    client.stream({ ...request, signal }, (response, redact) => readFrames(response, { ...call, signal, redact }));
+    client.stream({ ...request, signal }, (response, { redact, redactLine = redact, deltas }) =>
+      readFrames(response, { ...call, signal, redact: redactLine, deltas: deltas?.() }),
+    );
   return limitSilence(open, { ...call, silenceMs: client.streamSilenceMs ?? defaultSilenceMs });
 }
 
-async function* readFrames({ body, status }: Response, call: ReadLinesOptions): AsyncGenerator<FrameLine> {
+interface ReadFramesOptions extends ReadLinesOptions {
+  readonly deltas?: DeltaRedactor | undefined;
+}
+
+async function* readFrames({ body, status }: Response, { deltas, ...call }: ReadFramesOptions): AsyncGenerator<FrameLine> {
   let isFirst = true;
   let hasMessages = false;
   // The state repeats the whole thread: one too long to hold adds nothing where its messages came line by line.
   const shorten: ShortenLine = (beginning) => (hasMessages && stateBeginning.test(beginning) ? emptyState : undefined);
   for await (const lines of readJsonLines(body, { ...call, shorten })) {
-    for (const { line, value } of lines) {
-      const frame = decodeFrame(value);
-      if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
-        const { kind, message, code } = frame.error;
-        throw new ServiceError(kind, message, { code, status, operation: call.operation, body: value });
+    for (const received of lines) {
+      for (const { line, value } of deltas?.push(received) ?? [received]) {
+        const frame = decodeFrame(value);
+        if (isFirst && frame.kind === 'error' && frame.error.kind === 'authentication') {
+          const { kind, message, code } = frame.error;
+          throw new ServiceError(kind, message, { code, status, operation: call.operation, body: value });
+        }
+        isFirst = false;
+        hasMessages ||= frame.kind === 'message';
+        yield { line, value, frame };
       }
-      isFirst = false;
-      hasMessages ||= frame.kind === 'message';
-      yield { line, value, frame };
     }
   }
+  for (const { line, value } of deltas?.flush() ?? []) yield { line, value, frame: decodeFrame(value) };
 }
 
 const stateBeginning = /^\s*\{\s*"id"\s*:\s*"__state__"/;

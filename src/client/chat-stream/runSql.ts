@@ -35,8 +35,8 @@ export async function runSql(client: ServiceClient, { query }: { readonly query:
   const rows: ResultRow[] = [];
   let isCapped = false;
 
-  for await (const part of client.stream(queryRequest(client, query, signal), (response, redact) =>
-    readParts(response, { operation, signal, redact, parse: parseExactJson }),
+  for await (const part of client.stream(queryRequest(client, query, signal), (response, { redact, redactLine = redact }) =>
+    readParts(response, { operation, signal, redact: redactLine, parse: parseExactJson }),
   )) {
     schema ??= part.schema;
     if (part.rows.length === 0) continue;

@@ -1,4 +1,5 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
+import type { Redactor } from '../redaction/createRedactor.js';
 
 /** Knows addresses and credentials of one service; every call takes it first. Made by `createServiceClient`. */
 export interface ServiceClient {
@@ -43,8 +44,11 @@ export interface ServiceClient {
   tap(tap: RequestTap): () => void;
 }
 
-/** Reads an answer that streams. `redact` cuts the credentials of the client out of a line. */
-export type ReadStream<T> = (response: Response, redact: (line: string) => string) => AsyncGenerator<T>;
+/** Reads an answer that streams. */
+export type ReadStream<T> = (response: Response, redactor: StreamRedaction) => AsyncGenerator<T>;
+
+/** Cuts the credentials of the client out of what streams. Without `redactLine` and `deltas` where their code cannot be loaded. */
+export type StreamRedaction = Pick<Redactor, 'redact'> & Partial<Pick<Redactor, 'redactLine' | 'deltas'>>;
 
 /** Sends an attempt on its way and gives the answer on. A tap must give what `send` gave, or a `Response` that reads the same. */
 export type RequestTap = (attempt: RequestAttempt, send: () => Promise<Response>) => Promise<Response>;

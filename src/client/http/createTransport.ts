@@ -117,7 +117,7 @@ export function createTransport(
     async *stream(request, read) {
       const values = await exchange(request, async (response) => {
         await prepareFailures();
-        return begin(read(response, guard.redactLine));
+        return begin(read(response, guard.whole() ?? guard));
       });
       try {
         yield* values;

@@ -1,3 +1,5 @@
+import { bordersOf } from './bordersOf.js';
+import { createDeltaRedactor, type DeltaRedactor } from './createDeltaRedactor.js';
 import { type DecodedText, decodeText } from './decodeText.js';
 import { redactedMark } from './redactedMark.js';
 import { redactPlain, shortestSecret } from './redactPlain.js';
@@ -18,6 +20,8 @@ export interface Redactor {
   redactPart(text: string): RedactedPart;
   /** For each line of a stream, at nearly no cost: looks for encoded values only where the line may tell of an error. */
   redactLine(line: string): string;
+  /** For the deltas of one chat stream: cuts out the values that are known now, as they are. */
+  deltas(): DeltaRedactor;
 }
 
 export interface RedactedPart {
@@ -30,6 +34,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   /** By their values, the latest last. */
   const known = new Map<string, Needles>();
   const redactor: Redactor = {
+    deltas: () => createDeltaRedactor([...known.keys()]),
     add(secret) {
       if (secret.length < shortestSecret || known.has(secret)) return;
       known.set(secret, needlesOf(secret));
@@ -212,15 +217,4 @@ function findAll(haystack: string, { text: needle, borders }: Needle): readonly 
     matched = 0;
   }
   return found;
-}
-
-function bordersOf(needle: string): readonly number[] {
-  const borders = [0];
-  let length = 0;
-  for (let index = 1; index < needle.length; index += 1) {
-    while (length > 0 && needle[index] !== needle[length]) length = borders[length - 1] ?? 0;
-    if (needle[index] === needle[length]) length += 1;
-    borders.push(length);
-  }
-  return borders;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRecorder } from '../../../src/chat-store/recorder.js';
 import { runSql } from '../../../src/client/chat-stream/runSql.js';
 import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
@@ -116,6 +117,22 @@ describe('a credential that comes back', () => {
       ),
     );
     expect(frames).toMatchObject([{ content: 'It is [redacted].' }]);
+  });
+
+  it('is cut out of what the agent says over several deltas, before anybody sees a part of it', async () => {
+    const deltas = ['It is a', 'cme/li', 've+7Qh', '2_xY9=, yes.'].map((content) => ({
+      id: 'a',
+      role: 'assistant',
+      isDelta: true,
+      content,
+    }));
+    const client = clientOf(() => lines(...deltas, { id: '__state__' }));
+    const recorder = createRecorder({ redact: client.redact });
+    const frames = await collect(streamChat(client, { input: 'Hi' }, { onLine: recorder.onLine }));
+    const contents = frames.flatMap((frame) => (frame.kind === 'message' ? [frame.content] : []));
+    expect(contents.join('')).toBe('It is acm[redacted], yes.');
+    const recorded = recorder.transcript.map(({ line }) => JSON.parse(line).content ?? '').join('');
+    expect(recorded).toBe('It is acm[redacted], yes.');
   });
 
   it('is cut out when it was replaced meanwhile', async () => {

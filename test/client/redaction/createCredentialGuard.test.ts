@@ -10,10 +10,10 @@ it('cuts credentials out as they are at once, and in their encodings once it is 
   guard.add('short');
   guard.add('another-secret');
   expect(guard.redact(`${secret} another-secret short`)).toBe('[redacted] [redacted] short');
-  expect(guard.redactLine(`{"error":"${secret}"}`)).toBe('{"error":"[redacted]"}');
+  expect(guard.whole()).toBeUndefined();
   guard.complete(createRedactor);
   expect(guard.redact(`${encoded} another%2Dsecret short`)).toBe('[redacted] [redacted] short');
-  expect(guard.redactLine(`{"error":"${encoded}"}`)).toBe('{"error":"[redacted]"}');
+  expect(guard.whole()?.redactLine(`{"error":"${encoded}"}`)).toBe('{"error":"[redacted]"}');
 });
 
 it('learns of credentials after it is complete', () => {
