@@ -24,7 +24,6 @@ const library: UserConfig = {
         client: 'src/client.ts',
         devtools: 'src/devtools.ts',
         labels: 'src/labels.ts',
-        'local-service': 'src/local-service.ts',
         server: 'src/server.ts',
         styles: 'src/styles/styles.css',
         'devtools-styles': 'src/styles/devtools.css',

@@ -24,7 +24,7 @@ const load = (path) => vite.ssrLoadModule(path);
 const elementFolder = await mkdtemp(join(tmpdir(), 'parley-hostile-'));
 await build({ root, mode: 'element', logLevel: 'error', build: { outDir: elementFolder, emptyOutDir: true } });
 
-const { createScriptedAgent } = await load('/src/local-service.ts');
+const { createScriptedAgent } = await load('/local-service/src/index.ts');
 const { startSite } = await load('/test/e2e/support/startSite.ts');
 const { elementPage } = await load('/test/e2e/support/elementPage.ts');
 const { findChromium, chromiumArgs } = await load('/test/support/findChromium.ts');

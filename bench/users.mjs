@@ -10,7 +10,7 @@ const ticks = 20;
 
 let service;
 const site = await openBenchSite({ folder: 'users', answerApi: (request) => service.fetch(request) });
-const { createLocalService } = await site.load('/src/local-service.ts');
+const { createLocalService } = await site.load('/local-service/src/index.ts');
 service = newService();
 
 try {

@@ -7,7 +7,7 @@ for (const sheet of ['styles', 'devtools-styles']) {
   writeFileSync(`dist/${sheet}.css.d.ts`, 'export {};\n');
 }
 
-for (const door of ['index', 'client', 'devtools', 'labels', 'local-service', 'server']) {
+for (const door of ['index', 'client', 'devtools', 'labels', 'server']) {
   for (const file of [`dist/${door}.js`, `dist/${door}.d.ts`]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: the build has lost a door.`);
   }

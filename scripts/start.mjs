@@ -17,10 +17,11 @@ const vite = await createViteServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { startDemo } = await vite.ssrLoadModule('/demo/server/startDemo.ts');
+const model = await readModel();
 const http = createHttpServer();
 const port = await listen(process.env.PORT === undefined ? portsFrom(defaultPort) : [Number(process.env.PORT)]);
 const origin = `http://localhost:${port}`;
-startDemo(http, origin);
+startDemo(http, origin, model);
 
 process.stdout.write(`
   Parley demo, up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
@@ -32,12 +33,25 @@ process.stdout.write(`
   Portal            ${origin}/portal           the chat through a proxy that holds the API key
   Console           ${origin}/admin            the admin widgets, on one page each
 
+  Agent             ${model?.model ?? 'built-in planner (PARLEY_MODEL_URL and PARLEY_MODEL set a language model)'}
+
   Press Ctrl+C to stop.
 
 `);
 
 // All that runs lives in this process and its memory, so there is nothing to wait for.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+
+/** Which language model answers, by the environment. */
+async function readModel() {
+  const { readModelSettings } = await vite.ssrLoadModule('@parley/local-service');
+  try {
+    return readModelSettings(process.env);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
 
 /** Listens on the first free port of the list; `0` is any free port. */
 async function listen([port, ...rest]) {

@@ -11,19 +11,20 @@ const floorsBelow: Readonly<Record<string, readonly string[]>> = {
   hooks: ['client', 'chat-store', 'labels'],
   components: ['client', 'chat-store', 'labels', 'hooks'],
   element: ['client', 'chat-store', 'labels', 'hooks', 'components', 'styles'],
-  'local-service': ['client'],
   server: ['client'],
-  devtools: ['client', 'chat-store', 'labels', 'hooks', 'components', 'local-service'],
+  'local-service': [],
+  devtools: ['client', 'chat-store', 'labels', 'hooks', 'components'],
 };
 
 /** Floors that use types of another floor, but run none of its code. */
 const typesOnly: Readonly<Record<string, readonly string[]>> = {
   labels: ['client'],
-  'local-service': ['client'],
-  devtools: ['local-service'],
 };
 
-const floorsWithoutReact = ['client', 'labels', 'chat-store', 'local-service', 'server'];
+const floorsWithoutReact = ['client', 'labels', 'chat-store', 'server', 'local-service'];
+
+/** What runs in Node.js alone: the command and what it is made of. */
+const nodeFolders = ['local-service/host/'];
 
 /** What these modules do is touched by hooks alone; components take types, selectors and guards from below. */
 const doingModules = [
@@ -38,7 +39,7 @@ const isDoing = (path: string): boolean => doingModules.includes(path) || path.s
 
 const sharedComponentFolders = ['primitives', 'markdown', 'sql-result'];
 
-const modules = readModules('src');
+const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
 
 describe('the house plan', () => {
   it('reads the whole of src', () => {
@@ -70,16 +71,29 @@ describe('the house plan', () => {
 
   it('keeps React and Node out of the floors that know neither', () => {
     const foreign = modules
-      .filter((module) => floorsWithoutReact.includes(module.floor))
+      .filter((module) => floorsWithoutReact.includes(module.floor) && !nodeFolders.some((folder) => module.path.startsWith(folder)))
       .flatMap((module) =>
-        module.packages.filter((name) => /^(react|react-dom|@tanstack|node:|lucide)/.test(name)).map((name) => `${module.path} → ${name}`),
+        module.packages
+          .filter(({ name }) => /^(react|react-dom|@tanstack|node:|lucide)/.test(name))
+          .map(({ name }) => `${module.path} → ${name}`),
       );
     expect(foreign).toEqual([]);
   });
 
+  it('lets the local service take types of the client alone, and the library nothing of the local service', () => {
+    const ours = modules.flatMap(({ path, floor, packages }) =>
+      packages.filter(({ name }) => name.startsWith('@parley/')).map(({ name, isTypeOnly }) => ({ path, floor, name, isTypeOnly })),
+    );
+    expect(ours.length).toBeGreaterThan(50);
+    expect(
+      ours.filter(({ floor, name, isTypeOnly }) => floor !== 'local-service' || name !== '@parley/react/client' || !isTypeOnly),
+    ).toEqual([]);
+  });
+
   it('keeps TanStack Query in the hooks, but for the tools that look into its cache', () => {
     const outside = modules.filter(
-      (module) => !['hooks', 'devtools'].includes(module.floor) && module.packages.some((name) => name.startsWith('@tanstack/react-query')),
+      (module) =>
+        !['hooks', 'devtools'].includes(module.floor) && module.packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
     );
     expect(outside.map((module) => module.path)).toEqual([]);
   });
@@ -105,7 +119,9 @@ describe('the house plan', () => {
   });
 
   it('has no barrel but the doors, and no export of everything', () => {
-    expect(modules.filter((module) => module.path.endsWith('/index.ts')).map((module) => module.path)).toEqual([]);
+    expect(modules.filter((module) => module.path.endsWith('/index.ts') && module.floor !== 'door').map((module) => module.path)).toEqual(
+      [],
+    );
     expect(modules.filter((module) => /^export \*/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 
@@ -129,12 +145,17 @@ describe('the house plan', () => {
 });
 
 interface Module {
-  /** Below `src`, with forward slashes. */
+  /** Below `src`, with forward slashes; that of the local service below `local-service/src`, with `local-service/` before it. */
   readonly path: string;
   readonly floor: string;
   readonly text: string;
-  readonly packages: readonly string[];
-  readonly relative: readonly { readonly name: string; readonly isTypeOnly: boolean }[];
+  readonly packages: readonly Import[];
+  readonly relative: readonly Import[];
+}
+
+interface Import {
+  readonly name: string;
+  readonly isTypeOnly: boolean;
 }
 
 interface Edge {
@@ -143,7 +164,7 @@ interface Edge {
   readonly isTypeOnly: boolean;
 }
 
-function readModules(root: string): Module[] {
+function readModules(root: string, floor?: string): Module[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => {
@@ -151,18 +172,23 @@ function readModules(root: string): Module[] {
       const imports = importsOf(path, text);
       const posixPath = path.split(sep).join('/');
       return {
-        path: posixPath,
-        floor: posixPath.includes('/') ? (posixPath.split('/')[0] ?? '') : 'door',
+        path: floor === undefined ? posixPath : `${floor}/${posixPath}`,
+        floor: isEntryPoint(posixPath, floor) ? 'door' : (floor ?? posixPath.split('/')[0] ?? ''),
         text,
-        packages: imports.map(({ name }) => name).filter((name) => !name.startsWith('.')),
+        packages: imports.filter(({ name }) => !name.startsWith('.')),
         relative: imports.filter(({ name }) => name.startsWith('.')),
       };
     });
 }
 
-function importsOf(path: string, text: string): { name: string; isTypeOnly: boolean }[] {
+/** The entry points of the library are the files that lie in `src` itself. */
+function isEntryPoint(path: string, floor: string | undefined): boolean {
+  return floor === undefined ? !path.includes('/') : ['index.ts', 'cli.ts', 'node.ts', 'vitest.ts'].includes(path);
+}
+
+function importsOf(path: string, text: string): Import[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const found: { name: string; isTypeOnly: boolean }[] = [];
+  const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       found.push({ name: node.moduleSpecifier.text, isTypeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword });

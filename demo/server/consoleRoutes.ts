@@ -1,7 +1,7 @@
+import type { LocalService } from '@parley/local-service';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createServiceClient, generateSession, postTokenBySessionId } from '../../src/client.js';
-import type { LocalService } from '../../src/local-service.js';
 import { type ConsoleUserId, consoleUsers, isConsoleUserId } from './consoleUsers.js';
 
 /** What the console asks of its own server: who is signed in, and a short-lived token for them. */

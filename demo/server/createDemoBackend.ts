@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LocalService } from '@parley/local-service';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import type { LocalService } from '../../src/local-service.js';
 import type { BuiltFiles } from './builds.js';
 import { consoleRoutes } from './consoleRoutes.js';
 import { createDemoProxy } from './createDemoProxy.js';

@@ -1,4 +1,4 @@
-import type { LocalService } from '../../src/local-service.js';
+import type { LocalService } from '@parley/local-service';
 import { createServiceProxy, type SessionSettings } from '../../src/server.js';
 import { type DemoUser, demoUsers, isDemoUserId } from './demoUsers.js';
 

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '../../src/local-service.js';
+import type { TokenClaims } from '@parley/local-service';
 
 /** People of the fictional shop; the service shows each only what the claims of their token allow. */
 export const demoUsers = {

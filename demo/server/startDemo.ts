@@ -1,12 +1,17 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createLocalService } from '../../src/local-service.js';
+import { createLocalService, createModelAgent, type ModelSettings } from '@parley/local-service';
 import { buildElement, buildPages } from './builds.js';
 import { createDemoBackend, demoBranches } from './createDemoBackend.js';
 
-/** Serves the whole demo from one origin: pages, built element, the shop's backend, and the service itself. */
-export function startDemo(http: Server, origin: string): void {
-  const service = createLocalService({ origin, paceMs: 14, branches: demoBranches });
+/** Serves the whole demo from one origin: pages, built element, the shop's backend, and the service itself. A model answers where one is given. */
+export function startDemo(http: Server, origin: string, model: ModelSettings | undefined): void {
+  const service = createLocalService({
+    origin,
+    branches: demoBranches,
+    // A model has a pace of its own.
+    ...(model === undefined ? { paceMs: 14 } : { agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
+  });
   const backend = createDemoBackend({ service, ...startBuilds(service.ready) });
   http.on('request', getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
 }

@@ -1,7 +1,7 @@
+import { type ContractWorld, createContractWorld } from '../../local-service/test/contract/ContractWorld.js';
+import type { Example, OperationContract } from '../../local-service/test/contract/OperationContract.js';
+import { operationContracts } from '../../local-service/test/contract/operationContracts.js';
 import { isServiceError, type OperationId, operations, type ServiceClient } from '../../src/client.js';
-import { type ContractWorld, createContractWorld } from '../../test/local-service/contract/ContractWorld.js';
-import type { Example, OperationContract } from '../../test/local-service/contract/OperationContract.js';
-import { operationContracts } from '../../test/local-service/contract/operationContracts.js';
 
 /** The examples of an operation: the one that succeeds, and each refusal by its rule. */
 export function contractOf(id: OperationId): OperationContract<never> {

@@ -1,8 +1,7 @@
+import { createLocalService, type ServiceFaults, type Warehouse } from '@parley/local-service';
 import { runSql } from '../../src/client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../src/client/chat-stream/ToolResult.js';
 import { createServiceClient, type ServiceClient } from '../../src/client.js';
-import type { Warehouse } from '../../src/local-service/warehouse/Warehouse.js';
-import { createLocalService, type ServiceFaults } from '../../src/local-service.js';
 import { columnsOf, exampleResult, rowsOf } from '../support/exampleResults.js';
 
 export interface ServedResult {

@@ -1,6 +1,6 @@
+import type { LocalService } from '@parley/local-service';
 import { createContext, use, useState } from 'react';
 import { localFaults, ParleyDevtools } from '../../src/devtools.js';
-import type { LocalService } from '../../src/local-service.js';
 import '../../src/styles/devtools.css';
 
 /** Whether the toolbar asks for developer tools. */

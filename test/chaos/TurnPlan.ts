@@ -1,4 +1,4 @@
-import type { ServiceFaults } from '../../src/local-service/LocalService.js';
+import type { ServiceFaults } from '@parley/local-service';
 
 /** All that one turn of a chaos run meets, drawn from the seed before it begins. */
 export interface TurnPlan {

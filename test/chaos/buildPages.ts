@@ -1,5 +1,5 @@
+import type { LocalService } from '@parley/local-service';
 import { build, type Rolldown } from 'vite';
-import type { LocalService } from '../../src/local-service.js';
 import { elementPage } from '../e2e/support/elementPage.js';
 
 /** The scripts of the pages, as development builds: only there does StrictMode mount everything twice. */

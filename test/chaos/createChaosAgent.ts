@@ -1,5 +1,5 @@
-import type { Agent, AgentEvent } from '../../src/local-service/chat/Agent.js';
-import { createRandom, type Random } from '../../src/local-service/random.js';
+import type { Agent, AgentEvent } from '@parley/local-service';
+import { createRandom, type Random } from '../../local-service/src/random.js';
 import { mixed } from './drawTurn.js';
 
 /** Answers any question in steps and words that depend on its text alone, and counts how often it was asked each. */

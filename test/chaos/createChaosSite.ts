@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aborted } from '../../src/local-service/clock.js';
-import { createLocalService, type LocalService } from '../../src/local-service.js';
+import { createLocalService, type LocalService } from '@parley/local-service';
+import { aborted } from '../../local-service/src/clock.js';
 import { createQuestionLog, type QuestionLog } from './createQuestionLog.js';
 import { sendBroken } from './sendBroken.js';
 import type { RequestFault, TokenFault } from './TurnPlan.js';

@@ -1,5 +1,5 @@
-import type { ServiceFaults } from '../../src/local-service/LocalService.js';
-import { createRandom, type Random } from '../../src/local-service/random.js';
+import type { ServiceFaults } from '@parley/local-service';
+import { createRandom, type Random } from '../../local-service/src/random.js';
 import type { ActionKind, CutPlace, RequestFault, TokenFault, TurnAction, TurnPlan } from './TurnPlan.js';
 
 /** Draws one turn. It depends on its numbers alone, so that a run may begin at any turn. */

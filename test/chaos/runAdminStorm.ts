@@ -1,6 +1,6 @@
+import type { LocalService } from '@parley/local-service';
 import type { Browser, Page } from 'playwright';
-import { createRandom } from '../../src/local-service/random.js';
-import type { LocalService } from '../../src/local-service.js';
+import { createRandom } from '../../local-service/src/random.js';
 import type { AdminPage, AdminStep, JobEnd } from './AdminPage.js';
 import { pageHtml } from './buildPages.js';
 import { type ChaosSite, createChaosSite, type ServeFile } from './createChaosSite.js';

@@ -1,4 +1,4 @@
-import type { LocalService } from '../../src/local-service.js';
+import type { LocalService } from '@parley/local-service';
 
 /** A thread as the service holds it, read by the rules of the protocol alone: no code of the client is in it. */
 export interface ThreadRecord {

@@ -1,8 +1,7 @@
+import type { AgentEvent, ServiceFaults } from '@parley/local-service';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatStore } from '../../src/chat-store/ChatStore.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
-import type { ServiceFaults } from '../../src/local-service/LocalService.js';
 import { type ChatHarness, createChatHarness, paced, visible } from '../support/chatHarness.js';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');

@@ -1,8 +1,7 @@
+import type { AgentEvent, ServiceFaults } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
 import type { ChatStore } from '../../src/chat-store/ChatStore.js';
 import { isMessageId } from '../../src/client/chat-stream/chatRequest.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
-import type { ServiceFaults } from '../../src/local-service/LocalService.js';
 import { type ChatHarness, createChatHarness, lineResponse, paced } from '../support/chatHarness.js';
 import { cutoff, delta, echo, final, full, start, state } from './lines.js';
 

@@ -1,7 +1,7 @@
+import type { AgentEvent } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
 import type { ChatStore } from '../../src/chat-store/ChatStore.js';
 import { readToolInput, readToolResult } from '../../src/client/chat-stream/readToolResult.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
 import { type ChatHarness, createChatHarness, lineResponse, paced, visible } from '../support/chatHarness.js';
 import { cutoff, state } from './lines.js';
 

@@ -1,8 +1,7 @@
+import type { AgentEvent, ServiceFaults } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
 import type { ChatStore, ChatStoreOptions } from '../../src/chat-store/ChatStore.js';
 import { createStoppedTurns } from '../../src/chat-store/stoppedTurns.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
-import type { ServiceFaults } from '../../src/local-service/LocalService.js';
 import { deferred } from '../client/support/deferred.js';
 import { memoryStorage } from '../components/chat-panel/support/memoryStorage.js';
 import { type ChatHarness, createChatHarness, paced } from '../support/chatHarness.js';

@@ -1,8 +1,8 @@
+import { createLocalService, type ServiceFaults } from '@parley/local-service';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDemoBackend } from '../../demo/server/createDemoBackend.js';
 import { lastingFaults, singleFaults, withoutFault } from '../../src/devtools/faults/faultKinds.js';
 import { remoteFaults } from '../../src/devtools.js';
-import { createLocalService, type ServiceFaults } from '../../src/local-service.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import type { AgentEvent, ServiceFaults } from '@parley/local-service';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatStore } from '../../src/chat-store/ChatStore.js';
@@ -7,8 +8,6 @@ import { type Conversation, listConversations, transcriptOf } from '../../src/de
 import { createRecording } from '../../src/devtools/recording/createRecording.js';
 import { createReplayStore } from '../../src/devtools/replay/createReplayStore.js';
 import { readTranscriptFile } from '../../src/devtools/replay/readTranscriptFile.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
-import type { ServiceFaults } from '../../src/local-service/LocalService.js';
 import { createChatHarness, paced, visible } from '../support/chatHarness.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from '../support/virtualEnvironment.js';
 

@@ -1,6 +1,6 @@
+import { createScriptedAgent } from '@parley/local-service';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createScriptedAgent } from '../../src/local-service.js';
 import { elementPage } from './support/elementPage.js';
 import { type Site, startSite } from './support/startSite.js';
 import { launchBrowser, type Visitor, visit, waitForState } from './support/visitor.js';

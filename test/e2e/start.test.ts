@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Demo, startDemo } from './support/startDemo.js';
@@ -176,3 +177,30 @@ async function copyAnswers(page: Page): Promise<readonly string[]> {
   await page.reload();
   return answers;
 }
+
+describe('npm start with a language model', () => {
+  it('lets it answer', async () => {
+    const model = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end('data: {"choices":[{"delta":{"content":"Spoken by a model."}}]}\n\ndata: [DONE]\n\n');
+    });
+    await once(model.listen(0, '127.0.0.1'), 'listening');
+    const address = model.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const spoken = await startDemo({ PORT: '0', PARLEY_MODEL_URL: `http://127.0.0.1:${port}/v1`, PARLEY_MODEL: 'small' });
+    try {
+      expect(spoken.output).toMatch(/Agent +small/);
+      const { token } = await (await fetch(`${spoken.origin}/demo/token`)).json();
+      const { chatUrl } = await (await fetch(`${spoken.origin}/demo/session`)).json();
+      const answer = await fetch(spoken.origin + chatUrl, {
+        method: 'POST',
+        headers: { 'X-Service-Auth-Token': token },
+        body: '{"input":"Hello"}',
+      });
+      expect(await answer.text()).toContain('Spoken by a model.');
+    } finally {
+      spoken.process.kill('SIGKILL');
+      model.close();
+    }
+  });
+});

@@ -1,6 +1,6 @@
+import { createScriptedAgent, type ScriptStep } from '@parley/local-service';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createScriptedAgent, type ScriptStep } from '../../src/local-service.js';
 import { elementPage } from './support/elementPage.js';
 import { createGate, type Gate } from './support/gate.js';
 import { type Site, startSite } from './support/startSite.js';

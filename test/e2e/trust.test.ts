@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createScriptedAgent } from '@parley/local-service';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../src/labels.js';
-import { createScriptedAgent } from '../../src/local-service.js';
 import type { HostileSpecs } from '../hostile/HostileSpec.js';
 import type { HostileTexts } from '../hostile/HostileText.js';
 import type { HostileTurns } from '../hostile/HostileTurn.js';

@@ -1,7 +1,7 @@
+import type { AgentEvent } from '@parley/local-service';
 import { expect, it } from 'vitest';
 import type { ChatStore } from '../../src/chat-store/ChatStore.js';
 import { watchResults } from '../../src/hooks/watchResults.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
 import { type ChatHarness, createChatHarness, paced } from '../support/chatHarness.js';
 
 const rowsOf = (city: string): readonly AgentEvent[] => [

@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 
 /** What an agent does on its way to honest words, and what that tries. */
 export interface HostileTurn {

@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 import { sqlSteps } from '../e2e/support/sqlSteps.js';
 import type { HostileSpec } from './HostileSpec.js';
 import type { HostileText } from './HostileText.js';

@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 import type { HostileTurns } from './HostileTurn.js';
 import { sqlCall } from './toolCalls.js';
 

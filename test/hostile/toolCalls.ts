@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 
 /** A query with its rows; fields replace those of an honest one. */
 export function sqlCall({ callId = 'call-1', ...fields }: SqlCallFields = {}): readonly ScriptStep[] {

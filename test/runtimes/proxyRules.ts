@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chatIdOf, isBeforePause, readerOf } from '../local-service/support/talk.js';
+import { chatIdOf, isBeforePause, readerOf } from '../../local-service/test/support/talk.js';
 import { errorOf } from '../server/support/startProxy.js';
 import type { WatchedService } from './startWatchedService.js';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type Agent, createLocalService } from '../../src/local-service.js';
-import { createPausedAgent } from '../local-service/support/talk.js';
+import { type Agent, createLocalService } from '@parley/local-service';
+import { createPausedAgent } from '../../local-service/test/support/talk.js';
 
 /** The local service over HTTP, whose agent stops in the middle of its answer until it is told to go on. */
 export async function startWatchedService() {

@@ -6,21 +6,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createLocalService } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { everythingRenamed, foreign } from '../../local-service/test/support/foreignNames.js';
 import { checkSpec } from '../../scripts/spec/checkSpec.js';
 import { compareDocuments } from '../../scripts/spec/compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from '../../scripts/spec/openApiDocument.js';
 import { readDialect } from '../../scripts/spec/readDialect.js';
 import { readOperations } from '../../scripts/spec/readOperations.js';
-import { createLocalService } from '../../src/local-service.js';
-import { everythingRenamed, foreign } from '../local-service/support/foreignNames.js';
 
 const client = toOpenApi(readOperations());
 
 describe('the document of the local service', () => {
   it('is what the types of the client say: run npm run spec:write after a change', () => {
-    const served: unknown = JSON.parse(readFileSync('src/local-service/resources/openapi.json', 'utf8'));
+    const served: unknown = JSON.parse(readFileSync('local-service/src/resources/openapi.json', 'utf8'));
     expect(served).toEqual(client);
   });
 });

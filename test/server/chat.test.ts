@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  chatIdOf,
+  createPausedAgent,
+  firstId,
+  ids,
+  isBeforePause,
+  linesOf,
+  readerOf,
+  secondId,
+} from '../../local-service/test/support/talk.js';
 import { createServiceProxy } from '../../src/server.js';
-import { chatIdOf, createPausedAgent, firstId, ids, isBeforePause, linesOf, readerOf, secondId } from '../local-service/support/talk.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 
 const bodiesOf = (upstream: readonly { body: string }[]) => upstream.map(({ body }) => JSON.parse(body));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { linesOf } from '../../local-service/test/support/talk.js';
 import { createServiceProxy } from '../../src/server.js';
-import { linesOf } from '../local-service/support/talk.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linesOf } from '../../local-service/test/support/talk.js';
 import type { ServiceError } from '../../src/client.js';
 import type { ProxyAnswer, ProxyCall, ProxyRefusal } from '../../src/server.js';
-import { linesOf } from '../local-service/support/talk.js';
 import { errorOf, startProxy } from './support/startProxy.js';
 
 const reports = '/api/v1/deployments/1/reports';

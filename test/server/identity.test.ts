@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { chatIdOf, linesOf } from '../../local-service/test/support/talk.js';
 import type { ServiceError, SessionSettings, SessionVerdict } from '../../src/server.js';
-import { chatIdOf, linesOf } from '../local-service/support/talk.js';
 import { errorOf, startProxy } from './support/startProxy.js';
 
 describe('who asks', () => {

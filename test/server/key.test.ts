@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { linesOf } from '../../local-service/test/support/talk.js';
 import { createServiceProxy, type ServiceError } from '../../src/server.js';
 import { encodings, secret } from '../client/redaction/support/encodings.js';
 import { lines } from '../client/support/fakeService.js';
-import { linesOf } from '../local-service/support/talk.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 
 const key = 'sk-very-secret-0123456789';

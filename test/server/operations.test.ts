@@ -1,10 +1,10 @@
+import type { Warehouse } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
+import openApi from '../../local-service/src/resources/openapi.json' with { type: 'json' };
+import { linesOf } from '../../local-service/test/support/talk.js';
 import { operationRoutes } from '../../src/client.js';
-import openApi from '../../src/local-service/resources/openapi.json' with { type: 'json' };
-import type { Warehouse } from '../../src/local-service.js';
 import { personNames, queryNames } from '../../src/server/queryNames.js';
 import { type Allowed, createServiceProxy } from '../../src/server.js';
-import { linesOf } from '../local-service/support/talk.js';
 import { errorOf, sessionOfCookie, startProxy } from './support/startProxy.js';
 
 const reports = '/api/v1/deployments/1/reports';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener, request as sendRaw } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createLocalService } from '@parley/local-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPausedAgent, isBeforePause, linesOf, readerOf } from '../../local-service/test/support/talk.js';
 import { createMessageId, createServiceClient, isServiceError, streamChat } from '../../src/client.js';
-import { createLocalService } from '../../src/local-service.js';
 import { createServiceProxy, type ServiceProxyOptions, toNodeHandler } from '../../src/server.js';
-import { createPausedAgent, isBeforePause, linesOf, readerOf } from '../local-service/support/talk.js';
 import { sessionOfCookie } from './support/startProxy.js';
 
 const closings: (() => unknown)[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPausedAgent, firstId, isBeforePause, linesOf, readerOf } from '../local-service/support/talk.js';
+import { createPausedAgent, firstId, isBeforePause, linesOf, readerOf } from '../../local-service/test/support/talk.js';
 import { errorOf, startProxy } from './support/startProxy.js';
 
 const encoder = new TextEncoder();

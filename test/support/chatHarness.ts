@@ -1,12 +1,16 @@
+import {
+  type AgentEvent,
+  type AgentScript,
+  createLocalService,
+  createScriptedAgent,
+  type LocalService,
+  type ServiceFaults,
+} from '@parley/local-service';
 import type { ChatStore, ChatStoreOptions } from '../../src/chat-store/ChatStore.js';
 import { createChatStore } from '../../src/chat-store/createChatStore.js';
 import type { Turn } from '../../src/chat-store/Thread.js';
 import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import type { ServiceClient } from '../../src/client/http/ServiceClient.js';
-import type { AgentEvent } from '../../src/local-service/chat/Agent.js';
-import { type AgentScript, createScriptedAgent } from '../../src/local-service/chat/createScriptedAgent.js';
-import { createLocalService } from '../../src/local-service/createLocalService.js';
-import type { LocalService, ServiceFaults } from '../../src/local-service/LocalService.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from './virtualEnvironment.js';
 
 /** The local service with a scripted agent, a client that notes what it sends, and time that nobody waits for. */

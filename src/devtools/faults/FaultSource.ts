@@ -1,13 +1,13 @@
-import type { LocalService, ServiceFaults } from '../../local-service/LocalService.js';
+import type { SettableFaults } from './SettableFaults.js';
 
 /** Reads and sets the faults in force of a local service, wherever it runs. */
 export interface FaultSource {
-  read(): Promise<ServiceFaults>;
-  write(faults: ServiceFaults): Promise<void>;
+  read(): Promise<SettableFaults>;
+  write(faults: SettableFaults): Promise<void>;
 }
 
 /** The faults of a service that runs in this page. */
-export function localFaults(service: Pick<LocalService, 'faults'>): FaultSource {
+export function localFaults(service: { faults: SettableFaults }): FaultSource {
   return {
     read: async () => service.faults,
     async write(faults) {

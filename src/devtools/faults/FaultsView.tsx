@@ -4,10 +4,10 @@ import { Badge } from '../../components/primitives/Badge.js';
 import { Button } from '../../components/primitives/Button.js';
 import { ErrorNotice } from '../../components/primitives/ErrorNotice.js';
 import { CheckField } from '../../components/primitives/fields/CheckField.js';
-import type { ServiceFaults } from '../../local-service/LocalService.js';
 import { devtoolsWords } from '../devtoolsWords.js';
 import type { FaultSource } from './FaultSource.js';
 import { lastingFaults, singleFaults, withoutFault } from './faultKinds.js';
+import type { SettableFaults } from './SettableFaults.js';
 
 const words = devtoolsWords.faults;
 
@@ -50,7 +50,7 @@ export function FaultsView({ source }: { source: FaultSource }) {
 
 /** Requests use faults up, so what is in force is read again and again while it is shown. */
 function useFaults(source: FaultSource) {
-  const [faults, setFaults] = useState<ServiceFaults>();
+  const [faults, setFaults] = useState<SettableFaults>();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ function useFaults(source: FaultSource) {
     return () => clearInterval(timer);
   }, [source]);
 
-  function change(make: (now: ServiceFaults) => ServiceFaults) {
+  function change(make: (now: SettableFaults) => SettableFaults) {
     const next = source.read().then(async (now) => {
       const changed = make(now);
       await source.write(changed);

@@ -1,17 +1,17 @@
-import type { ServiceFaults } from '../../local-service/LocalService.js';
+import type { SettableFailure, SettableFaults } from './SettableFaults.js';
 
 /** A fault that stays until it is taken back. */
 export interface LastingFault {
   readonly name: string;
-  readonly isOn: (faults: ServiceFaults) => boolean;
-  readonly on: ServiceFaults;
+  readonly isOn: (faults: SettableFaults) => boolean;
+  readonly on: SettableFaults;
 }
 
 /** A fault that meets the next request or run it fits, once. */
 export interface SingleFault {
   readonly name: string;
-  readonly count: (faults: ServiceFaults) => number;
-  readonly add: (faults: ServiceFaults) => ServiceFaults;
+  readonly count: (faults: SettableFaults) => number;
+  readonly add: (faults: SettableFaults) => SettableFaults;
 }
 
 export const lastingFaults: readonly LastingFault[] = [
@@ -45,7 +45,7 @@ export const singleFaults: readonly SingleFault[] = [
 ];
 
 /** Takes a lasting fault's own members back, and leaves the others. */
-export function withoutFault(faults: ServiceFaults, { on }: LastingFault): ServiceFaults {
+export function withoutFault(faults: SettableFaults, { on }: LastingFault): SettableFaults {
   return Object.fromEntries(Object.entries(faults).filter(([member]) => !(member in on)));
 }
 
@@ -59,7 +59,7 @@ function once(list: OnceList, name: string, after: number): SingleFault {
   };
 }
 
-function failing(name: string, failure: NonNullable<ServiceFaults['failOnce']>[number]): SingleFault {
+function failing(name: string, failure: SettableFailure): SingleFault {
   return {
     name,
     count: ({ failOnce = [] }) => failOnce.filter(({ status }) => status === failure.status).length,

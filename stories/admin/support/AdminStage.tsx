@@ -1,7 +1,7 @@
+import { createLocalService, type LocalServiceOptions, type ServiceFaults } from '@parley/local-service';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService, type LocalServiceOptions, type ServiceFaults } from '../../../src/local-service.js';
 import { StoryDevtools } from '../../support/StoryDevtools.js';
 import { faultyFetch } from './faultyFetch.js';
 

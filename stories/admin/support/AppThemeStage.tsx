@@ -1,7 +1,7 @@
+import { createLocalService, type ServiceFaults } from '@parley/local-service';
 import { type ReactNode, useState } from 'react';
 import { type AppThemeResponse, createServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
 import { StoryDevtools } from '../../support/StoryDevtools.js';
 
 export interface AppThemeStageProps {

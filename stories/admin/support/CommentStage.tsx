@@ -1,3 +1,4 @@
+import { createLocalService } from '@parley/local-service';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   type AppConfigResponse,
@@ -10,7 +11,6 @@ import {
   setDashboardCommentResolved,
 } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 import { StoryDevtools } from '../../support/StoryDevtools.js';
 import type { AdminStageProps } from './AdminStage.js';
 import { faultyFetch } from './faultyFetch.js';

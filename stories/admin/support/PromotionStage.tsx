@@ -1,3 +1,4 @@
+import { createLocalService, type ServiceFaults } from '@parley/local-service';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   createServiceClient,
@@ -8,7 +9,6 @@ import {
   updateWorkbook,
 } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService, type ServiceFaults } from '../../../src/local-service.js';
 import { StoryDevtools } from '../../support/StoryDevtools.js';
 import { faultyFetch } from './faultyFetch.js';
 import { promoteToNewDeployments } from './promoteToNewDeployments.js';

@@ -1,4 +1,4 @@
-import type { LocalService, ServiceFaults } from '../../../src/local-service.js';
+import type { LocalService, ServiceFaults } from '@parley/local-service';
 
 /** The faults that meet a request; `count` is how many were sent to its address before. */
 export type FaultsOf = (request: Request, count: number) => ServiceFaults | undefined;

@@ -1,5 +1,5 @@
+import type { ServiceFaults } from '@parley/local-service';
 import { expect, waitFor, within } from 'storybook/test';
-import type { ServiceFaults } from '../../../src/local-service.js';
 import { neverMs } from './AdminStage.js';
 import { comeOnline, goOffline, leaveAndReturn } from './network.js';
 

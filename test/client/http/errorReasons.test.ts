@@ -1,3 +1,4 @@
+import { createLocalService, createScriptedAgent } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
 import {
   type Credentials,
@@ -8,7 +9,6 @@ import {
   type ServiceError,
   streamChat,
 } from '../../../src/client.js';
-import { createLocalService, createScriptedAgent } from '../../../src/local-service.js';
 import { collect } from '../support/collect.js';
 
 const page = '<!doctype html>\n<title>Shop</title>\n<p>Nothing here.</p>';

@@ -1,6 +1,6 @@
+import type { ScriptStep } from '@parley/local-service';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ScriptStep } from '../../../src/local-service.js';
 import { stepTurns } from '../../hostile/stepTurns.js';
 import { tableTurns } from '../../hostile/tableTurns.js';
 import { otherCall, searchCall, sqlCall } from '../../hostile/toolCalls.js';

@@ -5,8 +5,8 @@ import remarkMath from 'remark-math';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../src/styles/styles.css';
+import type { ScriptStep } from '@parley/local-service';
 import type { ChatPanelProps } from '../../../src/components/chat-panel/ChatPanel.js';
-import type { ScriptStep } from '../../../src/local-service.js';
 import { gate, message, showPanel, slot, turnStates } from './support/showPanel.js';
 
 const markdown: ChatPanelProps['markdown'] = {

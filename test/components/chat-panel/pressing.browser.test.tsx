@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../src/styles/styles.css';
-import type { ScriptStep } from '../../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 import { queryEnd, queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
 import { gate, message, showPanel, slot, turnStates } from './support/showPanel.js';
 

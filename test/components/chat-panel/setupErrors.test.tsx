@@ -1,7 +1,7 @@
+import { createLocalService } from '@parley/local-service';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type Credentials, createServiceClient, type ServiceClientOptions, type ServiceError } from '../../../src/client.js';
-import { createLocalService } from '../../../src/local-service.js';
 import { salesQuestion } from './support/salesSteps.js';
 import { message, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
 import { startService } from './support/startService.js';

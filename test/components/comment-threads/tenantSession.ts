@@ -1,3 +1,4 @@
+import type { LocalService } from '@parley/local-service';
 import {
   type Credentials,
   createServiceClient,
@@ -6,7 +7,6 @@ import {
   postTokenBySessionId,
   type ServiceClient,
 } from '../../../src/client.js';
-import type { LocalService } from '../../../src/local-service.js';
 
 /** A session of the first user of an embed tenant. */
 export function tenantSession(service: LocalService): Credentials {

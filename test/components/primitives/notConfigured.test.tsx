@@ -1,10 +1,10 @@
+import { createLocalService } from '@parley/local-service';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client.js';
 import * as parley from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 import { memoryStorage } from '../chat-panel/support/memoryStorage.js';
 
 const service = createLocalService();

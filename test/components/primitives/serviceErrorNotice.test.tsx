@@ -1,3 +1,4 @@
+import { createLocalService } from '@parley/local-service';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -8,7 +9,6 @@ import { ErrorNotice } from '../../../src/components/primitives/ErrorNotice.js';
 import { ReadFailure } from '../../../src/components/primitives/list/ListStates.js';
 import { ReadTroubles } from '../../../src/components/primitives/list/ReadTroubles.js';
 import { ParleyProvider, ReportList } from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
 it('shows an end of every text, however long the host or the service writes', () => {

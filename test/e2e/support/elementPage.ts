@@ -1,4 +1,4 @@
-import type { LocalService } from '../../../src/local-service.js';
+import type { LocalService } from '@parley/local-service';
 
 /** A page with one `<parley-chat>`, set up for the service unless `attributes` say otherwise; `null` leaves one out. */
 export function elementPage({ attributes = {}, head = '', body = '' }: ElementPage = {}): (service: LocalService) => string {

@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 
 /** A query with its rows, as the agent's tool reports them, and an answer in words. */
 export function sqlSteps({

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createLocalService, type LocalService, type LocalServiceOptions, type TokenClaims } from '@parley/local-service';
 import { serveFile } from '../../../demo/server/serveFile.js';
-import { createLocalService, type LocalService, type LocalServiceOptions, type TokenClaims } from '../../../src/local-service.js';
 
 /** A customer's site over real HTTP: pages, the built element, a token for the signed-in user, and the service. */
 export async function startSite({ service: options, pages, headers = {}, elementFolder = builtElement }: SiteOptions): Promise<Site> {

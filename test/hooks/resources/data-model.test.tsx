@@ -1,3 +1,4 @@
+import { createLocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -36,7 +37,6 @@ import {
   useStopDevMode,
   useUpdateDataModelFiles,
 } from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 
 const deploymentId = 1;
 const installationId = 51_001;

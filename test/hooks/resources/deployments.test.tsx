@@ -1,3 +1,4 @@
+import { createLocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -37,7 +38,6 @@ import {
   useSetEnvVariables,
   useUpdateDeployment,
 } from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 
 const deploymentId = 1;
 const environmentId = 11;

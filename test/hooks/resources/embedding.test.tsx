@@ -1,3 +1,4 @@
+import { createLocalService, type LocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -51,7 +52,6 @@ import {
   workbooksQuery,
   workspaceObjectsQuery,
 } from '../../../src/index.js';
-import { createLocalService, type LocalService } from '../../../src/local-service.js';
 
 const deploymentId = 1;
 const workbookId = 2;

@@ -1,3 +1,4 @@
+import { createLocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,6 @@ import {
   useStartTransformSync,
   useTransformSyncsInfinite,
 } from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 
 let now: number;
 let client: ServiceClient;

@@ -1,3 +1,4 @@
+import { createLocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -68,7 +69,6 @@ import {
   workbooksQuery,
   workspaceObjectsQuery,
 } from '../../../src/index.js';
-import { createLocalService } from '../../../src/local-service.js';
 
 /** A query of everything that a change here might touch, or must not. */
 const queries = {

@@ -1,3 +1,4 @@
+import { createLocalService, type LocalService } from '@parley/local-service';
 import { dehydrate, HydrationBoundary, QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -13,7 +14,6 @@ import {
   useServiceClient,
   useUsers,
 } from '../../../src/index.js';
-import { createLocalService, type LocalService } from '../../../src/local-service.js';
 
 let service: LocalService;
 let sent: Request[];

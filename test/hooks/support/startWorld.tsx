@@ -1,10 +1,10 @@
+import { createLocalService, type LocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ParleyProvider } from '../../../src/index.js';
-import { createLocalService, type LocalService } from '../../../src/local-service.js';
 // Loaded with the first request otherwise, which would then be slower than a test waits.
-import '../../../src/local-service/resources/createManagement.js';
+import '../../../local-service/src/resources/createManagement.js';
 
 /** A fresh local service, its first admin as the signed-in user, and a network that a test may disturb. */
 export interface World {

@@ -1,8 +1,8 @@
+import { createLocalService, type LocalServiceOptions } from '@parley/local-service';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/client.js';
 import { ParleyProvider, type UserManagementEvents, type UserManagementOptions, useUserManagement } from '../../../src/index.js';
-import { createLocalService, type LocalServiceOptions } from '../../../src/local-service.js';
 import { startWorld } from '../support/startWorld.js';
 
 async function manage(options: UserManagementOptions, events: UserManagementEvents = {}, service?: LocalServiceOptions) {

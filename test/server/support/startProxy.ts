@@ -1,6 +1,6 @@
-import { createScriptedAgent, type LocalServiceOptions } from '../../../src/local-service.js';
+import { createScriptedAgent, type LocalServiceOptions } from '@parley/local-service';
+import { defaultSteps, startTalk } from '../../../local-service/test/support/talk.js';
 import { createServiceProxy, type ServiceProxyOptions, type SessionVerdict } from '../../../src/server.js';
-import { defaultSteps, startTalk } from '../../local-service/support/talk.js';
 
 /** A host with a proxy in front of the local service; its people sign in by a cookie. */
 export function startProxy({ service: options, onUpstream, ...proxyOptions }: StartProxyOptions = {}) {

@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../../../src/local-service.js';
+import type { ScriptStep } from '@parley/local-service';
 
 /** An agent's way to an answer about revenue by month: it thinks, searches the data model, queries, answers. */
 export const salesSteps: readonly ScriptStep[] = [

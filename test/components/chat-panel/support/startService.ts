@@ -1,11 +1,11 @@
-import { createServiceClient, type ServiceClient } from '../../../../src/client.js';
 import {
   type AgentScript,
   createLocalService,
   createScriptedAgent,
   type LocalService,
   type LocalServiceOptions,
-} from '../../../../src/local-service.js';
+} from '@parley/local-service';
+import { createServiceClient, type ServiceClient } from '../../../../src/client.js';
 import { wholeSalesRun } from './salesSteps.js';
 
 export interface TestService {

@@ -1,0 +1,41 @@
+// Makes `dist` the package that is published: its manifest, and the declarations that its entry points reach.
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+process.chdir(import.meta.dirname);
+const { private: _, scripts: __, exports, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+writeFileSync(
+  'dist/package.json',
+  `${JSON.stringify({ ...manifest, bin: { 'parley-local-service': './cli.js' }, exports: Object.fromEntries(Object.entries(exports).map(published)) }, null, 2)}\n`,
+);
+copyFileSync('src/resources/openapi.json', 'dist/openapi.json');
+for (const file of ['README.md', '../LICENSE']) copyFileSync(file, join('dist', file.replace('../', '')));
+chmodSync('dist/cli.js', 0o755);
+keepReachableDeclarations(['dist/index.d.ts', 'dist/node.d.ts', 'dist/vitest.d.ts']);
+
+/** `./src/x.ts` of the repository is `./x.js` with its declarations in the package. */
+function published([name, path]) {
+  if (name === './package.json') return [name, path];
+  if (path.endsWith('.json')) return [name, './openapi.json'];
+  const file = path.replace('./src/', './').replace(/\.ts$/, '');
+  for (const ending of ['js', 'd.ts']) if (!existsSync(`dist/${file}.${ending}`)) throw new Error(`dist/${file}.${ending} is missing.`);
+  return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
+}
+
+/** Inside, modules take types of the client; nothing public does, so the package needs no other. */
+function keepReachableDeclarations(entries) {
+  const reached = new Set();
+  const queue = [...entries];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const text = readFileSync(path, 'utf8');
+    if (text.includes('@parley/react')) throw new Error(`${path} shows types of @parley/react, which this package does not depend on.`);
+    for (const [, name] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g)) queue.push(`${join(dirname(path), name)}.d.ts`);
+  }
+  for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+    const path = join('dist', file);
+    if (path.endsWith('.d.ts') && statSync(path).isFile() && !reached.has(path)) rmSync(path);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Agent } from './chat/Agent.js';
+import type { Warehouse } from './warehouse/Warehouse.js';
+
+/** The whole service on one's own machine. Made by `createLocalService`. */
+export interface LocalService {
+  /** Answers any request of the interface; the same code serves stories, tests and HTTP. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Signs a service token with the service's own secret, as a customer's backend would. Default scope: `chat`, for an hour. */
+  mintToken(claims: TokenClaims): Promise<string>;
+  /** An API key that works, for the agent form and, as an admin with every deployment, for the management API. */
+  readonly apiKey: string;
+  /** The token of the provisioning API (SCIM). */
+  readonly scimToken: string;
+  /** Signs an access token of the management API for a user of the account, by email; the first admin by default, for an hour. */
+  mintAccessToken(user?: AccessTokenClaims): Promise<string>;
+  /** Faults in force; assign to change them at any time. */
+  faults: ServiceFaults;
+  /** Addresses under `origin` (default `http://parley.localhost`). */
+  readonly addresses: {
+    readonly baseUrl: string;
+    readonly agentChatUrl: string;
+    readonly deploymentChatUrl: string;
+    readonly dataUrl: string;
+  };
+  /** Fills the warehouse, once, and resolves when that is done. Without it the first question does so, and waits for it. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Everything has a default: the planner on an embedded database, without faults. */
+export interface LocalServiceOptions {
+  readonly origin?: string;
+  /**
+   * Replaces the planner: an agent, or a function that makes one for the service's warehouse, such as
+   * `(warehouse) => createModelAgent({ baseUrl, model, warehouse })`. Default: the planner, which needs no language model.
+   */
+  readonly agent?: Agent | ((warehouse: Warehouse) => Agent | Promise<Agent>);
+  /** Replaces the embedded database, for tests of the stream itself. */
+  readonly warehouse?: Warehouse;
+  /** Milliseconds since 1970; default `Date.now`. */
+  readonly now?: () => number;
+  /** Pause between streamed pieces, so that an answer reads like one being written. Default 0. */
+  readonly paceMs?: number;
+  readonly faults?: ServiceFaults;
+  /** Development branches besides `main`. */
+  readonly branches?: readonly string[];
+  readonly defaultTimeZone?: string;
+  readonly seed?: number;
+  /** Pages that may call from another origin. Default `'*'`: this is a service for development. */
+  readonly cors?: readonly string[] | '*';
+  /** Whom `sessionSettings.internalId` may name. Default: `analyst@parley.example`. */
+  readonly internalUsers?: readonly InternalUser[];
+  /** Names that `sessionSettings.userAttributes` may use. Default: any. */
+  readonly userAttributeNames?: readonly string[];
+  /**
+   * User attributes without which a session sees no rows of the views whose policies name them: `region`, `country` or
+   * `category`. Default: none, so that a person without any attributes sees every row.
+   */
+  readonly requiredUserAttributes?: readonly string[];
+  /** How long one query may run in the embedded database. In Node.js it is stopped then; a browser cannot stop it. Default 10,000. */
+  readonly queryTimeoutMs?: number;
+  /** Non-ephemeral external users of the account. Default 10,000 (interface, section 8). */
+  readonly maxPersistentUsers?: number;
+  /** Whether dashboards may be embedded at all. Default true, though the third deployment of the demo tenant is closed to it. */
+  readonly embedding?: boolean;
+  /** Whether usage analytics is enabled for the account. Default true. */
+  readonly usageAnalytics?: boolean;
+  /** Users of the account, at least 1,200, which is the default. Those above it are in no group and have no attribute values. */
+  readonly userCount?: number;
+  /** Whose deletion is refused with 403, because an identity provider holds them. Default: nobody's. */
+  readonly isHeldUser?: (user: HeldUser) => boolean;
+}
+
+/** By what an identity provider knows a user. */
+export interface HeldUser {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** A user of the account itself; permissions come from here, never from the request. */
+export interface InternalUser {
+  readonly internalId: string;
+  /** Win over the attribute values that the account holds for the user of this email. */
+  readonly userAttributes?: Readonly<Record<string, string>>;
+  readonly groups?: readonly string[];
+  /** Whether the user's role may create workspace content. Default true. */
+  readonly canAuthor?: boolean;
+}
+
+/** Whom an access token of the management API is for, and for how long. */
+export interface AccessTokenClaims {
+  readonly email?: string;
+  readonly expiresInSeconds?: number;
+}
+
+/** Claims of a service token (interface, section 5, 9); further ones form the security context. */
+export interface TokenClaims {
+  readonly externalId?: string;
+  readonly sub?: string;
+  readonly email?: string;
+  readonly scope?: readonly string[];
+  readonly expiresInSeconds?: number;
+  readonly [claim: string]: unknown;
+}
+
+/** Everything off by default. Each `…Once` list is consumed by the requests that come next. */
+export interface ServiceFaults {
+  /** Splits the response into chunks of this many bytes. */
+  readonly chunkBytes?: number;
+  /** Cuts the connection of each of the next chat streams, reads of a thread included, after so many lines. */
+  readonly cutAfterLinesOnce?: readonly number[];
+  /** Cuts the connection of each of the next chat streams, reads of a thread included, after so many bytes. */
+  readonly cutAfterBytesOnce?: readonly number[];
+  /** How a resubscribe goes on: from the current point, from the start (default), or by a full snapshot first. */
+  readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
+  /** Waits before each response. */
+  readonly delayMs?: number;
+  /** Pauses so long between streamed pieces, in place of the service's own pace. */
+  readonly paceMs?: number;
+  /** Answers the next requests whose path holds `path` with this status. */
+  readonly failOnce?: readonly FailedRequest[];
+  /** Sends authentication failures as a JSON-RPC object inside HTTP 200 (default true, as the service does). */
+  readonly jsonRpcErrors?: boolean;
+  /** Suspends the next run after so many events. */
+  readonly suspendAfterEventsOnce?: readonly number[];
+  /** Sends an `{error}` line after so many events of the next run. */
+  readonly errorAfterEventsOnce?: readonly number[];
+  /** Where a second question to a streaming thread is refused: by status 409 (default), by a line, or by a JSON-RPC object. */
+  readonly busyThread?: 'status' | 'line' | 'json-rpc';
+  /** Sends `__aborted__`, `__suspended__` and `__usage__` as newer builds do. Default true. */
+  readonly newerSentinels?: boolean;
+  /** Sends each line of the stream twice. */
+  readonly duplicateLines?: boolean;
+  /** Gives all lines of a message one `sort`. */
+  readonly sortPerMessage?: boolean;
+}
+
+/** A request that is answered by a failure, once. Without `path`, the next one. */
+export interface FailedRequest {
+  /** 200 with a `body` is an error that hides inside a success. */
+  readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
+  readonly path?: string;
+  readonly retryAfterSeconds?: number;
+  readonly body?: unknown;
+}

@@ -1,0 +1,116 @@
+import { firstAdmin, managementScope } from './access/accessTokens.js';
+import { addressesUnder } from './addresses.js';
+import type { Agent } from './chat/Agent.js';
+import { chatRoutes } from './chat/chatRoutes.js';
+import { createChat } from './chat/createChat.js';
+import { createThreads } from './chat/threads.js';
+import type { Clock } from './clock.js';
+import { type Credentials, createCredentials } from './credentials.js';
+import { queryRoutes } from './data/queryRoutes.js';
+import { createFaultBox } from './faults.js';
+import { breakable } from './http/breakable.js';
+import type { LocalService, LocalServiceOptions } from './LocalService.js';
+import type { Management } from './resources/createManagement.js';
+import { createRouter } from './router.js';
+import { createSessions } from './session/sessions.js';
+import { createUsers } from './session/users.js';
+import type { Warehouse } from './warehouse/Warehouse.js';
+
+/**
+ * Makes the service of the interface, whole and in this process: in Node or in a page. Threads, users and secrets live
+ * in memory and go with it. Without an `agent` the planner answers from an embedded database, which starts at once.
+ */
+export function createLocalService(options: LocalServiceOptions = {}): LocalService {
+  const { now: clock = Date.now, paceMs = 0, branches = [], defaultTimeZone = 'UTC', origin = 'http://parley.localhost' } = options;
+  const faults = createFaultBox(options.faults);
+  const credentials = createCredentials(clock);
+  const threads = createThreads();
+  const users = createUsers({
+    clock,
+    internalUsers: options.internalUsers ?? [{ internalId: 'analyst@parley.example' }],
+    maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
+    onRemoved: threads.removeOf,
+  });
+  const warehouse = once(() => options.warehouse ?? startWarehouse(options));
+  const { seed, embedding, usageAnalytics, userCount, isHeldUser } = options;
+  const management = once(() => startManagement({ clock, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser }));
+  const sessions = createSessions({
+    credentials,
+    users,
+    account: management,
+    defaultTimeZone,
+    userAttributeNames: options.userAttributeNames,
+  });
+  const agent = once(async () => {
+    if (typeof options.agent === 'function') return options.agent(await warehouse());
+    return options.agent ?? startPlanner(await warehouse());
+  });
+  const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
+  const router = createRouter({
+    chat: chatRoutes({ chat, sessions, faults }),
+    data: queryRoutes({ warehouse, sessions, faults }),
+    management,
+    origins: options.cors ?? '*',
+    faults,
+    beforeEach: users.removeExpired,
+  });
+  return {
+    fetch: breakable(async (request) => router.fetch(request)),
+    mintToken: credentials.mintToken,
+    apiKey: credentials.apiKey,
+    scimToken: credentials.scimToken,
+    mintAccessToken: ({ email = firstAdmin, expiresInSeconds } = {}) =>
+      credentials.mintToken({ sub: email, scope: [managementScope], ...(expiresInSeconds !== undefined && { expiresInSeconds }) }),
+    addresses: addressesUnder(origin),
+    get ready() {
+      return typeof options.agent === 'object' ? Promise.resolve() : agent().then(() => {});
+    },
+    get faults() {
+      return faults.current;
+    },
+    set faults(next) {
+      faults.current = next;
+    },
+    async close() {
+      threads.abortAll();
+      // A warehouse that never started has nothing to close.
+      const started = warehouse.wasCalled() ? await warehouse().catch(() => undefined) : undefined;
+      await started?.close();
+    },
+  };
+}
+
+async function startWarehouse({ seed = 1, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions): Promise<Warehouse> {
+  const { createWarehouse } = await import('./warehouse/createWarehouse.js');
+  return createWarehouse({ seed, queryTimeoutMs, requiredUserAttributes });
+}
+
+async function startManagement({ seed = 1, embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Management> {
+  const { createManagement } = await import('./resources/createManagement.js');
+  return createManagement({ ...options, seed, embedding, usageAnalytics });
+}
+
+interface ManagementOptions {
+  readonly clock: Clock;
+  readonly credentials: Credentials;
+  readonly seed: number | undefined;
+  readonly embedding: boolean | undefined;
+  readonly usageAnalytics: boolean | undefined;
+  readonly userCount: number | undefined;
+  readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
+}
+
+async function startPlanner(warehouse: Warehouse): Promise<Agent> {
+  const { createPlannerAgent } = await import('./chat/createPlannerAgent.js');
+  return createPlannerAgent(warehouse);
+}
+
+/** Makes a thing when it is first wanted. */
+function once<T>(make: () => T | Promise<T>): { (): Promise<T>; wasCalled(): boolean } {
+  let made: Promise<T> | undefined;
+  const get = () => {
+    made ??= Promise.resolve(make());
+    return made;
+  };
+  return Object.assign(get, { wasCalled: () => made !== undefined });
+}

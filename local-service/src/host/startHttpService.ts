@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createLocalService } from '../createLocalService.js';
+import type { LocalService, LocalServiceOptions } from '../LocalService.js';
+import { createDevelopmentRoutes } from './createDevelopmentRoutes.js';
+
+/** Where the service listens, besides what it does. */
+export interface HttpServiceOptions extends Omit<LocalServiceOptions, 'origin'> {
+  /** Default 4600; `0` is any free port. */
+  readonly port?: number | undefined;
+  /** Default `localhost`, so that other machines cannot reach it. */
+  readonly host?: string | undefined;
+}
+
+/** A local service that listens. */
+export interface HttpService {
+  /** Such as `http://localhost:4600`. */
+  readonly origin: string;
+  readonly service: LocalService;
+  /** Closes open connections too. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the local service behind HTTP in Node.js, with the routes under `/dev` that hand out tokens and take faults.
+ * Rejects where the port is taken.
+ */
+export async function startHttpService({ port = 4600, host = 'localhost', ...options }: HttpServiceOptions = {}): Promise<HttpService> {
+  const http = createServer();
+  try {
+    http.listen(port, host);
+    await once(http, 'listening');
+  } catch (error) {
+    throw new Error(failureOf(error, port, host), { cause: error });
+  }
+  const address = http.address();
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' && address !== null ? address.port : port}`;
+  const service = createLocalService({ ...options, origin });
+  const development = createDevelopmentRoutes(service);
+  const answer = async (request: Request) => (await development(request)) ?? service.fetch(request);
+  http.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
+  return {
+    origin,
+    service,
+    async close() {
+      http.close();
+      http.closeAllConnections();
+      await service.close();
+    },
+  };
+}
+
+function failureOf(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one, or 0 for any free port.`;
+  return `The service cannot listen on ${host}:${port}${code === undefined ? '' : ` (${code})`}.`;
+}

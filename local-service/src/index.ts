@@ -1,0 +1,18 @@
+export type { Agent, AgentEvent, AgentExchange, AgentQuestion, AgentSession } from './chat/Agent.js';
+export { AgentError } from './chat/Agent.js';
+export type { AgentScript, ScriptStep } from './chat/createScriptedAgent.js';
+export { createScriptedAgent } from './chat/createScriptedAgent.js';
+export { createLocalService } from './createLocalService.js';
+export type {
+  FailedRequest,
+  HeldUser,
+  InternalUser,
+  LocalService,
+  LocalServiceOptions,
+  ServiceFaults,
+  TokenClaims,
+} from './LocalService.js';
+export { createModelAgent, type ModelAgentOptions } from './model-agent/createModelAgent.js';
+export { type ModelSettings, modelVariables, readModelSettings } from './model-agent/readModelSettings.js';
+export type { MemberMeta, QueryResult, ViewMeta, Warehouse } from './warehouse/Warehouse.js';
+export { WarehouseError } from './warehouse/Warehouse.js';

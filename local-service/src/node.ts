@@ -1,0 +1,1 @@
+export { type HttpService, type HttpServiceOptions, startHttpService } from './host/startHttpService.js';

@@ -1,0 +1,92 @@
+import type { ApiKeyResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import type { MemberCaller } from '../access/Caller.js';
+import { requireAdmin } from '../access/guards.js';
+import { invalid, isStringArray, nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { randomId } from '../randomId.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import type { ApiKeyRecord } from '../tenant/people/People.js';
+import { hourMs, toOptionalTimestamp, toTimestamp } from '../tenant/times.js';
+import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+/** API keys of the account: for admins only (interface, section 5, 3). */
+export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { apiKeys } = tenant.people;
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/api-keys', (context) => {
+    requireAdmin(context.get('caller'));
+    const page = pageOf(apiKeys.values(), pageQuery(context), byId);
+    return context.json({ ...page, items: page.items.map(toApiKey) });
+  });
+
+  routes.post('/api/v1/api-keys', async (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const createdAt = tenant.clock();
+    const ttlHours = nullableInteger(body, 'ttlHours', { min: 1 }) ?? undefined;
+    const key = apiKeys.insert({
+      userId: caller.user.id,
+      name: requiredString(body, 'name', { max: 255 }),
+      token: randomId('sk-'),
+      deploymentIds: checkCovered(caller, readDeploymentIds(body)),
+      allowedEndpoints: readEndpoints(body),
+      createdAt,
+      expiresAt: ttlHours === undefined ? null : createdAt + ttlHours * hourMs,
+      lastUsedAt: null,
+    });
+    return context.json({ ...toApiKey(key), token: key.token });
+  });
+
+  routes.get('/api/v1/api-keys/:id', (context) => {
+    requireAdmin(context.get('caller'));
+    return context.json(toApiKey(apiKeys.find(pathId(context, 'id')) ?? refuseUnknown()));
+  });
+
+  routes.delete('/api/v1/api-keys/:id', (context) => {
+    requireAdmin(context.get('caller'));
+    if (!apiKeys.remove(pathId(context, 'id'))) refuseUnknown();
+    return context.body(null, 200);
+  });
+
+  return routes;
+
+  function readDeploymentIds({ deploymentIds }: Body): readonly number[] | null {
+    if (deploymentIds === undefined || deploymentIds === null) return null;
+    const isKnown = (id: unknown): id is number => typeof id === 'number' && tenant.deployments.deployments.find(id) !== undefined;
+    if (!Array.isArray(deploymentIds) || !deploymentIds.every(isKnown)) throw invalid('deploymentIds', 'must list existing deployments');
+    return deploymentIds;
+  }
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A key never opens more than the one that made it. */
+function checkCovered({ deploymentIds: own }: MemberCaller, deploymentIds: readonly number[] | null): readonly number[] | null {
+  if (own === undefined || deploymentIds?.every((id) => own.includes(id))) return deploymentIds;
+  throw new ServiceFailure(403, 'This API key cannot make one that covers more deployments than itself.');
+}
+
+function readEndpoints({ allowedEndpoints }: Body): readonly string[] | null {
+  if (allowedEndpoints === undefined || allowedEndpoints === null) return null;
+  if (!isStringArray(allowedEndpoints)) throw invalid('allowedEndpoints', 'must be a list of strings');
+  return allowedEndpoints;
+}
+
+/** Without its token, which is shown once. */
+function toApiKey({ token, createdAt, expiresAt, lastUsedAt, ...key }: ApiKeyRecord): ApiKeyResponse {
+  return {
+    ...key,
+    createdAt: toTimestamp(createdAt),
+    updatedAt: toTimestamp(createdAt),
+    expiresAt: toOptionalTimestamp(expiresAt),
+    lastUsedAt: toOptionalTimestamp(lastUsedAt),
+    suffix: token.slice(-4),
+  };
+}
+
+function refuseUnknown(): never {
+  throw new ServiceFailure(404, 'The API key was not found.');
+}

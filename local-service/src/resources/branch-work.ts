@@ -1,0 +1,109 @@
+import type { MergeResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import {
+  type BuildRequest,
+  buildRequest,
+  isDeployBranch,
+  namedBranch,
+  requireBranch,
+  requireBranchOrDeployBranch,
+  requireDevBranch,
+  requireManageable,
+  requireMergeAllowed,
+  requireOwnOrShared,
+} from '../data-model/branchRules.js';
+import { commitWork, mergeBranch, pullBranch } from '../data-model/commits.js';
+import { devBranchOf, enterDevMode, leaveDevMode } from '../data-model/devMode.js';
+import { removeBranch } from '../data-model/removeBranch.js';
+import { type JsonObject, nullableBoolean, nullableString, readBody, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { BranchRecord } from '../tenant/deployments/Deployments.js';
+import type { ManagementEnv } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+import { readOptionalBody } from './readOptionalBody.js';
+
+/** What is done with what is on a branch: commit, pull, merge. */
+export function branchWorkRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { deployments, clock } = tenant;
+  const routes = new Hono<ManagementEnv>();
+
+  routes.post(`${build}/commit`, async (context) => {
+    const request = buildRequest(context, deployments);
+    const body = await readOptionalBody(context.req.raw);
+    nullableString(body, 'message');
+    const exitsDevMode = nullableBoolean(body, 'exitDevMode') ?? false;
+    const resolvesConflict = nullableBoolean(body, 'resolveMergeConflict') ?? false;
+    const branch = requireDevBranch(deployments, request);
+    if (!commitWork(deployments, branch, { resolvesConflict, now: clock() })) {
+      throw new ServiceFailure(400, `There is nothing to commit on "${branch.name}".`);
+    }
+    if (exitsDevMode) leaveDevMode(deployments, request.deployment.id, request.caller.user.id);
+    return context.json({ success: true });
+  });
+
+  routes.post(`${build}/pull`, async (context) => {
+    const { deployment, caller } = buildRequest(context, deployments);
+    const branch = requireBranch(deployments, deployment.id, requiredString(await readBody(context.req.raw), 'branchName'));
+    requireOwnOrShared(branch, caller);
+    return context.json({ buildTriggered: pullBranch(deployments, branch, clock()) });
+  });
+
+  routes.post(`${build}/merge`, async (context) => {
+    const request = buildRequest(context, deployments);
+    const body = await readBody(context.req.raw);
+    nullableString(body, 'message');
+    nullableBoolean(body, 'squashCommits');
+    const switchesToParent = nullableBoolean(body, 'switchToParentBranch') ?? false;
+    const deletesBranch = nullableBoolean(body, 'deleteBranch') ?? false;
+    const from = mergedBranch(request, body);
+    if (from.parentBranch === null) throw new ServiceFailure(400, `"${from.name}" has no parent to be merged into.`);
+    const into = requireBranch(deployments, request.deployment.id, from.parentBranch);
+    const merged = merge(request, { from, into });
+    if (switchesToParent) switchDevMode(request, { from, into });
+    if (deletesBranch) removeBranch(deployments, from, { removeOnUpstream: false });
+    const answer: MergeResponse = { merged, branchDeleted: deletesBranch };
+    return context.json(answer);
+  });
+
+  routes.post(`${build}/merge-to-default`, async (context) => {
+    const request = buildRequest(context, deployments);
+    const body = await readBody(context.req.raw);
+    requiredString(body, 'message');
+    const deletesBranch = nullableBoolean(body, 'removeBranchAfterMerge') ?? false;
+    const from = mergedBranch(request, body);
+    const merged = merge(request, { from, into: requireBranchOrDeployBranch(deployments, request.deployment) });
+    if (deletesBranch) removeBranch(deployments, from, { removeOnUpstream: false });
+    const answer: MergeResponse = { merged, branchDeleted: deletesBranch };
+    return context.json(answer);
+  });
+
+  /** The branch that the body names, or the one of the caller's dev mode. */
+  function mergedBranch(request: BuildRequest, body: JsonObject): BranchRecord {
+    const branch = namedBranch(deployments, request.deployment.id, body) ?? requireDevBranch(deployments, request);
+    if (isDeployBranch(deployments, branch)) throw new ServiceFailure(400, 'The production branch cannot be merged into another.');
+    requireManageable(branch, request.caller);
+    return branch;
+  }
+
+  function merge({ deployment, caller }: BuildRequest, { from, into }: MergedBranches): boolean {
+    requireManageable(into, caller);
+    if (isDeployBranch(deployments, into)) requireMergeAllowed(deployment);
+    return mergeBranch(deployments, { from, into, now: clock() });
+  }
+
+  /** Dev mode goes on at the parent, and ends where that is the production branch. */
+  function switchDevMode({ deployment, caller }: BuildRequest, { from, into }: MergedBranches): void {
+    if (devBranchOf(deployments, deployment.id, caller.user.id)?.id !== from.id) return;
+    if (isDeployBranch(deployments, into)) leaveDevMode(deployments, deployment.id, caller.user.id);
+    else enterDevMode(deployments, into, caller.user.id);
+  }
+
+  return routes;
+}
+
+interface MergedBranches {
+  readonly from: BranchRecord;
+  readonly into: BranchRecord;
+}
+
+const build = '/build/api/v1/deployments/:deploymentId';

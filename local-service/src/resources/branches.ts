@@ -1,0 +1,108 @@
+import type { BranchResponse, DevBranchResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import {
+  buildRequest,
+  isDeployBranch,
+  namedBranch,
+  requireBranch,
+  requireBranchOrDeployBranch,
+  requireManageable,
+  requireOwnOrShared,
+} from '../data-model/branchRules.js';
+import { requestBuild } from '../data-model/commits.js';
+import { ensurePersonalBranch, enterDevMode, insertBranch, leaveDevMode, updateRunning } from '../data-model/devMode.js';
+import { removeBranch } from '../data-model/removeBranch.js';
+import { invalid, nullableBoolean, nullableString, optionalBoolean, readBody, requiredString } from '../http/fields.js';
+import type { BranchRecord } from '../tenant/deployments/Deployments.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import { branchWorkRoutes } from './branch-work.js';
+import { type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+import { readOptionalBody } from './readOptionalBody.js';
+
+export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv> {
+  const { deployments, clock } = services.tenant;
+  const { branches } = deployments;
+  const routes = new Hono<ManagementEnv>();
+
+  routes.post(`${build}/dev-mode`, async (context) => {
+    const { deployment, caller } = buildRequest(context, deployments);
+    const name = nullableString(await readOptionalBody(context.req.raw), 'branchName') ?? undefined;
+    const named = requireBranchOrDeployBranch(deployments, deployment, name);
+    const branch = name === undefined ? ensurePersonalBranch(deployments, named, caller.user) : named;
+    if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');
+    requireOwnOrShared(branch, caller);
+    enterDevMode(deployments, branch, caller.user.id);
+    requestBuild(deployments, branches.find(branch.id) ?? branch, clock());
+    return context.json(toDevBranch(branch, true));
+  });
+
+  routes.delete(`${build}/dev-mode`, (context) => {
+    const { deployment, caller } = buildRequest(context, deployments);
+    leaveDevMode(deployments, deployment.id, caller.user.id);
+    return context.json({ success: true });
+  });
+
+  routes.get(`${build}/branches`, (context) => {
+    const { deployment } = buildRequest(context, deployments);
+    const ofDeployment = branches.values().filter(({ deploymentId }) => deploymentId === deployment.id);
+    const page = pageOf(ofDeployment, pageQuery(context), byId);
+    const items = page.items.map(toBranch);
+    return context.json({ ...page, items, data: items });
+  });
+
+  routes.post(`${build}/branches`, async (context) => {
+    const { deployment, caller } = buildRequest(context, deployments);
+    const body = await readBody(context.req.raw);
+    const name = requiredString(body, 'name');
+    const from = requireBranchOrDeployBranch(deployments, deployment, nullableString(body, 'from') ?? undefined);
+    const isActivated = nullableBoolean(body, 'activate') ?? false;
+    const branch = insertBranch(deployments, { name, from });
+    if (isActivated) {
+      enterDevMode(deployments, branch, caller.user.id);
+      requestBuild(deployments, branches.find(branch.id) ?? branch, clock());
+    }
+    return context.json(toDevBranch(branch, isActivated));
+  });
+
+  routes.delete(`${build}/branches`, (context) => {
+    const { deployment, caller } = buildRequest(context, deployments);
+    const name = context.req.query('branchName');
+    if (name === undefined || name === '') throw invalid('branchName', 'is required');
+    const removeOnUpstream = queryBoolean(context, 'removeOnUpstream') ?? false;
+    const branch = requireBranch(deployments, deployment.id, name);
+    if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');
+    requireManageable(branch, caller);
+    removeBranch(deployments, branch, { removeOnUpstream });
+    return context.json({ success: true });
+  });
+
+  routes.put(`${build}/branches/staging-environment`, async (context) => {
+    const { deployment } = buildRequest(context, deployments);
+    const body = await readBody(context.req.raw);
+    const isStagingEnvironmentEnabled = optionalBoolean(body, 'enabled');
+    if (isStagingEnvironmentEnabled === undefined) throw invalid('enabled', 'is required');
+    const branch = namedBranch(deployments, deployment.id, body);
+    if (branch === undefined) throw invalid('branchId', 'or branchName is required');
+    if (branch.devModeUserId !== null) throw invalid('branchName', 'must not be a personal dev branch');
+    if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');
+    branches.update(branch.id, { isStagingEnvironmentEnabled });
+    updateRunning(deployments, branch.id);
+    const changed = branches.find(branch.id) ?? branch;
+    if (!branch.isRunning) requestBuild(deployments, changed, clock());
+    return context.json({ data: toBranch(changed) });
+  });
+
+  routes.route('/', branchWorkRoutes(services));
+  return routes;
+}
+
+const build = '/build/api/v1/deployments/:deploymentId';
+
+function toBranch({ id, name, parentBranch, lastHash, isStagingEnvironmentEnabled }: BranchRecord): BranchResponse {
+  return { id, name, parentBranch, lastHash, isStagingEnvironmentEnabled };
+}
+
+function toDevBranch({ name: branchName, parentBranch }: BranchRecord, active: boolean): DevBranchResponse {
+  return { active, branchName, parentBranch };
+}

@@ -1,0 +1,101 @@
+import type { Dashboard, DashboardConfig } from '@parley/react/client';
+import { Hono } from 'hono';
+import type { Caller } from '../access/Caller.js';
+import { effectiveSettings } from '../access/embedOptions.js';
+import { requireMember } from '../access/guards.js';
+import { invalid, nullableBoolean, nullableInteger, nullableString, readBody, requiredInteger, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { createRandom } from '../random.js';
+import { publishDashboard } from '../tenant/workspace/publishDashboard.js';
+import { readDashboardConfig } from '../tenant/workspace/readDashboardConfig.js';
+import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
+import { requireItem } from '../tenant/workspace/workspaceAccess.js';
+import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+/** The dashboard of a workbook: its draft, and what of it is published. */
+export function dashboardsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { workbooks } = tenant.workspace;
+  const random = createRandom(tenant.seed + 32);
+  const routes = new Hono<ManagementEnv>();
+
+  function requireWorkbook(context: ManagementContext, to: 'read' | 'edit'): WorkbookRecord {
+    const deploymentId = pathId(context, 'deploymentId');
+    return requireItem(tenant, workbooks, { caller: context.get('caller'), deploymentId, id: pathId(context, 'workbookId'), to });
+  }
+
+  routes.put(`${workbook}/dashboard`, async (context) => {
+    requireMember(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const record = requireWorkbook(context, 'edit');
+    const { dashboardDraft: draft } = body;
+    if (draft !== undefined) {
+      const newId = (index: number) => `widget-${index + 1}-${random.between(100_000, 999_999)}`;
+      const dashboardDraft = draft === null ? null : readDashboardConfig(draft, 'dashboardDraft', newId);
+      workbooks.update(record.id, { dashboardDraft, updatedAt: tenant.clock() });
+    }
+    const { dashboardDraft, dashboard } = workbooks.find(record.id) ?? record;
+    return context.json({ dashboardDraft, dashboardPublished: dashboard?.config ?? null });
+  });
+
+  routes.post(`${workbook}/publish`, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const body = await readBody(context.req.raw);
+    const record = requireWorkbook(context, 'edit');
+    if (requiredInteger(body, 'workbookId') !== record.id) throw invalid('workbookId', 'must be the workbook of the address');
+    const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
+    if (dashboardId !== undefined && dashboardId !== record.dashboard?.id) {
+      throw new ServiceFailure(404, `This workbook has no dashboard ${dashboardId}.`);
+    }
+    const isDraftMeant = body.config === undefined || body.config === null;
+    const config = isDraftMeant ? requireDraft(record) : readDashboardConfig(body.config, 'config');
+    const title = nullableString(body, 'title');
+    const description = nullableString(body, 'description');
+    const allowEmbed = nullableBoolean(body, 'allowEmbed');
+    return context.json(publishDashboard(tenant, record, { config, title, description, allowEmbed, userId: caller.user.id, random }));
+  });
+
+  // Whoever sees the dashboard may talk to its widgets, so reading is enough.
+  routes.post(`${workbook}/dashboard/ai-widget-thread`, async (context) => {
+    const body = await readBody(context.req.raw);
+    const record = requireWorkbook(context, 'read');
+    requireAiWidgets(context.get('caller'));
+    const widgetId = requiredString(body, 'widgetId');
+    const threadId = requiredString(body, 'threadId');
+    const checksum = nullableString(body, 'checksum') ?? null;
+    const dashboard = withThread(record.dashboard, widgetId, { threadId, checksum });
+    workbooks.update(record.id, { dashboard });
+    return context.json(dashboard);
+  });
+
+  return routes;
+}
+
+const workbook = '/api/v1/deployments/:deploymentId/workbooks/:workbookId';
+
+function requireDraft({ dashboardDraft }: WorkbookRecord): DashboardConfig {
+  if (dashboardDraft === null) throw invalid('config', 'is required, since the workbook has no draft');
+  return dashboardDraft;
+}
+
+/** 403 for an embed session whose settings leave AI out. */
+function requireAiWidgets(caller: Caller): void {
+  if (caller.kind !== 'embed') return;
+  const { allowAi, showAiWidgets } = effectiveSettings(caller.options.settings);
+  if (allowAi === false || showAiWidgets === false)
+    throw new ServiceFailure(403, 'The settings of this embed session leave AI widgets out.');
+}
+
+function withThread(dashboard: Dashboard | null, widgetId: string, thread: AiWidgetThread): Dashboard {
+  const widgets = dashboard?.config.widgets ?? [];
+  if (dashboard === null || !widgets.some(({ id, type }) => id === widgetId && type === 'AI')) {
+    throw new ServiceFailure(404, `The published dashboard has no AI widget "${widgetId}".`);
+  }
+  const changed = widgets.map((widget) => (widget.id === widgetId ? { ...widget, config: { ...widget.config, ...thread } } : widget));
+  return { ...dashboard, config: { ...dashboard.config, widgets: changed } };
+}
+
+interface AiWidgetThread {
+  readonly threadId: string;
+  readonly checksum: string | null;
+}

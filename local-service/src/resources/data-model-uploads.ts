@@ -1,0 +1,102 @@
+import type { FileHash, FinishUploadResponse, StartUploadResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import { type BuildRequest, buildRequest } from '../data-model/branchRules.js';
+import { createUploads, readHashes, type UploadedFile } from '../data-model/createUploads.js';
+import { hashFiles } from '../data-model/hashFiles.js';
+import { readModelPath } from '../data-model/modelPath.js';
+import { filesAt, readUploadTarget, requireUploadAllowed, type UploadTarget } from '../data-model/UploadTarget.js';
+import { invalid, isObject, nullableBoolean, nullableString, readBody } from '../http/fields.js';
+import type { ManagementContext, ManagementEnv } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { deployments, clock } = tenant;
+  const uploads = createUploads(deployments);
+  const routes = new Hono<ManagementEnv>();
+
+  routes.post(`${dataModel}/upload/start`, (context) => {
+    const { request, target } = readUpload(context);
+    const answer: StartUploadResponse = { transaction: { id: uploads.start(request, target) }, deploymentName: request.deployment.name };
+    return context.json(answer);
+  });
+
+  routes.post(`${dataModel}/upload/file`, async (context) => {
+    const { request, target } = readUpload(context);
+    const { transactionId, file } = await readUploadForm(context.req.raw);
+    uploads.addFile(transactionId, request, target, file);
+    return context.body(null, 200);
+  });
+
+  routes.post(`${dataModel}/upload/finish`, async (context) => {
+    const { request, target } = readUpload(context);
+    const body = await readBody(context.req.raw);
+    const id = readTransactionId(body.transaction);
+    nullableString(body, 'commitMessage');
+    const awaitsCommit = nullableBoolean(body, 'awaitGitOperations') ?? true;
+    const autoRemoveFiles = nullableBoolean(body, 'autoRemoveFiles') ?? true;
+    const finished = { hashes: readHashes(body.files), autoRemoveFiles, now: clock() };
+    const lastHash = await uploads.finish(id, request, target, finished);
+    // Whoever does not wait for the commit cannot be told its hash.
+    const answer: FinishUploadResponse = { lastHash: awaitsCommit ? lastHash : null };
+    return context.json(answer);
+  });
+
+  routes.get(`${dataModel}/file-hashes`, async (context) => {
+    const target = readUploadTarget(context, deployments, buildRequest(context, deployments));
+    const hashes = await hashFiles(filesAt(deployments, target));
+    const byPath = [...hashes].map(([path, hash]): [string, FileHash] => [path.slice(target.prefix.length), { hash }]);
+    return context.json(Object.fromEntries(byPath));
+  });
+
+  function readUpload(context: ManagementContext): { readonly request: BuildRequest; readonly target: UploadTarget } {
+    const request = buildRequest(context, deployments);
+    const target = readUploadTarget(context, deployments, request);
+    requireUploadAllowed(deployments, target, request);
+    return { request, target };
+  }
+
+  return routes;
+}
+
+const dataModel = '/build/api/v1/deployments/:deploymentId/data-model';
+
+/** The parts `transaction` (JSON text), `fileName` and `file` (UTF-8) of a form. */
+async function readUploadForm(request: Request): Promise<{ readonly transactionId: string; readonly file: UploadedFile }> {
+  const form = await readForm(request);
+  const transactionId = readTransactionId(parseJson(form.get('transaction')));
+  const path = readModelPath(form.get('fileName'), 'fileName');
+  const file = form.get('file');
+  if (file === null || typeof file === 'string') throw invalid('file', 'must be a file');
+  return { transactionId, file: { path, content: decode(await file.arrayBuffer()) } };
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw invalid('body', 'must be multipart/form-data');
+  }
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readTransactionId(transaction: unknown): string {
+  if (!isObject(transaction) || typeof transaction.id !== 'string')
+    throw invalid('transaction', 'must be what the start of the upload gave');
+  return transaction.id;
+}
+
+/** The text as it is, with its byte order mark, so that its hash stays. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw invalid('file', 'must be text in UTF-8');
+  }
+}

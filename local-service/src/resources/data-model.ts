@@ -1,0 +1,98 @@
+import type { DataModelValidationResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import {
+  buildRequest,
+  isDeployBranch,
+  namedBranch,
+  requireBranchOrDeployBranch,
+  requireDevBranch,
+  requireWritableBranch,
+} from '../data-model/branchRules.js';
+import { putFiles, renameAll, takeAway } from '../data-model/changeFiles.js';
+import { checkModel } from '../data-model/checkModel.js';
+import { readModelPath } from '../data-model/modelPath.js';
+import { sourceTree, treeOrder } from '../data-model/sourceTree.js';
+import { invalid, isObject, type JsonObject, readBody, requiredList } from '../http/fields.js';
+import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import { pageOf } from '../tenant/pageOf.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+export function dataModelRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { deployments } = tenant;
+  const { models } = deployments;
+  const routes = new Hono<ManagementEnv>();
+
+  /** Changes the files of one branch at once, or not at all. */
+  async function changeFiles(context: ManagementContext, change: (files: ModelFiles, body: JsonObject) => ModelFiles): Promise<Response> {
+    const request = buildRequest(context, deployments);
+    const body = await readBody(context.req.raw);
+    const branch = requireWritableBranch(deployments, request, namedBranch(deployments, request.deployment.id, body));
+    models.change(branch.id, { working: change(models.of(branch.id).working, body) });
+    return context.json({ success: true });
+  }
+
+  routes.get(files, (context) => {
+    const { deployment } = buildRequest(context, deployments);
+    const branch = requireBranchOrDeployBranch(deployments, deployment, context.req.query('branchName'));
+    const { working, lastUpload } = models.of(branch.id);
+    const shown = queryBoolean(context, 'showLastCLIUpload') === true ? (lastUpload ?? new Map()) : working;
+    const tree = sourceTree(shown, { withContent: queryBoolean(context, 'withContent') ?? false });
+    const page = pageOf(tree, pageQuery(context), treeOrder);
+    return context.json({ ...page, data: page.items });
+  });
+
+  routes.put(files, (context) => changeFiles(context, (before, body) => putFiles(before, readContents(body))));
+
+  routes.delete(files, (context) => changeFiles(context, (before, body) => takeAway(before, [...readFiles(body, () => '').keys()])));
+
+  routes.post(`${files}/rename`, (context) => changeFiles(context, (before, body) => renameAll(before, readNewPaths(body))));
+
+  routes.get('/build/api/v1/deployments/:deploymentId/data-model/validate', (context) => {
+    const request = buildRequest(context, deployments);
+    const { deployment } = request;
+    const branchName = context.req.query('branchName');
+    const isDevMode = queryBoolean(context, 'devMode') === true;
+    if (isDevMode && branchName !== undefined) throw invalid('devMode', 'and branchName exclude each other');
+    const branch = isDevMode ? requireDevBranch(deployments, request) : requireBranchOrDeployBranch(deployments, deployment, branchName);
+    const { errors, servicesCount } = checkModel(models.of(branch.id).working, deployment.deployProjectRoot);
+    const answer: DataModelValidationResponse = {
+      deploymentId: deployment.id,
+      branchName: branch.name,
+      mode: isDeployBranch(deployments, branch) ? 'production' : 'dev_mode',
+      valid: errors.length === 0,
+      errors,
+      servicesCount: errors.length === 0 ? servicesCount : null,
+    };
+    return context.json(answer);
+  });
+
+  return routes;
+}
+
+const files = '/build/api/v1/deployments/:deploymentId/data-model/files';
+
+function readContents(body: JsonObject): ModelFiles {
+  return readFiles(body, ({ content }) => {
+    if (typeof content !== 'string') throw invalid('files.content', 'must be a string');
+    return content;
+  });
+}
+
+function readNewPaths(body: JsonObject): ReadonlyMap<string, string> {
+  const newPaths = readFiles(body, ({ newPath }) => readModelPath(newPath, 'files.newPath'));
+  if (new Set(newPaths.values()).size < newPaths.size) throw invalid('files.newPath', 'must not be given twice');
+  return newPaths;
+}
+
+/** What the files of a body hold, by their path. */
+function readFiles(body: JsonObject, read: (file: JsonObject) => string): ReadonlyMap<string, string> {
+  const byPath = new Map<string, string>();
+  for (const file of requiredList(body, 'files')) {
+    if (!isObject(file)) throw invalid('files', 'must be objects with a path');
+    const path = readModelPath(file.path, 'files.path');
+    if (byPath.has(path)) throw invalid('files.path', 'must not be given twice');
+    byPath.set(path, read(file));
+  }
+  return byPath;
+}

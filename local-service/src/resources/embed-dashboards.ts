@@ -1,0 +1,54 @@
+import type { Dashboard } from '@parley/react/client';
+import { Hono } from 'hono';
+import { openEmbeddedDashboard, requirePublishedWorkbook } from '../access/embeddedDashboards.js';
+import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
+import { invalid, readBody, requiredInteger, requiredString } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
+import { simulatePythonRun } from '../tenant/embedding/simulatePythonRun.js';
+import type { ManagementEnv } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+export function embedDashboardsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { workspace } = tenant;
+
+  routes.get('/api/v1/embed/dashboard/:publicId', (context) =>
+    context.json(openEmbeddedDashboard(tenant, context.get('caller'), context.req.param('publicId'))),
+  );
+
+  routes.patch('/api/v1/embed/dashboard/:publicId', async (context) => {
+    const caller = requireAdmin(context.get('caller'));
+    const { allowEmbed } = await readBody(context.req.raw);
+    if (typeof allowEmbed !== 'boolean') throw invalid('allowEmbed', 'must be a boolean');
+    const { id, deploymentId, dashboard } = requirePublishedWorkbook(tenant, context.req.param('publicId'));
+    requireDeploymentAccess(caller, deploymentId);
+    workspace.workbooks.update(id, { dashboard: { ...dashboard, allowEmbed } });
+    return context.json({ publicId: dashboard.publicId, allowEmbed });
+  });
+
+  routes.post('/api/v1/embed/dashboard/:publicId/python-run', async (context) => {
+    const caller = context.get('caller');
+    const dashboard = openEmbeddedDashboard(tenant, caller, context.req.param('publicId'));
+    if (caller.kind === 'embed') requireServedBranch(tenant.deployments, dashboard.deploymentId, caller.options.branchName);
+    const body = await readBody(context.req.raw);
+    const snapshot = requireSnapshot(dashboard, {
+      reportId: requiredInteger(body, 'reportId'),
+      versionId: requiredInteger(body, 'reportVersionId'),
+    });
+    return context.json(simulatePythonRun(snapshot, { sqlQuery: requiredString(body, 'sqlQuery'), now: tenant.clock() }));
+  });
+
+  return routes;
+}
+
+function requireSnapshot({ reportSnapshots }: Dashboard, { reportId, versionId }: ReportVersion): Dashboard['reportSnapshots'][number] {
+  const snapshot = reportSnapshots.find((known) => known.reportId === reportId && known.id === versionId);
+  if (snapshot === undefined) throw new ServiceFailure(403, `Version ${versionId} of report ${reportId} is not in this dashboard.`);
+  return snapshot;
+}
+
+interface ReportVersion {
+  readonly reportId: number;
+  readonly versionId: number;
+}

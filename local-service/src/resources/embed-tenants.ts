@@ -1,0 +1,88 @@
+import type { EmbedTenant, EmbedUser, ProvisionEmbedUserFailure, ProvisionEmbedUsersResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import { requireAdmin } from '../access/guards.js';
+import { invalid, isObject, readBody, requiredList } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { Embedding, EmbedTenantRecord } from '../tenant/embedding/Embedding.js';
+import { checkEmbedTenantName, removeEmbedTenant, requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
+import { byEmail, type EmbedUserFields, embedUsersOf, isFoundBy, provisionEmbedUser, toEmbedUser } from '../tenant/embedding/embedUsers.js';
+import { readEmbedUserFields } from '../tenant/embedding/readEmbedUserFields.js';
+import { type Order, pageOf } from '../tenant/pageOf.js';
+import type { Tenant } from '../tenant/Tenant.js';
+import { toTimestamp } from '../tenant/times.js';
+import { type ManagementEnv, pageQuery } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { embedding } = tenant;
+
+  routes.get('/api/v1/embed-tenants', (context) => {
+    requireAdmin(context.get('caller'));
+    const search = (context.req.query('search') ?? '').toLowerCase();
+    const found = embedding.tenants
+      .values()
+      .filter(({ name, displayName }) => `${name}\n${displayName ?? ''}`.toLowerCase().includes(search));
+    const page = pageOf(found, pageQuery(context), byName);
+    return context.json({ ...page, items: page.items.map((record) => toEmbedTenant(embedding, record)) });
+  });
+
+  routes.delete('/api/v1/embed-tenants/:embedTenantName', (context) => {
+    requireAdmin(context.get('caller'));
+    // The one path of the interface that must not end with a slash.
+    if (new URL(context.req.url).pathname.endsWith('/')) throw new ServiceFailure(404, 'There is nothing at this address.');
+    const name = checkEmbedTenantName(context.req.param('embedTenantName'));
+    embedSessions.revokeAllOf(name);
+    removeEmbedTenant(tenant, name);
+    return context.body(null, 204);
+  });
+
+  routes.get('/api/v1/embed-tenants/:embedTenantName/users', (context) => {
+    requireAdmin(context.get('caller'));
+    const { name } = requireEmbedTenant(embedding, context.req.param('embedTenantName'));
+    const search = context.req.query('search') ?? '';
+    const page = pageOf(
+      embedUsersOf(embedding, name).filter((user) => isFoundBy(search, user)),
+      pageQuery(context),
+      byEmail,
+    );
+    return context.json({ ...page, items: page.items.map(toEmbedUser) });
+  });
+
+  routes.post('/api/v1/embed-tenants/:embedTenantName/user', async (context) => {
+    requireAdmin(context.get('caller'));
+    const name = checkEmbedTenantName(context.req.param('embedTenantName'));
+    return context.json(toEmbedUser(provisionEmbedUser(tenant, name, readEmbedUserFields(await readBody(context.req.raw)))));
+  });
+
+  routes.post('/api/v1/embed-tenants/:embedTenantName/users', async (context) => {
+    requireAdmin(context.get('caller'));
+    const name = checkEmbedTenantName(context.req.param('embedTenantName'));
+    const users = requiredList(await readBody(context.req.raw), 'users', { min: 1, max: 100 });
+    if (!users.every(isObject)) throw invalid('users', 'must be a list of objects');
+    return context.json(provisionEach(tenant, name, users.map(readEmbedUserFields)));
+  });
+
+  return routes;
+}
+
+/** Provisions whom it can; the others are told apart by their status. */
+function provisionEach(tenant: Tenant, embedTenantName: string, users: readonly EmbedUserFields[]): ProvisionEmbedUsersResponse {
+  const succeeded: EmbedUser[] = [];
+  const failed: ProvisionEmbedUserFailure[] = [];
+  for (const fields of users) {
+    try {
+      succeeded.push(toEmbedUser(provisionEmbedUser(tenant, embedTenantName, fields)));
+    } catch (error) {
+      if (!(error instanceof ServiceFailure)) throw error;
+      failed.push({ externalId: fields.externalId, error: { status: error.status, message: error.message } });
+    }
+  }
+  return { succeeded, failed };
+}
+
+const byName: Order<EmbedTenantRecord> = { keyOf: ({ name }) => [name] };
+
+function toEmbedTenant(embedding: Embedding, { id, name, displayName, createdAt }: EmbedTenantRecord): EmbedTenant {
+  return { id, name, displayName, userCount: embedUsersOf(embedding, name).length, createdAt: toTimestamp(createdAt) };
+}

@@ -1,0 +1,91 @@
+import type { Role } from '@parley/react/client';
+import { Hono } from 'hono';
+import { requireAdmin } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { readNewRole, readRoleChange } from '../tenant/people/roleFields.js';
+import { adminRoleId, roleOf } from '../tenant/people/roles.js';
+import { isSameName } from '../tenant/people/userAccounts.js';
+import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
+  const routes = new Hono<ManagementEnv>();
+  const { roles, users } = people;
+
+  routes.get('/api/v1/roles', (context) => {
+    requireAdmin(context.get('caller'));
+    return context.json(pageOf(roles.values(), pageQuery(context), newestFirst));
+  });
+
+  routes.post('/api/v1/roles', async (context) => {
+    requireAdmin(context.get('caller'));
+    const role = readNewRole(await readBody(context.req.raw));
+    refuseTakenName(role.name);
+    return context.json(roles.insert(role));
+  });
+
+  routes.get('/api/v1/roles/:roleId', (context) => {
+    requireAdmin(context.get('caller'));
+    return context.json(findRole(pathId(context, 'roleId')));
+  });
+
+  routes.put('/api/v1/roles/:roleId', async (context) => {
+    requireAdmin(context.get('caller'));
+    const change = readRoleChange(await readBody(context.req.raw));
+    const role = findRole(pathId(context, 'roleId'));
+    if (change.name !== undefined) refuseTakenName(change.name, role.id);
+    return context.json(roles.update(role.id, change) ?? role);
+  });
+
+  routes.delete('/api/v1/roles/:roleId', (context) => {
+    requireAdmin(context.get('caller'));
+    const role = findRole(pathId(context, 'roleId'));
+    roles.remove(role.id);
+    for (const { id } of users.values()) takeRole(id, role.id);
+    return context.body(null, 204);
+  });
+
+  routes.put('/api/v1/roles/:roleId/users/:userId', (context) => {
+    requireAdmin(context.get('caller'));
+    const roleId = pathId(context, 'roleId');
+    const userId = pathId(context, 'userId');
+    if (roleId === adminRoleId) throw new ServiceFailure(404, 'The admin role is not assigned. Update the user with isAdmin instead.');
+    if (roleOf(people, roleId) === undefined) throw new ServiceFailure(404, 'The role was not found.');
+    const { roleIds } = findUser(userId);
+    if (!roleIds.includes(roleId)) users.update(userId, { roleIds: [...roleIds, roleId] });
+    return context.body(null, 204);
+  });
+
+  routes.delete('/api/v1/roles/:roleId/users/:userId', (context) => {
+    requireAdmin(context.get('caller'));
+    takeRole(findUser(pathId(context, 'userId')).id, pathId(context, 'roleId'));
+    return context.body(null, 204);
+  });
+
+  /** Of the tenant's own; built-in ones are not found. */
+  function findRole(id: number): Role {
+    const role = roles.find(id);
+    if (role === undefined) throw new ServiceFailure(404, 'The role was not found.');
+    return role;
+  }
+
+  function findUser(id: number) {
+    const user = users.find(id);
+    if (user === undefined) throw new ServiceFailure(404, 'The user was not found.');
+    return user;
+  }
+
+  function takeRole(userId: number, roleId: number): void {
+    const { roleIds } = findUser(userId);
+    if (roleIds.includes(roleId)) users.update(userId, { roleIds: roleIds.filter((id) => id !== roleId) });
+  }
+
+  function refuseTakenName(name: string, exceptId?: number): void {
+    const isTaken = roles.values().some((role) => role.id !== exceptId && isSameName(role.name, name));
+    if (isTaken) throw new ServiceFailure(409, `There is a role "${name}" already.`);
+  }
+
+  return routes;
+}

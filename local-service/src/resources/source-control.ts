@@ -1,0 +1,74 @@
+import type { SourceControlBranchResponse, SourceControlInstallationResponse, SourceControlRepoResponse } from '@parley/react/client';
+import { Hono } from 'hono';
+import { requireMember } from '../access/guards.js';
+import { buildRequest } from '../data-model/branchRules.js';
+import { connectRepository, readConnection } from '../data-model/connectRepository.js';
+import { findRepository, requireInstallation } from '../data-model/repositoryRules.js';
+import { invalid, readBody } from '../http/fields.js';
+import { ServiceFailure } from '../http/ServiceFailure.js';
+import { byId, pageOf } from '../tenant/pageOf.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+export function sourceControlRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { deployments, clock } = tenant;
+  const { repositoryHost } = deployments;
+  const { installations, repositories } = repositoryHost;
+  const routes = new Hono<ManagementEnv>();
+
+  routes.get('/api/v1/source-control/status', (context) => {
+    requireMember(context.get('caller'));
+    const connected = installations.values().length > 0;
+    return context.json({ connected, linkUrl: `${hostUrl}/apps/parley/link`, settingsUrl: `${hostUrl}/apps/parley/settings` });
+  });
+
+  routes.get('/api/v1/source-control/installations', (context) => {
+    requireMember(context.get('caller'));
+    const page = pageOf(installations.values(), pageQuery(context), byId);
+    const items = page.items.map(
+      ({ id, login, avatarUrl }): SourceControlInstallationResponse => ({ id: String(id), installationId: String(id), login, avatarUrl }),
+    );
+    return context.json({ ...page, items, data: items });
+  });
+
+  routes.get('/api/v1/source-control/installations/:installationId/repositories', (context) => {
+    requireMember(context.get('caller'));
+    const installation = requireInstallation(repositoryHost, pathId(context, 'installationId'));
+    const installed = repositories.values().filter(({ installationId }) => installationId === installation.id);
+    const page = pageOf(installed, pageQuery(context), byId);
+    const items = page.items.map(
+      ({ id, name }): SourceControlRepoResponse => ({ id, name, htmlUrl: `${hostUrl}/${installation.login}/${name}` }),
+    );
+    return context.json({ ...page, items, data: items });
+  });
+
+  routes.get('/api/v1/source-control/repositories/:owner/:repo/branches', (context) => {
+    requireMember(context.get('caller'));
+    const installation = requireInstallation(repositoryHost, requiredInstallationId(context));
+    const repository = findRepository(repositoryHost, installation, context.req.param('repo'));
+    if (repository === undefined || installation.login !== context.req.param('owner')) {
+      throw new ServiceFailure(404, 'There is no such repository in this installation.');
+    }
+    const { branchNames, defaultBranch } = repository;
+    const branches = branchNames.map((name): SourceControlBranchResponse => ({ name, isDefault: name === defaultBranch }));
+    const page = pageOf(branches, pageQuery(context), { keyOf: ({ name }) => [name] });
+    return context.json({ ...page, data: page.items });
+  });
+
+  routes.post('/build/api/v1/deployments/:deploymentId/source-control/connect', async (context) => {
+    const { deployment } = buildRequest(context, deployments);
+    const connection = readConnection(await readBody(context.req.raw));
+    const { id, name, deploymentUrl, creationStep } = connectRepository(deployments, deployment, { ...connection, now: clock() });
+    return context.json({ id, name, deploymentUrl, creationStep });
+  });
+
+  return routes;
+}
+
+const hostUrl = 'https://source-control.parley.example';
+
+function requiredInstallationId(context: ManagementContext): number {
+  const id = queryInteger(context, 'installationId');
+  if (id === undefined) throw invalid('installationId', 'is required');
+  return id;
+}

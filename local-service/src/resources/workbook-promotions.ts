@@ -1,0 +1,98 @@
+import type { WorkbookPromotion } from '@parley/react/client';
+import { Hono } from 'hono';
+import { requireMember } from '../access/guards.js';
+import { readBody } from '../http/fields.js';
+import { createRandom } from '../random.js';
+import { canonicalJson } from '../tenant/canonicalJson.js';
+import { byId, newestFirst, pageOf } from '../tenant/pageOf.js';
+import { applyPromotion } from '../tenant/promotions/applyPromotion.js';
+import { checkPromotion, hashesOf } from '../tenant/promotions/checkPromotion.js';
+import { createReplays } from '../tenant/promotions/createReplays.js';
+import { planPromotion, requireTargetDeployment } from '../tenant/promotions/planPromotion.js';
+import { reportsOf } from '../tenant/promotions/promotedContent.js';
+import { promotionSummaryOf, toPromotion, toReference } from '../tenant/promotions/promotionAnswers.js';
+import { readApplyInput, readPreviewInput } from '../tenant/promotions/readPromotionInput.js';
+import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
+import { requireItem } from '../tenant/workspace/workspaceAccess.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
+import type { ManagementServices } from './ManagementServices.js';
+
+/** Promotions of workbooks from one deployment to another (interface, sections 2.1 and 4.1). */
+export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+  const { workbooks, promotions, promotionLinks } = tenant.workspace;
+  const random = createRandom(tenant.seed + 33);
+  const replays = createReplays<WorkbookPromotion>();
+  const routes = new Hono<ManagementEnv>();
+
+  function addressOf(context: ManagementContext): { readonly deploymentId: number; readonly workbookId: number } {
+    return { deploymentId: pathId(context, 'deploymentId'), workbookId: pathId(context, 'workbookId') };
+  }
+
+  function requireWorkbook(context: ManagementContext): WorkbookRecord {
+    const { deploymentId, workbookId: id } = addressOf(context);
+    return requireItem(tenant, workbooks, { caller: requireMember(context.get('caller')), deploymentId, id, to: 'read' });
+  }
+
+  routes.post(`${workbook}/promotion-previews`, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const request = { ...addressOf(context), ...readPreviewInput(await readBody(context.req.raw)) };
+    const plan = planPromotion(tenant, caller, request);
+    const hashes = await hashesOf(plan);
+    return context.json({
+      targetDeploymentId: plan.targetDeploymentId,
+      targetWorkbookId: plan.destination?.workbook.id ?? null,
+      destinationWasDiverged: plan.destination?.isDiverged ?? false,
+      reportCount: reportsOf(tenant.workspace, plan.source.id).length,
+      sourceHash: hashes.source,
+      destinationHash: hashes.destination,
+    });
+  });
+
+  routes.post(`${workbook}/promotions`, async (context) => {
+    const caller = requireMember(context.get('caller'));
+    const { idempotencyKey, isOverride, expected, ...input } = readApplyInput(await readBody(context.req.raw));
+    const request = { ...addressOf(context), ...input };
+    requireTargetDeployment(tenant, caller, request);
+    const attempt = { key: `${caller.user.id} ${idempotencyKey}`, request: canonicalJson({ ...request, expected, isOverride }) };
+    const earlier = replays.find(attempt);
+    if (earlier !== undefined) return context.json(earlier);
+
+    const hashed = planPromotion(tenant, caller, request);
+    const hashes = await hashesOf(hashed);
+
+    // Others may have come first meanwhile. From here on nothing is awaited.
+    const answered = replays.find(attempt);
+    if (answered !== undefined) return context.json(answered);
+    const plan = planPromotion(tenant, caller, request);
+    const isDestinationChanged = checkPromotion(plan, { hashed, hashes, expected, isOverride });
+    const promotion = applyPromotion(tenant, caller, plan, { isOverride, isDestinationChanged, random });
+    return context.json(replays.keep(attempt, toPromotion(tenant, caller, promotion)));
+  });
+
+  routes.get(`${workbook}/promotion`, (context) =>
+    context.json({ promotion: promotionSummaryOf(tenant, context.get('caller'), requireWorkbook(context)) }),
+  );
+
+  routes.get(`${workbook}/promotions`, (context) => {
+    const { id } = requireWorkbook(context);
+    const linkIds = promotionLinks
+      .values()
+      .filter(({ source, target }) => source.workbookId === id || target.workbookId === id)
+      .map((link) => link.id);
+    const history = promotions.values().filter(({ linkId }) => linkIds.includes(linkId));
+    const { items, pageInfo } = pageOf(history, pageQuery(context), newestFirst);
+    return context.json({ items: items.map((promotion) => toPromotion(tenant, context.get('caller'), promotion)), pageInfo });
+  });
+
+  routes.get(`${workbook}/promotion-links`, (context) => {
+    const { id } = requireWorkbook(context);
+    const links = promotionLinks.values().filter(({ source }) => source.workbookId === id);
+    const { items, pageInfo } = pageOf(links, pageQuery(context), byId);
+    const shown = items.map((link) => ({ id: link.id, target: toReference(tenant, context.get('caller'), link.target) }));
+    return context.json({ items: shown, pageInfo });
+  });
+
+  return routes;
+}
+
+const workbook = '/api/v1/deployments/:deploymentId/workbooks/:workbookId';

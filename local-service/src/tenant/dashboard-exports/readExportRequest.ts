@@ -1,0 +1,66 @@
+import type { DashboardFilter, ExportSubjectInput } from '@parley/react/client';
+import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredChoice } from '../../http/fields.js';
+import { canonicalExternalId } from '../embedding/readEmbedUserFields.js';
+import { type DashboardView, readDashboardView } from '../workspace/dashboardView.js';
+import type { ExportFormat } from './exportJobs.js';
+
+/** What the body of a start asks for; 400 for anything the interface does not allow. */
+export function readExportRequest(body: JsonObject): ExportRequest {
+  const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
+  const dashboardPublicId = nullableString(body, 'dashboardPublicId') ?? undefined;
+  if ((dashboardId === undefined) === (dashboardPublicId === undefined)) {
+    throw invalid('dashboardId', 'or dashboardPublicId is required, and only one of them');
+  }
+  return {
+    format: requiredChoice(body, 'format', ['png', 'pdf']),
+    dashboardId,
+    dashboardPublicId,
+    notes: describeView(readDashboardView(body)),
+    renderAs: readSubject(body.renderAs),
+  };
+}
+
+export interface ExportRequest {
+  readonly format: ExportFormat;
+  /** Exactly one of the two is there. */
+  readonly dashboardId: number | undefined;
+  readonly dashboardPublicId: string | undefined;
+  /** What the dashboard is filtered and switched by, in words. */
+  readonly notes: readonly string[];
+  readonly renderAs: ExportSubject | undefined;
+}
+
+export type ExportSubject = Pick<ExportSubjectInput, 'type'> &
+  Readonly<Record<'email' | 'embedTenantName' | 'externalId', string | undefined>> & { readonly userId: number | undefined };
+
+function readSubject(value: unknown): ExportSubject | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!isObject(value)) throw invalid('renderAs', 'must be an object');
+  const subject: ExportSubject = {
+    type: requiredChoice(value, 'type', ['USER', 'EMBED_USER']),
+    userId: nullableInteger(value, 'userId') ?? undefined,
+    email: nullableString(value, 'email') ?? undefined,
+    embedTenantName: nullableString(value, 'embedTenantName') ?? undefined,
+    externalId: canonicalExternalId(nullableString(value, 'externalId') ?? '') || undefined,
+  };
+  if (subject.type === 'USER' && subject.userId === undefined && subject.email === undefined) {
+    throw invalid('renderAs', 'needs userId or email for a user');
+  }
+  if (subject.type === 'EMBED_USER' && (subject.embedTenantName === undefined || subject.externalId === undefined)) {
+    throw invalid('renderAs', 'needs embedTenantName and externalId for an embed user');
+  }
+  return subject;
+}
+
+function describeView({ filters, timeGrains, memberSwitchers }: DashboardView): readonly string[] {
+  return [
+    ...(filters ?? []).map(describeFilter),
+    ...(timeGrains ?? []).map(({ member, grain }) => `${member} by ${grain}`),
+    ...(memberSwitchers ?? []).map(({ member, selected }) => `${member}: ${selected}`),
+  ];
+}
+
+function describeFilter({ member, operator, value }: DashboardFilter): string {
+  const words = [member, (operator ?? 'equals').replaceAll('_', ' '), Array.isArray(value) ? value.join(', ') : (value ?? '')];
+  return words.join(' ').trim();
+}

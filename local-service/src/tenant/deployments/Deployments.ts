@@ -1,0 +1,58 @@
+import type { DeploymentSettings } from '@parley/react/client';
+import type { Table } from '../Table.js';
+import type { BranchModels } from './BranchModels.js';
+import type { RepositoryHost } from './RepositoryHost.js';
+
+/** Deployments with their branches. */
+export interface Deployments {
+  readonly deployments: Table<DeploymentRecord>;
+  readonly branches: Table<BranchRecord>;
+  /** The files of the branches. */
+  readonly models: BranchModels;
+  /** Who works where: at most one for each user and deployment. */
+  readonly devModes: Table<DevModeRecord>;
+  /** Every build that something asked for, the newest last. */
+  readonly builds: Table<BuildRecord>;
+  readonly repositoryHost: RepositoryHost;
+}
+
+/** Everything a deployment is set to; `deployBranchName` names its production branch. Times are milliseconds since 1970. */
+export interface DeploymentRecord extends DeploymentSettings {
+  readonly createdAt: number;
+  /** Every `releaseChannelVersion` that ever ran, the current one among them. */
+  readonly ranVersions: readonly string[];
+}
+
+export interface BranchRecord {
+  readonly id: number;
+  readonly deploymentId: number;
+  readonly name: string;
+  readonly parentBranch: string | null;
+  readonly lastHash: string;
+  readonly isStagingEnvironmentEnabled: boolean;
+  /** Whose personal dev branch it is; `null` for branches of everybody. */
+  readonly devModeUserId: number | null;
+  /** Whether anything serves queries of it: production, a staging environment, or somebody's dev mode. */
+  readonly isRunning: boolean;
+}
+
+/** That the dev mode of a user works on a branch. */
+export interface DevModeRecord {
+  readonly id: number;
+  readonly deploymentId: number;
+  readonly userId: number;
+  readonly branchId: number;
+}
+
+/** A build that began at `startedAt`, in milliseconds since 1970. */
+export interface BuildRecord {
+  readonly id: number;
+  readonly deploymentId: number;
+  readonly branchName: string;
+  readonly lastHash: string;
+  readonly startedAt: number;
+}
+
+export function branchOf({ branches }: Deployments, deploymentId: number, name: string): BranchRecord | undefined {
+  return branches.values().find((branch) => branch.deploymentId === deploymentId && branch.name === name);
+}

@@ -1,0 +1,75 @@
+import type { WarehouseMetricViewIntegrationConfiguration, WarehouseMetricViewIntegrationResponse } from '@parley/react/client';
+import { invalid, type JsonObject, nullableChoice, nullableString, requiredString } from '../../http/fields.js';
+import { createTable, type Table } from '../Table.js';
+import type { Tenant } from '../Tenant.js';
+import { dayMs, toTimestamp } from '../times.js';
+import { readViewSelection } from './readViewSelection.js';
+
+/** How views of a deployment are published to one of its data sources. */
+export interface IntegrationRecord {
+  readonly id: number;
+  readonly publicId: string;
+  readonly deploymentId: number;
+  readonly dataSourceName: string;
+  readonly configurationVersion: number;
+  readonly configuration: WarehouseMetricViewIntegrationConfiguration;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** The first deployment publishes to its default data source; the configuration was saved three times. */
+export function seedIntegrations({ clock }: Tenant): Table<IntegrationRecord> {
+  const integrations = createTable<IntegrationRecord>();
+  integrations.insert({
+    publicId: 'mvi_1f6c2ad09b7e',
+    deploymentId: 1,
+    dataSourceName: 'default',
+    configurationVersion: 3,
+    configuration: {
+      version: 1,
+      enabled: true,
+      targetCatalog: 'halloway',
+      targetSchema: 'metrics',
+      selectionMode: 'selected',
+      deletionPolicy: 'retain',
+      targetNamePrefix: 'parley_',
+      targetNames: null,
+      sourceOverrides: null,
+      viewNameRegex: null,
+      viewNames: ['sales', 'orders'],
+    },
+    createdAt: clock() - 40 * dayMs,
+    updatedAt: clock() - 3 * dayMs,
+  });
+  return integrations;
+}
+
+/** A whole configuration: what the body leaves out is unset. */
+export function readConfiguration(body: JsonObject): WarehouseMetricViewIntegrationConfiguration {
+  if (typeof body.enabled !== 'boolean') throw invalid('enabled', 'must be a boolean');
+  return {
+    version: 1,
+    enabled: body.enabled,
+    targetCatalog: requiredString(body, 'targetCatalog', { max: maxNameLength }),
+    targetSchema: requiredString(body, 'targetSchema', { max: maxNameLength }),
+    deletionPolicy: nullableChoice(body, 'deletionPolicy', ['retain', 'delete-managed']) ?? 'retain',
+    targetNamePrefix: nullableString(body, 'targetNamePrefix', { max: maxNameLength }) ?? null,
+    ...readViewSelection(body, { maxViewNames: 128, maxRegexLength: 128 }),
+  };
+}
+
+export function toIntegration(record: IntegrationRecord): WarehouseMetricViewIntegrationResponse {
+  const { publicId, deploymentId, dataSourceName, configurationVersion, configuration, createdAt, updatedAt } = record;
+  return {
+    publicId,
+    deploymentId,
+    dataSourceName,
+    configurationVersion,
+    configuration,
+    createdAt: toTimestamp(createdAt),
+    updatedAt: toTimestamp(updatedAt),
+    accessTest: null,
+  };
+}
+
+const maxNameLength = 255;

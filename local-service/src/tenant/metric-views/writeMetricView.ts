@@ -1,0 +1,31 @@
+import type { WarehouseMetricViewDatasetSource } from '@parley/react/client';
+import type { Measure, ModelView } from '../../warehouse/ModelView.js';
+
+/** The definition of a metric view, in YAML. */
+export function writeMetricView({ view, measures, datasetSources: [source, ...joins] }: MetricView): string {
+  const fields = [view.time, ...view.dimensions];
+  return [
+    'version: 1.1\n',
+    `comment: ${JSON.stringify(view.description)}\n`,
+    `source: ${source?.resolvedSource ?? ''}\n`,
+    ...(joins.length === 0
+      ? []
+      : ['joins:\n', ...joins.map(({ dataset, resolvedSource }) => entry({ name: dataset, source: resolvedSource }))]),
+    'dimensions:\n',
+    ...fields.map(({ name, sql }) => entry({ name, expr: sql })),
+    'measures:\n',
+    ...measures.map(({ name, sql }) => entry({ name, expr: sql })),
+  ].join('');
+}
+
+interface MetricView {
+  readonly view: ModelView;
+  readonly measures: readonly Measure[];
+  /** The first is the source, the others are joined to it. */
+  readonly datasetSources: readonly WarehouseMetricViewDatasetSource[];
+}
+
+function entry({ name, ...texts }: { readonly name: string; readonly [key: string]: string }): string {
+  const lines = Object.entries(texts).map(([key, text]) => `    ${key}: ${JSON.stringify(text)}\n`);
+  return `  - name: ${name}\n${lines.join('')}`;
+}

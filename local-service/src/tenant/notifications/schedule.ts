@@ -1,0 +1,61 @@
+import type { ScheduleType } from '@parley/react/client';
+import { invalid, type JsonObject, nullableChoice, nullableInteger, nullableString } from '../../http/fields.js';
+import { checkCronExpression } from './cronExpression.js';
+
+/** When a dashboard is mailed. Each type reads the fields it needs; the others are kept for a later change of type. */
+export interface Schedule {
+  readonly type: ScheduleType;
+  readonly minute: number;
+  readonly hour: number;
+  readonly dayOfWeek: number;
+  readonly dayOfMonth: number;
+  readonly customCron: string | null;
+}
+
+/** The schedule a body asks for; what it leaves out stays as it was. 400 for a custom one without an expression. */
+export function readSchedule(body: JsonObject, known: Schedule = defaultSchedule): Schedule {
+  const schedule: Schedule = {
+    type: nullableChoice(body, 'scheduleType', scheduleTypes) ?? known.type,
+    minute: nullableInteger(body, 'minute', { min: 0, max: 59 }) ?? known.minute,
+    hour: nullableInteger(body, 'hour', { min: 0, max: 23 }) ?? known.hour,
+    dayOfWeek: nullableInteger(body, 'dayOfWeek', { min: 0, max: 6 }) ?? known.dayOfWeek,
+    dayOfMonth: nullableInteger(body, 'dayOfMonth', { min: 1, max: 31 }) ?? known.dayOfMonth,
+    customCron: checkCronExpression('customCron', nullableString(body, 'customCron') ?? known.customCron),
+  };
+  if (schedule.type === 'CUSTOM' && schedule.customCron === null) throw invalid('customCron', 'is required with the schedule type CUSTOM');
+  return schedule;
+}
+
+export const scheduleTypes = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'CUSTOM'] as const satisfies readonly ScheduleType[];
+
+export function cronExpressionOf({ type, minute, hour, dayOfWeek, dayOfMonth, customCron }: Schedule): string {
+  const expressions: Readonly<Record<ScheduleType, string>> = {
+    HOURLY: `${minute} * * * *`,
+    DAILY: `${minute} ${hour} * * *`,
+    WEEKLY: `${minute} ${hour} * * ${dayOfWeek}`,
+    MONTHLY: `${minute} ${hour} ${dayOfMonth} * *`,
+    CUSTOM: customCron ?? '',
+  };
+  return expressions[type];
+}
+
+export function describeSchedule({ type, minute, hour, dayOfWeek, dayOfMonth, customCron }: Schedule): string {
+  const time = `${twoDigits(hour)}:${twoDigits(minute)}`;
+  const sentences: Readonly<Record<ScheduleType, string>> = {
+    HOURLY: `Every hour at ${minute} ${minute === 1 ? 'minute' : 'minutes'} past`,
+    DAILY: `Every day at ${time}`,
+    WEEKLY: `Every ${dayNames[dayOfWeek]} at ${time}`,
+    MONTHLY: `Every month on day ${dayOfMonth} at ${time}`,
+    CUSTOM: `By the cron expression ${customCron}`,
+  };
+  return sentences[type];
+}
+
+/** Midnight, on Sundays, on the first day of the month. */
+const defaultSchedule: Schedule = { type: 'DAILY', minute: 0, hour: 0, dayOfWeek: 0, dayOfMonth: 1, customCron: null };
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@parley/react/client';
+import type { Caller } from '../../access/Caller.js';
+import { invalid } from '../../http/fields.js';
+import { type Direction, type Order, type PageQuery, pageOf } from '../pageOf.js';
+import type { Tenant } from '../Tenant.js';
+import type { ReportRecord } from '../workspace/Workspace.js';
+import { canRead } from '../workspace/workspaceAccess.js';
+
+export const reportSorts = ['name', 'createdAt', 'updatedAt', 'lastViewedAt'] as const;
+
+export interface ReportQuery {
+  readonly deploymentId: number;
+  readonly folderId: number | undefined;
+  readonly workbookId: number | undefined;
+  readonly externalWorkbookId: string | undefined;
+  readonly search: string | undefined;
+  /** Newest first where nothing is said. */
+  readonly sortBy: (typeof reportSorts)[number] | undefined;
+  readonly sortDirection: Direction | undefined;
+  readonly page: PageQuery;
+}
+
+/** The reports that the caller may read, with the count of all of them. */
+export function listReports(tenant: Tenant, caller: Caller, query: ReportQuery): Page<ReportRecord> & { readonly count: number } {
+  const { sortBy = 'createdAt', page } = query;
+  if (sortBy === 'lastViewedAt' && page.after !== undefined)
+    throw invalid('after', 'cannot go with sortBy lastViewedAt, which has one page');
+  const reports = tenant.workspace.reports.values().filter((report) => isAsked(report, query) && canRead(tenant, caller, report));
+  const listed = pageOf(reports, page, orderOf(sortBy, query.sortDirection));
+  const { items, pageInfo } = listed;
+  if (sortBy !== 'lastViewedAt') return { ...listed, count: reports.length };
+  return { items, pageInfo: { ...pageInfo, hasNextPage: false, endCursor: null }, count: reports.length };
+}
+
+function isAsked(report: ReportRecord, { deploymentId, folderId, workbookId, externalWorkbookId, search }: ReportQuery): boolean {
+  if (report.deploymentId !== deploymentId) return false;
+  if (folderId !== undefined && report.folderId !== folderId) return false;
+  if (workbookId !== undefined && report.workbookId !== workbookId) return false;
+  if (externalWorkbookId !== undefined && !report.placements.some((placement) => placement.externalWorkbookId === externalWorkbookId)) {
+    return false;
+  }
+  const wanted = search?.trim().toLowerCase();
+  return !wanted || [report.name, report.title].some((text) => text?.toLowerCase().includes(wanted) === true);
+}
+
+/** Names from A to Z, times from the newest on, unless another direction is asked for. */
+function orderOf(sortBy: (typeof reportSorts)[number], sortDirection: Direction | undefined): Order<ReportRecord> {
+  const direction = sortDirection ?? (sortBy === 'name' ? 'ASC' : 'DESC');
+  const keyOf = (report: ReportRecord) => [sortBy === 'name' ? report.name.toLowerCase() : report[sortBy], report.id];
+  return { keyOf, directions: [direction, direction] };
+}

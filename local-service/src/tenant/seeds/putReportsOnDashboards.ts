@@ -1,0 +1,28 @@
+import type { DashboardConfig } from '@parley/react/client';
+import { snapshotsOf } from '../workspace/reportSnapshots.js';
+import type { WorkspaceContent } from '../workspace/Workspace.js';
+
+/** Lets the charts of each seeded dashboard show the reports of its workbook, one after the other. */
+export function putReportsOnDashboards({ workbooks, reports }: WorkspaceContent): void {
+  for (const { id, deploymentId, dashboard } of workbooks.values()) {
+    if (dashboard === null) continue;
+    const reportIds = reports
+      .values()
+      .filter(({ workbookId }) => workbookId === id)
+      .map((report) => report.id);
+    const config = withReports(dashboard.config, reportIds);
+    const reportSnapshots = snapshotsOf(reports, { deploymentId, config, versionId: dashboard.versionId });
+    workbooks.update(id, { dashboardDraft: config, dashboard: { ...dashboard, config, reportSnapshots } });
+  }
+}
+
+function withReports({ widgets, ...config }: DashboardConfig, reportIds: readonly number[]): DashboardConfig {
+  let shown = 0;
+  const placed = widgets?.map((widget) => {
+    if (widget.type !== 'CHART' || reportIds.length === 0) return widget;
+    const reportId = reportIds[shown % reportIds.length];
+    shown += 1;
+    return { ...widget, config: { ...widget.config, reportId } };
+  });
+  return { ...config, widgets: placed ?? null };
+}

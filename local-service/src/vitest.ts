@@ -1,0 +1,1 @@
+export { setup, type TestService, teardown } from './host/vitestSetup.js';

@@ -1,0 +1,46 @@
+import type { AgentSession } from '../chat/Agent.js';
+
+/** The data behind the agent: views of a data model on an embedded Postgres. */
+export interface Warehouse {
+  /** Members of the views this session may see, for `serviceMeta`. */
+  meta(session: AgentSession, searchQuery: string): readonly ViewMeta[];
+  /**
+   * Runs one read-only SELECT under the session's row-level policies and time zone.
+   * Throws `WarehouseError` with a readable reason for anything else. `maxRows` caps `rows`, not `totalRows`.
+   */
+  query(sql: string, session: AgentSession, options?: { readonly maxRows?: number; readonly signal?: AbortSignal }): Promise<QueryResult>;
+  /** How SQL is written for this data, in words for an agent that has to be told. */
+  readonly guide?: () => string;
+  close(): Promise<void>;
+}
+
+/** Rows of a query with the types of their columns (interface, section 2.4). */
+export interface QueryResult {
+  readonly schema: readonly { readonly name: string; readonly column_type: string }[];
+  /** Values as the service sends them: numbers as strings, timestamps as ISO 8601. */
+  readonly data: readonly (readonly unknown[])[];
+  readonly totalRows: number;
+}
+
+/** A view of the data model, as `serviceMeta` gives it. */
+export interface ViewMeta {
+  readonly name: string;
+  readonly type: string;
+  readonly title: string;
+  readonly members: readonly MemberMeta[];
+}
+
+/** A measure or dimension of a view. */
+export interface MemberMeta {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'string' | 'number' | 'time' | 'boolean';
+  /** Present on measures. */
+  readonly aggType?: string;
+}
+
+/** A query that cannot be answered; the message is shown to the agent's user. */
+export class WarehouseError extends Error {
+  override readonly name = 'WarehouseError';
+}

@@ -1,0 +1,166 @@
+import { createDatabaseHost } from './createDatabaseHost.js';
+import { becomeAnalyst, createViews, filtersSetting } from './createViews.js';
+import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
+import { dataModel } from './dataModel.js';
+import { generateRetailer } from './generateRetailer.js';
+import { loadTables } from './loadTables.js';
+import { openDatabase } from './openDatabase.js';
+import { readOnlySql } from './readOnlySql.js';
+import { schemaOf, serviceValue } from './resultColumns.js';
+import { type RowFilters, rowFilters } from './rowFilters.js';
+import { searchModel } from './searchModel.js';
+import { type QueryResult, type Warehouse, WarehouseError } from './Warehouse.js';
+import { writeGuide } from './writeGuide.js';
+
+const batchRows = 10_000;
+
+/** Estimated cost above which a query is not begun. The whole of `sales` costs about 4,000. */
+const maxCost = 250_000;
+
+/** Characters of text that one result may hold. All of `sales` has about 20 million. */
+const maxResultLength = 100_000_000;
+
+export interface WarehouseOptions {
+  readonly seed?: number;
+  /** How long one query may run. In Node.js it is stopped then; in a browser nothing can stop it. Default 10 seconds. */
+  readonly queryTimeoutMs?: number | undefined;
+  /** Attributes without which a session sees no rows of the views whose policies name them. Default: none. */
+  readonly requiredUserAttributes?: readonly string[] | undefined;
+}
+
+/**
+ * A retailer's warehouse on Postgres in WebAssembly, in Node and in the browser: about 60,000 order lines from 2023 to 2025,
+ * the same for the same `seed`. Queries see the views of the data model alone, under the session's policies and time zone.
+ */
+export async function createWarehouse({
+  seed = 1,
+  queryTimeoutMs = 10_000,
+  requiredUserAttributes,
+}: WarehouseOptions = {}): Promise<Warehouse> {
+  const host = await createDatabaseHost({ open: () => openWarehouse(seed), timeoutMs: queryTimeoutMs });
+  return {
+    meta: (_session, searchQuery) => searchModel(dataModel, searchQuery),
+    async query(sql, session, options = {}) {
+      options.signal?.throwIfAborted();
+      const question = {
+        statement: readOnlySql(sql),
+        filters: rowFilters(session, requiredUserAttributes),
+        timeZone: session.timeZone,
+      };
+      try {
+        return await host.run((database) => answer(database, question, options));
+      } catch (error) {
+        options.signal?.throwIfAborted();
+        throw error instanceof Error && !(error instanceof WarehouseError) ? new WarehouseError(reasonOf(error), { cause: error }) : error;
+      }
+    },
+    guide: () => writeGuide(dataModel),
+    close: host.close,
+  };
+}
+
+async function openWarehouse(seed: number): Promise<Database> {
+  const database = await openDatabase();
+  await loadTables(database, generateRetailer(seed));
+  await createViews(database, dataModel);
+  await becomeAnalyst(database);
+  return database;
+}
+
+interface Question {
+  readonly statement: string;
+  readonly filters: RowFilters;
+  readonly timeZone: string;
+}
+
+interface QueryOptions {
+  readonly maxRows?: number;
+  readonly signal?: AbortSignal;
+}
+
+async function answer(database: Database, question: Question, options: QueryOptions): Promise<QueryResult> {
+  options.signal?.throwIfAborted();
+  await enterSession(database, question);
+  try {
+    await refuseExpensive(database, question.statement);
+    const result = await readRows(database, question.statement, options);
+    await database.exec('ROLLBACK');
+    return result;
+  } catch (error) {
+    // A lost database is not asked for anything again: it may never answer.
+    if (!(error instanceof DatabaseLost)) await database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The question sees what this session may see, in its time zone, and writes nothing. */
+async function enterSession(database: Database, { filters, timeZone }: Question): Promise<void> {
+  await database.exec(`
+    BEGIN READ ONLY;
+    SET LOCAL ${filtersSetting} = ${literal(JSON.stringify(filters))};
+    SET LOCAL TIME ZONE ${literal(timeZone)};
+    SET LOCAL cursor_tuple_fraction = 1;
+  `);
+}
+
+async function refuseExpensive(database: Database, statement: string): Promise<void> {
+  const { rows } = await database.query(`EXPLAIN ${statement}`);
+  if (rows.length === 0) throw new DatabaseLost(brokenReason);
+  const cost = Number(/cost=[\d.]+\.\.([\d.]+)/.exec(String(rows[0]?.[0]))?.[1] ?? 0);
+  if (cost > maxCost) throw new WarehouseError('The query would take too long. Ask for fewer rows or a shorter time.');
+}
+
+async function readRows(
+  database: Database,
+  statement: string,
+  { maxRows = Number.POSITIVE_INFINITY, signal }: QueryOptions,
+): Promise<QueryResult> {
+  await database.query(`DECLARE answer NO SCROLL CURSOR FOR ${statement}`);
+  const data: unknown[][] = [];
+  let schema: QueryResult['schema'] = [];
+  let length = 0;
+  for (let fetched = batchRows; fetched === batchRows && data.length < maxRows; ) {
+    const { fields, rows } = await move(database, `FETCH ${Math.min(batchRows, maxRows - data.length)} FROM answer`);
+    schema = schemaOf(fields);
+    for (const row of rows) data.push(row.map((value, index) => serviceValue(value, schema[index]?.column_type)));
+    length += rows.reduce((sum, row) => sum + lengthOf(row), 0);
+    if (length > maxResultLength) throw new WarehouseError('The result is too large. Ask for fewer rows or columns.');
+    fetched = rows.length;
+    await letAbortsIn(signal);
+  }
+  let totalRows = data.length;
+  for (let moved = batchRows; moved === batchRows && data.length >= maxRows; totalRows += moved) {
+    moved = (await move(database, `MOVE FORWARD ${batchRows} FROM answer`)).rowCount ?? 0;
+    await letAbortsIn(signal);
+  }
+  return { schema, data, totalRows };
+}
+
+/** A statement that overflows the stack of Postgres ends without a word; from then on it only loops. */
+async function move(database: Database, sql: string): Promise<DatabaseRows> {
+  const rows = await database.query(sql);
+  if (rows.rowCount === undefined) throw new DatabaseLost(brokenReason);
+  return rows;
+}
+
+function lengthOf(row: readonly unknown[]): number {
+  return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 8), 0);
+}
+
+/** An abort is an event of the page or the server; it is seen only when this work pauses. */
+async function letAbortsIn(signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof DatabaseLost) return `The query was stopped: ${error.message}. Ask for fewer rows or a simpler query.`;
+  return error.message.includes('multiple commands') ? 'Only one statement is allowed in a query.' : error.message;
+}
+
+const brokenReason = 'it needs more memory than the database has';
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,361 @@
+import {
+  createApiKey,
+  createNotification,
+  createReport,
+  getNotifications,
+  getReport,
+  getReports,
+  listExternalDocumentPlacements,
+  type ServiceClient,
+} from '../../../src/client.js';
+import { storeArchiveId, tradingPlanId } from '../../src/tenant/seeds/seedPlacements.js';
+import { sharedLegacyId } from '../../src/tenant/seeds/seedReports.js';
+import { racing } from '../support/racing.js';
+import type { ContractWorld } from './ContractWorld.js';
+import type { Contracts } from './OperationContract.js';
+
+const analyst = (world: ContractWorld): ServiceClient => world.analyst;
+const unknownReport = { deploymentId: 1, reportId: 999_999 };
+const notification = { deploymentId: 1, id: 1 };
+const unknownNotification = { deploymentId: 1, id: 999_999 };
+
+/**
+ * Reports, their placements, and mailings. Reports 1 to 280 are of deployment 1, 281 to 350 of deployment 2; the
+ * analyst may not read some of those placed in the trading plan, nor change what others own.
+ */
+export const reportsContracts: Contracts<
+  | 'getReports'
+  | 'createReport'
+  | 'upsertReportByPublicId'
+  | 'getReport'
+  | 'updateReport'
+  | 'deleteReport'
+  | 'connectReportToWorkbook'
+  | 'disconnectReportFromWorkbook'
+  | 'refreshReport'
+  | 'listExternalDocumentPlacements'
+  | 'getNotifications'
+  | 'createNotification'
+  | 'getNotification'
+  | 'updateNotification'
+  | 'deleteNotification'
+  | 'getRecipients'
+  | 'addRecipients'
+  | 'removeRecipients'
+> = {
+  getReports: {
+    succeeds: {
+      params: { deploymentId: 1, externalWorkbookId: tradingPlanId, search: 'by', sortBy: 'lastViewedAt', sortDirection: 'DESC', first: 5 },
+    },
+    refuses: {
+      'an unknown deployment': { params: { deploymentId: 99 }, status: 404 },
+      'a deployment that the key does not cover': { params: { deploymentId: 1 }, as: keyOfDeployment2, status: 403 },
+      'a cursor of another list': { params: { deploymentId: 1, after: '?' }, status: 400 },
+    },
+  },
+  createReport: {
+    succeeds: {
+      params: {
+        deploymentId: 1,
+        name: 'Umsatz nach Filiale',
+        title: 'Umsatz',
+        publicId: 'abcdefghij12',
+        folderId: 1,
+        jsonQuery: '{"measures":["sales.revenue"]}',
+        meta: { chart: 'bar' },
+        pivotItems: { columns: [], measures: ['sales.revenue'], rows: ['sales.store'], filters: [], showRowTotals: true },
+        source: 'sheets',
+        host: 'sheets',
+        externalWorkbookId: tradingPlanId,
+        resultLocation: "'Buyers'' notes'!F4",
+        resultChecksum: { v: 1, chunks: [{ from: 0, hash: 'ab12' }] },
+      },
+      as: analyst,
+    },
+    refuses: {
+      'a reserved placeholder as publicId': { params: { deploymentId: 1, publicId: sharedLegacyId }, status: 400 },
+      'a publicId that is taken': { params: publicIdInUse, status: 409 },
+      'a folder of another deployment': { params: { deploymentId: 2, folderId: 1 }, status: 404 },
+      'a spreadsheet without a place in it': { params: { deploymentId: 1, externalWorkbookId: 'plan' }, status: 400 },
+    },
+  },
+  upsertReportByPublicId: {
+    succeeds: { params: { deploymentId: 1, publicId: 'upsert123456', name: 'Stock cover', sqlQuery: 'SELECT 1', source: 'PLAYGROUND' } },
+    refuses: {
+      'an id of another deployment': { params: publicIdOfDeployment2, status: 409 },
+      'somebody who wrote in the same moment': {
+        params: { deploymentId: 1, publicId: 'upsert123456', name: 'Stock cover' },
+        as: racing,
+        status: 409,
+        code: 'upsert_branch_changed',
+      },
+      'an id that several old reports answer to': {
+        params: { deploymentId: 1, publicId: sharedLegacyId, name: 'Stock cover' },
+        status: 409,
+        code: 'ambiguous_legacy_id',
+      },
+      'a new report with a reserved placeholder': { params: { deploymentId: 1, publicId: 'legacy999999' }, status: 400 },
+      'a change of what the caller may only read': { params: publicIdInUse, as: analyst, status: 403 },
+    },
+  },
+  getReport: {
+    succeeds: { params: placedReport },
+    refuses: {
+      'an unknown report': { params: unknownReport, status: 404 },
+      'a report of another deployment': { params: { deploymentId: 2, reportId: 5 }, status: 404 },
+      'a report that the caller may not read': { params: closedReport, as: analyst, status: 403 },
+    },
+  },
+  updateReport: {
+    succeeds: {
+      params: { deploymentId: 1, reportId: 5, name: 'Renamed', title: null, sqlQuery: 'SELECT 2', folderId: 1, workbookId: null },
+    },
+    refuses: {
+      'another publicId than it has': { params: { deploymentId: 1, reportId: 5, publicId: 'another12345' }, status: 400 },
+      'a publicId that is taken': { params: async (world) => ({ ...(await publicIdInUse(world)), reportId: 1 }), status: 409 },
+      'an unknown report': { params: unknownReport, status: 404 },
+      'an unknown workbook': { params: { deploymentId: 1, reportId: 5, workbookId: 999_999 }, status: 404 },
+      'a report that the caller may only read': { params: placedReport, as: analyst, status: 403 },
+    },
+  },
+  deleteReport: {
+    succeeds: { params: { deploymentId: 1, reportId: 5 } },
+    refuses: {
+      'an unknown report': { params: unknownReport, status: 404 },
+      'a report that the caller may only read': { params: placedReport, as: analyst, status: 403 },
+    },
+  },
+  connectReportToWorkbook: {
+    succeeds: {
+      params: async (world) => ({
+        ...(await placedReport(world)),
+        externalWorkbookId: 'plan/2027',
+        resultLocation: 'Stores!$C$7:F40',
+        host: 'excel',
+        sheetId: '7',
+        endResultCell: 'F40',
+        workbookName: 'Plan 2027',
+        resultChecksum: { v: 1, chunks: [] },
+      }),
+      as: analyst,
+    },
+    refuses: {
+      'an unknown report': { params: { ...unknownReport, externalWorkbookId: 'plan', resultLocation: 'Stores!C7' }, status: 404 },
+      'a report that the caller may not read': {
+        params: async (world) => ({ ...(await closedReport(world)), externalWorkbookId: 'plan', resultLocation: 'Stores!C7' }),
+        as: analyst,
+        status: 403,
+      },
+      'no place in the spreadsheet': {
+        params: { deploymentId: 1, reportId: 5, externalWorkbookId: 'plan', resultLocation: '' },
+        status: 400,
+      },
+    },
+  },
+  disconnectReportFromWorkbook: {
+    succeeds: { params: { deploymentId: 1, reportId: 5, externalWorkbookId: 'plan', resultLocation: 'Stores!C7' } },
+    refuses: {
+      'an unknown report': { params: { ...unknownReport, placementId: 'placement-1' }, status: 404 },
+      'a report that the caller may not read': {
+        params: async (world) => ({ ...(await closedReport(world)), placementId: 'placement-1' }),
+        as: analyst,
+        status: 403,
+      },
+    },
+  },
+  refreshReport: {
+    succeeds: { params: placement },
+    refuses: {
+      'an address without a placement': {
+        params: { deploymentId: 1, reportId: 5, externalWorkbookId: 'plan', sheetName: 'Stores', anchorCell: 'C7' },
+        status: 404,
+      },
+      'an unknown report': { params: { ...unknownReport, placementId: 'placement-1' }, status: 404 },
+      'a report that the caller may not read': {
+        params: async (world) => ({ ...(await closedReport(world)), placementId: 'placement-1' }),
+        as: analyst,
+        status: 403,
+      },
+    },
+  },
+  listExternalDocumentPlacements: {
+    succeeds: { params: { externalWorkbookId: tradingPlanId, first: 20 }, as: analyst },
+    refuses: {
+      'a document over the limit, for a page of it too': { params: { externalWorkbookId: storeArchiveId, first: 1 }, status: 422 },
+      'a cursor of another list': { params: { externalWorkbookId: tradingPlanId, after: '?' }, status: 400 },
+    },
+  },
+  getNotifications: {
+    succeeds: { params: { deploymentId: 1, recipientEmail: 'analyst@parley.example', first: 3 } },
+    refuses: {
+      'anybody but an admin': { params: { deploymentId: 1 }, as: analyst, status: 403 },
+      'a cursor of another list': { params: { deploymentId: 1, after: '?' }, status: 400 },
+    },
+  },
+  createNotification: {
+    succeeds: {
+      params: async (world) => ({
+        deploymentId: 1,
+        dashboardId: await dashboardIdOf(world, 1),
+        scheduleType: 'WEEKLY',
+        dayOfWeek: 5,
+        hour: 16,
+        timezone: 'Europe/Lisbon',
+        notificationFormat: 'pdf',
+        notificationAiSummary: true,
+        filters: [{ member: 'sales.region', operator: 'equals', value: ['North'] }],
+        timeGrains: [{ member: 'sales.ordered_at', grain: 'month' }],
+        memberSwitchers: [{ member: 'sales.measure', selected: 'sales.revenue' }],
+      }),
+    },
+    refuses: {
+      'a dashboard of another deployment': {
+        params: async (world) => ({ deploymentId: 2, dashboardId: await dashboardIdOf(world, 1), scheduleType: 'DAILY' }),
+        status: 404,
+      },
+      'an unknown dashboard': { params: { deploymentId: 1, dashboardPublicId: 'nowhere', scheduleType: 'DAILY' }, status: 404 },
+      'a cron expression that never fires': {
+        params: { deploymentId: 1, dashboardPublicId: 'nowhere', scheduleType: 'CUSTOM', customCron: '61 * * * *' },
+        status: 400,
+      },
+      'an unknown time zone': {
+        params: { deploymentId: 1, dashboardPublicId: 'nowhere', scheduleType: 'DAILY', timezone: 'Europe/Atlantis' },
+        status: 400,
+      },
+      'a filter on a member without its view': {
+        params: { deploymentId: 1, dashboardPublicId: 'nowhere', scheduleType: 'DAILY', filters: [{ member: 'region' }] },
+        status: 400,
+      },
+      'anybody but an admin': { params: { deploymentId: 1, dashboardId: 1, scheduleType: 'DAILY' }, as: analyst, status: 403 },
+    },
+  },
+  getNotification: {
+    succeeds: { params: notification },
+    refuses: {
+      'an unknown mailing': { params: unknownNotification, status: 404 },
+      'a mailing of another deployment': { params: { deploymentId: 2, id: 1 }, status: 404 },
+      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+    },
+  },
+  updateNotification: {
+    succeeds: { params: { ...notification, scheduleType: 'CUSTOM', customCron: '0 7 * * 1-5', isEnabled: false, filters: null } },
+    refuses: {
+      'a custom schedule without its expression': {
+        params: async (world) => ({ deploymentId: 1, id: await createdNotification(world), scheduleType: 'CUSTOM' }),
+        status: 400,
+      },
+      'an unknown time zone': { params: { ...notification, timezone: '+02:00' }, status: 400 },
+      'an unknown mailing': { params: unknownNotification, status: 404 },
+      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+    },
+  },
+  deleteNotification: {
+    succeeds: { params: notification },
+    refuses: {
+      'an unknown mailing': { params: unknownNotification, status: 404 },
+      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+    },
+  },
+  getRecipients: {
+    succeeds: { params: { ...notification, first: 2 } },
+    refuses: {
+      'an unknown mailing': { params: unknownNotification, status: 404 },
+      'a cursor of another list': { params: { ...notification, after: '?' }, status: 400 },
+      'anybody but an admin': { params: notification, as: analyst, status: 403 },
+    },
+  },
+  addRecipients: {
+    succeeds: {
+      params: {
+        ...notification,
+        recipients: [
+          { type: 'USER', userId: 1 },
+          { type: 'USER', userId: 40 },
+          {
+            type: 'EMBED_USER',
+            embedTenantName: 'harbor-goods',
+            externalId: 'buyer-77',
+            email: 'buyer77@harbor-goods.example',
+            securityContext: { region: 'North' },
+            userAttributes: [{ name: 'region', value: ['North'] }],
+          },
+        ],
+      },
+    },
+    refuses: {
+      'a recipient of type MESSAGING': { params: { ...notification, recipients: [{ type: 'MESSAGING', channelId: 'C1' }] }, status: 400 },
+      'an embed user without a valid email': {
+        params: { ...notification, recipients: [{ type: 'EMBED_USER', embedTenantName: 'harbor-goods', externalId: 'user-8' }] },
+        status: 400,
+      },
+      'a user whom the account does not have': {
+        params: { ...notification, recipients: [{ type: 'USER', email: 'nobody@elsewhere.example' }] },
+        status: 400,
+      },
+      'an unknown mailing': { params: { ...unknownNotification, recipients: [{ type: 'USER', userId: 1 }] }, status: 404 },
+      'anybody but an admin': { params: { ...notification, recipients: [{ type: 'USER', userId: 1 }] }, as: analyst, status: 403 },
+    },
+  },
+  removeRecipients: {
+    succeeds: {
+      params: {
+        ...notification,
+        recipients: [
+          { type: 'USER', id: 1 },
+          { type: 'USER', id: 999_999 },
+          { type: 'MESSAGING', id: 'C1' },
+        ],
+      },
+    },
+    refuses: {
+      'an unknown mailing': { params: { ...unknownNotification, recipients: [{ type: 'USER', id: 1 }] }, status: 404 },
+      'anybody but an admin': { params: { ...notification, recipients: [{ type: 'USER', id: 1 }] }, as: analyst, status: 403 },
+    },
+  },
+};
+
+/** A report of deployment 1 that stands in the trading plan, which the analyst may read and does not own. */
+async function placedReport({ analyst: reader }: ContractWorld) {
+  const { items } = await getReports(reader, { deploymentId: 1, externalWorkbookId: tradingPlanId });
+  const report = items.find(({ userId }) => userId !== 2);
+  return { deploymentId: 1, reportId: report?.id ?? 0 };
+}
+
+async function placement({ admin }: ContractWorld) {
+  const { items } = await listExternalDocumentPlacements(admin, { externalWorkbookId: tradingPlanId });
+  const [first] = items.filter(({ deploymentId }) => deploymentId === 1);
+  return { deploymentId: 1, reportId: first?.reportId ?? 0, placementId: first?.placementId ?? '' };
+}
+
+/** A report of deployment 1 that the analyst may not read. */
+async function closedReport({ analyst: reader }: ContractWorld) {
+  const { items } = await listExternalDocumentPlacements(reader, { externalWorkbookId: tradingPlanId });
+  const denied = items.find(({ access, deploymentId }) => access === 'DENIED' && deploymentId === 1);
+  return { deploymentId: 1, reportId: denied?.reportId ?? 0 };
+}
+
+async function publicIdInUse(world: ContractWorld) {
+  const { publicId } = await getReport(world.admin, await placedReport(world));
+  return { deploymentId: 1, publicId, name: 'Taken' };
+}
+
+async function publicIdOfDeployment2({ admin }: ContractWorld) {
+  const { publicId } = await createReport(admin, { deploymentId: 2, name: 'Elsewhere' });
+  return { deploymentId: 1, publicId, name: 'Taken' };
+}
+
+async function keyOfDeployment2({ admin, clientOf }: ContractWorld): Promise<ServiceClient> {
+  const { token } = await createApiKey(admin, { name: 'Second', deploymentIds: [2] });
+  return clientOf({ kind: 'api-key', key: token, dangerouslyAllowBrowser: true });
+}
+
+async function dashboardIdOf({ admin }: ContractWorld, deploymentId: number): Promise<number> {
+  const { items } = await getNotifications(admin, { deploymentId });
+  return items[0]?.dashboardId ?? 0;
+}
+
+async function createdNotification(world: ContractWorld): Promise<number> {
+  const dashboardId = await dashboardIdOf(world, 1);
+  const { id } = await createNotification(world.admin, { deploymentId: 1, dashboardId, scheduleType: 'DAILY' });
+  return id;
+}

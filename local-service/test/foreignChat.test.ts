@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readOperations } from '../../scripts/spec/readOperations.js';
+import { abortChat, createDialect, createServiceClient, decodeFrame, readToolResult, runSql, streamChat } from '../../src/client.js';
+import { collect } from '../../test/client/support/collect.js';
+import { startProxy } from '../../test/server/support/startProxy.js';
+import { createLocalService, createScriptedAgent } from '../src/index.js';
+import { everythingRenamed } from './support/foreignNames.js';
+import { speakForeignLines } from './support/speakForeignLines.js';
+import { defaultSteps, firstId, linesOf } from './support/talk.js';
+
+const dialect = createDialect(everythingRenamed(readOperations()));
+
+it('streams, reads and stops a chat of a service that calls everything otherwise', async () => {
+  const service = createLocalService({ agent: createScriptedAgent({ '*': defaultSteps }) });
+  const lines: unknown[] = [];
+  const client = createServiceClient({
+    chatUrl: service.addresses.deploymentChatUrl,
+    dataUrl: service.addresses.dataUrl,
+    credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
+    fetch: speakForeignLines(service.fetch, (line) => lines.push(line)),
+    dialect,
+  });
+  const frames = await collect(streamChat(client, { input: 'Stores?', messageId: firstId }));
+  expect(frames).toEqual(lines.map(decodeFrame));
+  const calls = frames.flatMap((frame) => (frame.kind === 'message' && frame.toolCall ? [frame.toolCall] : []));
+  expect(calls.map((call) => readToolResult(call)?.kind)).toContain('meta');
+  const chatId = frames.flatMap((frame) => (frame.kind === 'cutoff' ? (frame.chatId ?? []) : []))[0] ?? '';
+  expect(await abortChat(client, { chatId })).toMatch(/stopped|already-over/);
+  const rows = await runSql(client, { query: 'SELECT 1 AS name' });
+  expect(rows).toMatchObject({ columns: [{ name: 'name' }], rows: [[1]] });
+  await service.close();
+});
+
+it('lets a proxy speak the names of its service, and browsers those of the contract', async () => {
+  const sent: string[] = [];
+  const { chat, upstream, service } = startProxy({
+    dialect,
+    onUpstream: (request, serve) => speakForeignLines(serve, (line) => sent.push(JSON.stringify(line)))(request),
+  });
+  const answered = await linesOf(chat({ input: 'Stores?', messageId: firstId }));
+  const withoutChatId = (line: string) => line.replace(/"chatId":"[^"]*"/g, '"chatId":""');
+  expect(answered.map((line) => withoutChatId(JSON.stringify(line)))).toEqual(sent.map(withoutChatId));
+  expect(upstream[0]?.body).toBe(`{"acme_input":"Stores?","acme_messageId":"${firstId}","acme_sessionSettings":{"acme_externalId":"ada"}}`);
+  expect(JSON.stringify(answered)).not.toBe(JSON.stringify(sent.map((line) => JSON.parse(line))));
+  await service.close();
+});

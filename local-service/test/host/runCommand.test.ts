@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { runCommand } from '../../src/host/runCommand.js';
+import { setup, type TestService, teardown } from '../../src/vitest.js';
+
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closings.splice(0).map((close) => close()));
+});
+
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const printed: string[] = [];
+  const mistakes: string[] = [];
+  const started = await runCommand({ args, env, print: (text) => printed.push(text), printError: (text) => mistakes.push(text) });
+  if (started !== undefined) closings.push(started.close);
+  return { started, printed: printed.join('\n'), mistakes: mistakes.join('\n') };
+}
+
+const post = async (url: string, body: object) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
+
+describe('the command', () => {
+  it('serves chat and management at the addresses that it prints, with the tokens that it hands out', async () => {
+    const { started, printed } = await run(['--port', '0', '--pace', '0']);
+    const origin = started?.origin ?? '';
+    const chatUrl = printed.match(/Chat +(\S+)/)?.[1] ?? '';
+    expect(chatUrl.startsWith(`${origin}/`)).toBe(true);
+
+    const { token } = await post(`${origin}/dev/token`, { externalId: 'ada' });
+    const answer = await fetch(chatUrl, { method: 'POST', headers: { 'X-Service-Auth-Token': token }, body: '{"input":"hello"}' });
+    expect(await answer.text()).toContain('__state__');
+
+    const { token: access } = await post(`${origin}/dev/access-token`, {});
+    const deployments = await fetch(`${origin}/api/v1/deployments`, { headers: { Authorization: `Bearer ${access}` } });
+    expect(deployments.status).toBe(200);
+  });
+
+  it('takes faults, and gives them back', async () => {
+    const { started } = await run(['--port', '0']);
+    const address = `${started?.origin}/dev/faults`;
+    expect((await fetch(address, { method: 'PUT', body: '{"delayMs":5}' })).status).toBe(204);
+    expect(await (await fetch(address)).json()).toEqual({ delayMs: 5 });
+    expect((await fetch(address, { method: 'PUT', body: 'nonsense' })).status).toBe(400);
+  });
+
+  it('says that the port is taken, and what to do', async () => {
+    const { started } = await run(['--port', '0']);
+    const { mistakes } = await run(['--port', new URL(started?.origin ?? '').port]);
+    expect(mistakes).toMatch(/^Port \d+ is in use\. Choose another one/);
+  });
+
+  it.each([
+    [['--port', 'abc'], '--port takes a whole number, not "abc".'],
+    [['--port', '70000'], '--port takes a number up to 65535.'],
+    [['--users', '3'], '--users takes 1200 or more.'],
+    [['--prot', '1'], "Unknown option '--prot'"],
+  ])('explains %j', async (args, message) => {
+    const { started, mistakes } = await run(args);
+    expect(started).toBeUndefined();
+    expect(mistakes).toContain(message);
+    expect(mistakes).toContain('--help');
+  });
+
+  it('prints every option on request', async () => {
+    const { printed } = await run(['--help']);
+    for (const option of ['port', 'host', 'pace', 'branch', 'seed', 'users']) expect(printed).toContain(`--${option} `);
+  });
+
+  it('lets a language model answer where the environment names one, and refuses half a setting', async () => {
+    const model = { PARLEY_MODEL_URL: 'http://localhost:1/v1', PARLEY_MODEL: 'small' };
+    expect((await run(['--port', '0'], model)).printed).toMatch(/Agent +small/);
+    expect((await run(['--port', '0'], { PARLEY_MODEL: 'small' })).mistakes).toContain('PARLEY_MODEL_URL is missing');
+  });
+});
+
+describe('the set-up for test runs', () => {
+  it('tells tests where the service is, and closes it after them', async () => {
+    const provided: Record<string, TestService> = {};
+    await setup({ provide: (key, value) => void Object.assign(provided, { [key]: value }) });
+    const { origin, apiKey } = provided.parley ?? inject('parley');
+    const deployments = await fetch(`${origin}/api/v1/deployments`, { headers: { Authorization: `Api-Key ${apiKey}` } });
+    expect(deployments.status).toBe(200);
+    await teardown();
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,58 @@
+/** A chunk of a completion's choice, as an OpenAI-compatible endpoint streams it. */
+export type Delta = Readonly<Record<string, unknown>>;
+
+/** An OpenAI-compatible endpoint that says what it is told to, a list of deltas for each request. */
+export function createScriptedModel(
+  rounds: readonly (readonly Delta[] | Response)[],
+  { chunkBytes = 64 }: { readonly chunkBytes?: number } = {},
+) {
+  const requests: ModelRequest[] = [];
+  const signals: AbortSignal[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (init?.signal) signals.push(init.signal);
+    requests.push({ url: request.url, authorization: request.headers.get('authorization'), body: await request.json() });
+    const round = rounds[Math.min(requests.length, rounds.length) - 1];
+    if (round === undefined) throw new TypeError('fetch failed');
+    return round instanceof Response ? round : streamed(round, chunkBytes);
+  };
+  return { fetch: answer, requests, signals };
+}
+
+export interface ModelRequest {
+  readonly url: string;
+  readonly authorization: string | null;
+  // biome-ignore lint/suspicious/noExplicitAny: the JSON of a request, judged by each test.
+  readonly body: any;
+}
+
+export const say = (content: string): Delta => ({ content });
+export const think = (reasoning_content: string): Delta => ({ reasoning_content });
+
+/** A call in one piece. */
+export function call(name: string, input: unknown, id = 'call-a', index = 0): Delta {
+  return { tool_calls: [{ index, id, function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) } }] };
+}
+
+/** A call whose arguments arrive letter by letter. */
+export function callInPieces(name: string, input: unknown): readonly Delta[] {
+  const [first, ...rest] = JSON.stringify(input);
+  return [
+    { tool_calls: [{ index: 0, id: 'call-a', function: { name, arguments: first } }] },
+    ...rest.map((piece) => ({ tool_calls: [{ index: 0, function: { arguments: piece } }] })),
+  ];
+}
+
+function streamed(deltas: readonly Delta[], chunkBytes: number): Response {
+  const events = deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`);
+  const bytes = new TextEncoder().encode([': keep-alive\n\n', ...events, 'data: [DONE]\n\n'].join(''));
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + chunkBytes));
+      at += chunkBytes;
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+}

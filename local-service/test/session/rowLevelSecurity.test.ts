@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createScriptedAgent, type TokenClaims } from '../../src/index.js';
+import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
+import type { Warehouse } from '../../src/warehouse/Warehouse.js';
+import { linesOf, startTalk } from '../support/talk.js';
+
+let warehouse: Warehouse;
+let talk: ReturnType<typeof startTalk>;
+beforeAll(async () => {
+  warehouse = await createWarehouse();
+  talk = startTalk({ warehouse });
+});
+afterAll(() => warehouse.close());
+
+const regionQuery = { query: 'SELECT DISTINCT region FROM stores ORDER BY 1' };
+const allRegions = 4;
+
+async function regionsOf(response: Promise<Response>): Promise<readonly string[]> {
+  const lines = await linesOf(response);
+  return lines.flatMap(({ data }: { readonly data?: readonly (readonly string[])[] }) => (data ?? []).map(([region]) => region ?? ''));
+}
+
+async function manage(path: string, body: object): Promise<Response> {
+  const { service } = talk;
+  return service.fetch(
+    new Request(`${service.addresses.baseUrl}${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await service.mintAccessToken({ email: 'analyst@parley.example' })}` },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+describe('the rows of a service token', () => {
+  it('are never all rows where the claim is of a wrong shape', async () => {
+    const shapes = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom<unknown>('region=Europe', 'Europe', 7, true, null, [null], ['Europe'], [['region', 'Europe']]),
+      fc.constantFrom<unknown>([{ key: 'region', value: 'Europe' }], [{ name: 'region' }], [{ name: 7, value: 'Europe' }], { region: [] }),
+      fc.array(fc.record({ name: fc.constantFrom<unknown>('region', 'Region', 7, null), value: fc.jsonValue() }, { requiredKeys: [] })),
+      fc.dictionary(fc.constantFrom('region', 'Region', 'regoin', '__proto__'), fc.jsonValue()),
+    );
+    await fc.assert(
+      fc.asyncProperty(shapes, async (userAttributes) => {
+        const isEmpty = typeof userAttributes === 'object' && userAttributes !== null && Object.keys(userAttributes).length === 0;
+        fc.pre(!isEmpty);
+        const seen = await regionsOf(talk.query(regionQuery, { externalId: 'ada', userAttributes }));
+        expect(seen.length).toBeLessThan(allRegions);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(['region=Europe', null, [['region', 'Europe']], [{ key: 'region', value: 'Europe' }], [{ name: 'region' }]])(
+    'are refused with 401 for the claim %j',
+    async (userAttributes) => {
+      expect((await talk.query(regionQuery, { externalId: 'ada', userAttributes })).status).toBe(401);
+    },
+  );
+
+  it.each<[string, TokenClaims]>([
+    ['its email', { sub: 'analyst@parley.example' }],
+    ['its email in capitals', { externalId: 'ANALYST@parley.example' }],
+    ['no attributes at all', { sub: 'analyst@parley.example', userAttributes: {} }],
+    ['another attribute', { sub: 'analyst@parley.example', userAttributes: { category: 'Shoes' } }],
+  ])('are those of a user of the account, also where the token says only %s', async (_, claims) => {
+    expect(await regionsOf(talk.query(regionQuery, claims))).toHaveLength(1);
+  });
+
+  it('are what the token says where it says more', async () => {
+    const claims = { sub: 'analyst@parley.example', userAttributes: { region: 'Europe, Asia Pacific' } };
+    expect(await regionsOf(talk.query(regionQuery, claims))).toEqual(['Asia Pacific', 'Europe']);
+  });
+
+  it('are refused to a user who is deactivated', async () => {
+    expect((await talk.query(regionQuery, { sub: 'left@parley.example' })).status).toBe(401);
+  });
+});
+
+it('a deployment token shows the rows of the person who asked for it, and no others', async () => {
+  const { serviceApiToken } = await (await manage('/api/v1/deployments/1/token', {})).json();
+  const headers = { 'X-Service-Auth-Token': serviceApiToken };
+  expect(await regionsOf(talk.post(talk.service.addresses.dataUrl, regionQuery, headers))).toHaveLength(1);
+});
+
+it('an internal user without attributes of his own has those of the account', async () => {
+  const seen: unknown[] = [];
+  const agent = createScriptedAgent(({ session }) => {
+    seen.push(session.userAttributes);
+    return [];
+  });
+  const { chatByKey } = startTalk({ agent });
+  await linesOf(chatByKey({ input: 'Stores?', sessionSettings: { internalId: 'analyst@parley.example' } }));
+  expect(seen).toEqual([expect.objectContaining({ region: expect.any(String) })]);
+});

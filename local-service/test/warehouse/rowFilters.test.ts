@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
+import { rowFilters } from '../../src/warehouse/rowFilters.js';
+import type { Warehouse } from '../../src/warehouse/Warehouse.js';
+import { anybody } from '../planner/askPlanner.js';
+
+let warehouse: Warehouse;
+let strict: Warehouse;
+beforeAll(async () => {
+  [warehouse, strict] = await Promise.all([createWarehouse(), createWarehouse({ requiredUserAttributes: ['region'] })]);
+});
+afterAll(() => Promise.all([warehouse.close(), strict.close()]));
+
+const regions = ['Europe', 'North America', 'Asia Pacific', 'Latin America'];
+const regionsSeen = async (userAttributes: Record<string, string>, from = warehouse) =>
+  (await from.query('SELECT DISTINCT region FROM stores ORDER BY 1', { ...anybody, userAttributes })).data.map(([region]) =>
+    String(region),
+  );
+
+const name = fc.oneof(
+  fc.constantFrom('region', 'Region', ' region', 'regoin', 'country', 'shop', '__proto__', 'toString', ''),
+  fc.string(),
+);
+const value = fc.oneof(fc.constantFrom(...regions, 'europe, LATIN america', '', ',', '*', 'null', 'true', "' OR true --"), fc.string());
+
+describe('attributes of any names and values', () => {
+  it('show no row of a region that they do not name', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, value, { minKeys: 1, maxKeys: 4 }), async (userAttributes) => {
+        const lists = Object.entries(userAttributes).map(([key, text]) => [key.trim().toLowerCase(), text.toLowerCase()] as const);
+        const seen = await regionsSeen(userAttributes).catch(() => []);
+        const named = lists.filter(([key]) => key === 'region');
+        const isElsewhere = named.length === 0 && lists.some(([key]) => key === 'country' || key === 'category');
+        for (const region of seen) {
+          expect(isElsewhere || (named.length > 0 && named.every(([, text]) => text.includes(region.toLowerCase())))).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are refused where the data model knows none of them', async () => {
+    await expect(regionsSeen({ shop: '7' })).rejects.toThrow('knows none of the user attributes shop');
+  });
+});
+
+describe('no attributes', () => {
+  it('show every row to a person without any', async () => {
+    expect(await regionsSeen({})).toHaveLength(4);
+  });
+
+  it('show no row where the data model requires them', async () => {
+    expect(await regionsSeen({}, strict)).toEqual([]);
+    expect(await regionsSeen({ category: 'Shoes' }, strict)).toEqual([]);
+    expect(await regionsSeen({ region: 'Europe' }, strict)).toEqual(['Europe']);
+  });
+});
+
+it('an attribute given in two spellings shows only what both allow', () => {
+  expect(rowFilters({ userAttributes: { region: 'Europe, Asia Pacific', Region: 'europe' } })).toMatchObject({ region: ['europe'] });
+});

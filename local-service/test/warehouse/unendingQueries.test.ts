@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWarehouse } from '../../src/warehouse/createWarehouse.js';
+import { type Warehouse, WarehouseError } from '../../src/warehouse/Warehouse.js';
+import { anybody } from '../planner/askPlanner.js';
+
+let warehouse: Warehouse;
+beforeAll(async () => {
+  warehouse = await createWarehouse({ queryTimeoutMs: 2_000 });
+});
+afterAll(() => warehouse.close());
+
+const rows = async (sql: string) => (await warehouse.query(sql, anybody)).data;
+
+/** Each condition holds for all rows, and Postgres expects it to hold for one in two hundred. */
+const misjudged =
+  'SELECT COUNT(*) FROM products a JOIN products b ON a.unit_cost * 0 = b.unit_cost * 0 JOIN products c ON b.unit_cost * 0 = c.unit_cost * 0 JOIN products d ON c.unit_cost * 0 = d.unit_cost * 0 JOIN products e ON d.unit_cost * 0 = e.unit_cost * 0';
+
+const doubled = Array.from(
+  { length: 16 },
+  (_, index) => `t${index + 1} AS MATERIALIZED (SELECT text || text || text || text AS text FROM t${index})`,
+);
+
+describe('a query without an end', () => {
+  it.each([
+    ['counts rows that nobody can estimate', 'SELECT COUNT(*) FROM generate_series(1, (SELECT 1000000000))'],
+    ['makes rows of subscripts', 'SELECT generate_subscripts(array_fill(1, ARRAY[100000000]), 1)'],
+    ['sleeps', "SELECT pg_sleep_for('1 hour')"],
+    ['recurses', 'WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t) SELECT COUNT(*) FROM t'],
+    ['crosses a view with itself', 'SELECT COUNT(*) FROM sales a CROSS JOIN sales b CROSS JOIN sales c'],
+    ['makes a text of a gigabyte', "SELECT repeat('x', 1000000000)"],
+    ['joins on what Postgres misjudges', misjudged],
+    [
+      'doubles a text again and again',
+      `WITH t0 AS MATERIALIZED (SELECT 'x'::text AS text), ${doubled.join(', ')} SELECT length(text) FROM t16`,
+    ],
+    [
+      'plans for ever',
+      `WITH t0 AS (SELECT 1 AS one FROM stores), ${Array.from({ length: 16 }, (_, index) => `t${index + 1} AS (SELECT a.one FROM t${index} a, t${index} b)`).join(', ')} SELECT COUNT(*) FROM t16`,
+    ],
+    ['nests JSON deeper than the stack', "SELECT (string_agg('[', '') || string_agg(']', ''))::jsonb IS NULL FROM sales"],
+  ])('that %s is an error, and the next query is answered', async (_, sql) => {
+    await expect(rows(sql)).rejects.toThrow(WarehouseError);
+    expect(await rows('SELECT COUNT(DISTINCT region) FROM stores')).toEqual([['4']]);
+  });
+
+  it('makes nobody else wait for more than its own time', async () => {
+    const [unending, next] = await Promise.allSettled([rows(misjudged), rows('SELECT COUNT(*) FROM stores')]);
+    expect(unending).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('longer than 2 seconds') } });
+    expect(next.status).toBe('fulfilled');
+  });
+});
