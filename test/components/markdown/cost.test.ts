@@ -1,9 +1,9 @@
 import remarkMath from 'remark-math';
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../src/components/markdown/blocks.js';
-import { createDialect } from '../../../src/components/markdown/plugins/createDialect.js';
+import { createMarkdownDialect } from '../../../src/components/markdown/plugins/createMarkdownDialect.js';
 
-const { syntax: mathSyntax } = createDialect({ remarkPlugins: [remarkMath] });
+const { syntax: mathSyntax } = createMarkdownDialect({ remarkPlugins: [remarkMath] });
 
 const mathBombs = {
   dollars: '$'.repeat(200_000),

@@ -8,7 +8,7 @@ import { useSamePlugins } from './useSamePlugins.js';
 export function PluginMarkdown({ text, isStreaming, plugins }: { text: string; isStreaming: boolean; plugins: MarkdownPlugins }) {
   const renderer = usePluginRenderer();
   const same = useSamePlugins(plugins);
-  const dialect = useMemo(() => renderer?.createDialect(same), [renderer, same]);
+  const dialect = useMemo(() => renderer?.createMarkdownDialect(same), [renderer, same]);
 
   useEffect(() => {
     if (renderer === undefined) void preloadMarkdownPlugins();

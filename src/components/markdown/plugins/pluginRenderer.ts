@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { createDialect } from './createDialect.js';
+import type { createMarkdownDialect } from './createMarkdownDialect.js';
 
 interface PluginRenderer {
-  readonly createDialect: typeof createDialect;
+  readonly createMarkdownDialect: typeof createMarkdownDialect;
 }
 
 let loaded: PluginRenderer | undefined;
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
  * there before rendering and in the browser before hydrating, or in neither place.
  */
 export function preloadMarkdownPlugins(): Promise<void> {
-  loading ??= import('./createDialect.js').then(
+  loading ??= import('./createMarkdownDialect.js').then(
     (renderer) => {
       loaded = renderer;
       for (const listener of listeners) listener();

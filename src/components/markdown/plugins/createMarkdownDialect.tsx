@@ -7,7 +7,7 @@ import type { MarkdownPlugins } from './MarkdownPlugins.js';
 import { PluginNode } from './PluginNode.js';
 
 /** Markdown as these plugins read and render it. */
-export function createDialect(plugins: MarkdownPlugins): MarkdownDialect {
+export function createMarkdownDialect(plugins: MarkdownPlugins): MarkdownDialect {
   const processor = unified()
     .use(plugins.remarkPlugins ?? [])
     .freeze();
