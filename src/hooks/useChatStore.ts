@@ -6,8 +6,10 @@ import { createChatStore } from '../chat-store/createChatStore.js';
 import type { Recorder } from '../chat-store/recorder.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { keepQuestion, moveDraft, type PersonalMemory, rememberThreads } from './createPersonalMemory.js';
+import { reportSetupError } from './reportSetupError.js';
 import { usePersonalMemory } from './usePersonalMemory.js';
 import { useServiceClient } from './useServiceClient.js';
+import { watchErrors } from './watchErrors.js';
 
 /** Which thread and branch to show, and who hears of changes. Callbacks may change with every render. */
 export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
@@ -30,6 +32,7 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   useConnection(store, latest);
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
+  useEffect(() => watchErrors(store, (error) => reportSetupError(store.client, error)), [store]);
   useGivenThread(store, options.chatId);
   useGivenBranch(store, options.branch);
   return store;

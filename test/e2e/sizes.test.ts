@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BundleSize, weighElement, weighImport } from './support/bundleSizes.js';
 
@@ -6,11 +7,15 @@ const kibibyte = 1024;
 const peers = ['react', 'react-dom', '@tanstack/react-query'];
 
 describe('what a visitor loads (gzip)', () => {
-  it('keeps the panel with markdown, without charts, at most 90 KiB', async () => {
+  it('keeps the panel with markdown, without charts and warnings for developers, at most 90 KiB', async () => {
     const panel = await weighImport(`export { ChatPanel, ParleyProvider } from '${process.cwd()}/src/index.ts';`, peers);
     report('ChatPanel with ParleyProvider', panel);
     expect(panel.firstLoad).toBeLessThanOrEqual(90 * kibibyte);
     expect(panel.firstModules.filter(isLazyOnly)).toEqual([]);
+    // Warnings for development are no visitor's.
+    const warning = 'the conversation is 0 px high';
+    expect(readFileSync('src/components/chat-panel/useCollapsedWarning.ts', 'utf8')).toContain(warning);
+    expect(panel.code).not.toContain(warning);
   });
 
   it('keeps the first load of the element, with React inside, at most 164 KiB', async () => {

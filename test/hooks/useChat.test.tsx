@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { BranchChoice } from '../../src/chat-store/ChatBranch.js';
+import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import { ChatContext } from '../../src/hooks/ChatContext.js';
 import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
 import { useChat } from '../../src/hooks/useChat.js';
@@ -14,7 +15,7 @@ import { salesQuestion, salesSteps, wholeSalesRun } from '../components/chat-pan
 import { gate } from '../components/chat-panel/support/showPanel.js';
 import { startService, type TestService } from '../components/chat-panel/support/startService.js';
 
-function wrapperOf({ client }: TestService, storage = memoryStorage()) {
+function wrapperOf({ client }: Pick<TestService, 'client'>, storage = memoryStorage()) {
   return ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <ServiceProvider client={client} storage={storage}>
@@ -33,6 +34,20 @@ it('sends one request under StrictMode and gives the turns as they grow', async 
   await waitFor(() => expect(result.current.turns[0]?.state).toBe('done'));
   expect(started.requests).toHaveLength(1);
   expect(result.current.chatId).toBeDefined();
+});
+
+it('reports in the console, once, what is wrong with the set-up of the client', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const token = () => Promise.reject(new Error('The cookie is gone.'));
+  const client = createServiceClient({ chatUrl: 'https://chat.example.com/chat', credentials: { kind: 'service-token', token } });
+  const { result } = renderHook(() => useChat(), { wrapper: wrapperOf({ client }) });
+  for (const question of ['First?', 'Second?']) {
+    await act(() => result.current.send(question));
+    await waitFor(() => expect(result.current.turns.at(-1)?.error?.reason ?? result.current.error?.reason).toBe('token-unavailable'));
+  }
+  const reports = consoleError.mock.calls.map((words) => words.join(' ')).filter((text) => text.startsWith('Parley:'));
+  expect(reports).toEqual([expect.stringMatching(/token-unavailable.*The cookie is gone\./s)]);
+  consoleError.mockRestore();
 });
 
 it('leaves the answer running at the service when it unmounts, and shows it when it comes back', async () => {

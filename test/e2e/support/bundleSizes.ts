@@ -9,6 +9,8 @@ export interface BundleSize {
   readonly lazy: number;
   /** Source modules of the first load, by their path. */
   readonly firstModules: readonly string[];
+  /** All of its code. */
+  readonly code: string;
 }
 
 // The test runner's own value would pick the development editions of packages.
@@ -73,5 +75,6 @@ function weighOutput(result: Awaited<ReturnType<typeof build>>): BundleSize {
     firstLoad: weigh(firstChunks),
     lazy: weigh(chunks.filter((chunk) => !first.has(chunk.fileName))),
     firstModules: firstChunks.flatMap((chunk) => Object.keys(chunk.modules)),
+    code: chunks.map((chunk) => chunk.code).join('\n'),
   };
 }
