@@ -118,6 +118,6 @@ function checkOut({ models }: Deployments, { id }: BranchRecord, deployProjectRo
 
 /** A folder of the repository, written with a slash at its beginning. */
 function readRoot(root: string): string {
-  const folder = root.replace(/^\/+|\/+$/g, '');
+  const folder = root.replace(/^\/+|(?<!\/)\/+$/g, '');
   return folder === '' ? '/' : `/${readModelPath(folder, 'deployProjectRoot')}`;
 }

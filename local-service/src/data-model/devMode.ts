@@ -39,7 +39,7 @@ export function ensurePersonalBranch(deployments: Deployments, from: BranchRecor
   const { deploymentId } = from;
   const known = deployments.branches.values().find((branch) => branch.deploymentId === deploymentId && branch.devModeUserId === user.id);
   if (known !== undefined) return known;
-  const base = `dev-${(user.email.split('@')[0] ?? '').replace(/[^\w.-]/g, '-').replace(/^\.+|\.+$/g, '')}`;
+  const base = `dev-${(user.email.split('@')[0] ?? '').replace(/[^\w.-]/g, '-').replace(/^\.+|(?<!\.)\.+$/g, '')}`;
   const name = branchOf(deployments, deploymentId, base) === undefined ? base : `${base}-${user.id}`;
   return insertBranch(deployments, { name, from, devModeUserId: user.id });
 }

@@ -17,6 +17,6 @@ export function showModelPath(path: string): string {
 
 /** What paths below the root of the project begin with: nothing, or a folder with its slash. */
 export function rootPrefix(deployProjectRoot: string): string {
-  const folder = deployProjectRoot.replace(/^\/+|\/+$/g, '');
+  const folder = deployProjectRoot.replace(/^\/+|(?<!\/)\/+$/g, '');
   return folder === '' ? '' : `${folder}/`;
 }

@@ -2,7 +2,7 @@ import { YamlProblem } from './YamlProblem.js';
 
 /** A value that stands on one line: a text, or a list of texts in brackets. */
 export function readInlineValue(text: string, lineNumber: number): string | readonly string[] {
-  const list = /^\[(.*)\](?:\s+#.*)?$/.exec(text)?.[1];
+  const list = /^\[([\s\S]*)\](?:\s+#[\s\S]*)?$/.exec(text)?.[1];
   if (list !== undefined) return splitItems(list).map((item) => readText(item, lineNumber));
   return readText(text, lineNumber);
 }
@@ -12,12 +12,12 @@ function readText(text: string, lineNumber: number): string {
   if (quoted !== null) return quoted[1]?.replaceAll(/\\(.)/g, '$1') ?? quoted[2]?.replaceAll("''", "'") ?? '';
   if (/^["']/.test(text)) throw new YamlProblem(lineNumber, 'has a quote that is not closed');
   if (/^[[\]{}&*!|>%@`]/.test(text)) throw new YamlProblem(lineNumber, `begins a text with "${text[0]}", which needs quotes around it`);
-  const plain = text.replace(/\s+#.*$/, '');
+  const plain = text.replace(/\s#[\s\S]*$/, '').trimEnd();
   if (/:(\s|$)/.test(plain)) throw new YamlProblem(lineNumber, 'holds a second colon, which needs quotes around the text');
   return plain;
 }
 
 /** Parts the items at commas that stand outside quotes. */
 function splitItems(list: string): readonly string[] {
-  return (list.match(/(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== '');
+  return (list.match(/(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|[^,\s])[^,]*/g) ?? []).map((item) => item.trimEnd());
 }

@@ -128,5 +128,5 @@ function isEntry(text: string): boolean {
   return text === '-' || text.startsWith('- ');
 }
 
-const keyPattern = /^(?:("[^"]*"|'[^']*')|([\w.$-]+))\s*:(?:\s+(.*))?$/;
+const keyPattern = /^(?:("[^"]*"|'[^']*')|([\w.$-]+))\s*:(?:\s+([\s\S]*))?$/;
 const maxDepth = 40;

@@ -18,7 +18,7 @@ export function bullets(lines: readonly (string | false)[]): string {
 export function sentence(text: string): string {
   return `${text
     .replace(/ {2,}/g, ' ')
-    .replace(/ +([,.:;])/g, '$1')
+    .replace(/ ([,.:;])/g, '$1')
     .trim()}.`;
 }
 

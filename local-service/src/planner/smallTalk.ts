@@ -6,7 +6,7 @@ export function answerSmallTalk(text: string, session: AgentSession): string | u
   const plain = text
     .trim()
     .toLowerCase()
-    .replace(/[!?.\s]+$/, '');
+    .replace(/(?<![!?.\s])[!?.\s]+$/, '');
   return rules.find(({ pattern }) => pattern.test(plain))?.answer(session);
 }
 
@@ -20,7 +20,7 @@ const abilities =
   'I answer questions about a retailer’s data from January 2023 to December 2025: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
 
 interface SmallTalk {
-  readonly pattern: RegExp;
+  readonly pattern: { test(text: string): boolean };
   answer(session: AgentSession): string;
 }
 
@@ -43,10 +43,20 @@ const rules: readonly SmallTalk[] = [
     answer: () => describeAbilities('I cannot look ahead: I only tell what the data says, and it ends on 31 December 2025.'),
   },
   {
-    pattern: /\b(save|publish|pin|store|create|build|make|export)\b.*\b(report|dashboard|workbook)\b/,
+    pattern: inOrder(/\b(save|publish|pin|store|create|build|make|export)\b/, /\b(report|dashboard|workbook)\b/),
     answer: ({ allowWorkspaceAuthoring }) =>
       allowWorkspaceAuthoring
         ? 'I cannot save reports, workbooks or dashboards on this local service; it has no workspace. Any table or chart here can be downloaded from its result.'
         : 'This session may not create or change workspace content, so I cannot save that. Tables and charts in this conversation stay available, and each can be downloaded.',
   },
 ];
+
+/** The second somewhere after the first. One pattern with both would look for the second again after each of the first. */
+function inOrder(first: RegExp, second: RegExp): SmallTalk['pattern'] {
+  return {
+    test(text) {
+      const found = first.exec(text);
+      return found !== null && second.test(text.slice(found.index + found[0].length));
+    },
+  };
+}

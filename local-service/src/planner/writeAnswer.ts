@@ -133,7 +133,7 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
 function focusAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
   const found = rows.find(({ name }) => name === plan.focus?.value);
   const place = rows.findIndex(({ name }) => name === plan.focus?.value) + 1;
-  if (found === undefined) return [`${plan.focus?.value} has no ${lowerFirst(measure.title)} ${scopeOf(plan)}.`.replace(/ +\./, '.')];
+  if (found === undefined) return [`${plan.focus?.value} has no ${lowerFirst(measure.title)} ${scopeOf(plan)}.`.replace(/(?<! ) +\./, '.')];
   return [
     sentence(
       `**${found.name}** makes up **${formatPercent(found.share ?? 0)}** of ${lowerFirst(measure.title)} ${scopeOf(plan)}: ${formatValue(found.value, measure.format)} of ${formatValue(sumOf(rows), measure.format)}`,

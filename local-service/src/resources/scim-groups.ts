@@ -66,7 +66,10 @@ export function scimGroupsRoutes({ tenant: { people, clock } }: ManagementServic
   }
 
   function show(context: Context, group: GroupRecord) {
-    const excluded = (context.req.query('excludedAttributes') ?? '').toLowerCase().split(/\s*,\s*/);
+    const excluded = (context.req.query('excludedAttributes') ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim());
     const groupsUrl = `${new URL(context.req.url).origin}/api/scim/v2/Groups`;
     return toScimGroup(group, { people, groupsUrl, withMembers: !excluded.includes('members') });
   }

@@ -11,12 +11,24 @@ interface FilterAttribute<T> {
 /** A filter of `eq` clauses, joined by `and`; 400 `invalidFilter` for anything else. */
 export function readFilter<T>(filter: string | undefined, attributes: FilterAttributes<T>): (item: T) => boolean {
   if (filter === undefined || filter.trim() === '') return () => true;
-  const clauses = filter.split(betweenClauses).map((text) => readClause(text, attributes));
+  const clauses = splitClauses(filter).map((text) => readClause(text, attributes));
   return (item) => clauses.every((holds) => holds(item));
 }
 
-/** An `and` outside of quotes: an even number of quotes follows. */
-const betweenClauses = /\s+and\s+(?=(?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*$)/i;
+/** Parts a filter at each `and` outside of quotes. */
+function splitClauses(filter: string): readonly string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: found, index } of filter.matchAll(textOrAnd)) {
+    if (found.startsWith('"')) continue;
+    clauses.push(filter.slice(from, index));
+    from = index + found.length;
+  }
+  return [...clauses, filter.slice(from)];
+}
+
+/** A text in quotes, or up to the end where they are not closed. */
+const textOrAnd = /"(?:[^"\\]|\\[\s\S])*"?|\sand(?=\s)/gi;
 
 function readClause<T>(text: string, attributes: FilterAttributes<T>): (item: T) => boolean {
   const [, path = '', literal = ''] = /^\s*([\w.:-]+)\s+eq\s+("(?:[^"\\]|\\.)*"|true|false)\s*$/i.exec(text) ?? [];

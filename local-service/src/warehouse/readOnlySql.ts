@@ -9,7 +9,7 @@ const leadingNoise = /^(?:\s|\(|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/;
  * and a cursor, which takes nothing but queries.
  */
 export function readOnlySql(sql: string): string {
-  const statement = sql.trim().replace(/[;\s]+$/, '');
+  const statement = sql.trim().replace(/(?<![;\s])[;\s]+$/, '');
   if (statement === '') throw new WarehouseError('The query is empty. Send one SELECT statement.');
   if (statement.length > maxLength) throw new WarehouseError(`The query is longer than ${maxLength} characters.`);
   if (!/^(select|with|values|table)\b/i.test(statement.replace(leadingNoise, '')))

@@ -33,7 +33,7 @@ export function serviceValue(value: unknown, columnType: string | undefined): un
     case 'Boolean':
       return value === 't';
     case 'Double':
-      return value.includes('.') && !/[eE]/.test(value) ? value.replace(/\.?0+$/, '') : value;
+      return value.includes('.') && !/[eE]/.test(value) ? value.replace(/(?:\.|(?<![.0]))0+$/, '') : value;
     case 'Timestamp':
       return isoTime(value);
     default:

@@ -4,7 +4,7 @@ import { refuse } from './checks.js';
 /** Refuses a member that is not named with its view; `field` of the error is the list it stands in. */
 export function checkMembers(lists: Readonly<Record<string, MemberList>>, operation: string): void {
   for (const [field, entries] of Object.entries(lists)) {
-    const bare = entries?.find(({ member }) => !/.+\..+/.test(member));
+    const bare = entries?.find(({ member }) => !/.\../.test(member));
     if (bare !== undefined)
       refuse({ field, operation }, `must name each member with its view, as in orders.status, and holds "${bare.member}"`);
   }

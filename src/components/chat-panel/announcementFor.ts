@@ -57,5 +57,5 @@ function outcomeOf(turn: Turn, labels: Labels): string | undefined {
 
 /** Only the beginning is spoken, so only that is read; a dash at the beginning of a line is for the eye. */
 function spoken(markdown: string): string {
-  return answerText(markdown.slice(0, 4000)).replace(/^\s*- /gm, '');
+  return answerText(markdown.slice(0, 4000)).replace(/^[^\S\n\r\u2028\u2029]*- /gm, '');
 }

@@ -2,12 +2,14 @@
 export function firstSentences(text: string, maxLength = 280): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return plain;
-  let taken = '';
-  for (const sentence of plain.match(/.+?(?:[.!?](?=\s)|[。！？؟]|$)\s*/gu) ?? []) {
-    if ((taken + sentence).trimEnd().length > maxLength) break;
-    taken += sentence;
+  let end = 0;
+  for (const { 0: mark, index } of plain.matchAll(sentenceEnd)) {
+    if (index + mark.length > maxLength) break;
+    end = index + mark.length;
   }
-  if (taken !== '') return taken.trimEnd();
+  if (end > 0) return plain.slice(0, end);
   const cut = plain.slice(0, maxLength);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }
+
+const sentenceEnd = /[.!?](?=\s)|[。！？؟]/g;

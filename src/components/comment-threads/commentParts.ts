@@ -40,9 +40,17 @@ const address = /\bhttps?:\/\/[^\s<>"'`\p{Cc}\p{Cf}]+/giu;
 
 /** What ends the sentence, or closes a bracket that the address did not open. */
 function withoutClosing(text: string): string {
-  const trimmed = text.replace(/[.,;:!?…、。」』）】》]+$/u, '');
-  const isOpened = (open: string, close: string) => trimmed.split(open).length >= trimmed.split(close).length;
-  const last = trimmed.at(-1);
-  const isLoose = (last === ')' && !isOpened('(', ')')) || (last === ']' && !isOpened('[', ']')) || last === '}';
-  return isLoose ? withoutClosing(trimmed.slice(0, -1)) : trimmed;
+  // Brackets that close more than was opened.
+  let round = text.split(')').length - text.split('(').length;
+  let square = text.split(']').length - text.split('[').length;
+  let end = text.length;
+  for (; end > 0; end -= 1) {
+    const last = text.charAt(end - 1);
+    if (last === ')' && round > 0) round -= 1;
+    else if (last === ']' && square > 0) square -= 1;
+    else if (last !== '}' && !sentenceSigns.includes(last)) break;
+  }
+  return text.slice(0, end);
 }
+
+const sentenceSigns = '.,;:!?…、。」』）】》';

@@ -16,7 +16,7 @@ export function closeInline(words: string, hasMath = false): string {
     if (token.startsWith('`')) {
       const end = closingRun(words, index, token);
       if (end === -1) {
-        const code = words.slice(index).replace(/`+$/, '');
+        const code = words.slice(index).replace(/(?<!`)`+$/, '');
         const padding = code.startsWith(' ') && !code.endsWith(' ') ? ' ' : '';
         return closeMarks(code.trim() === '' ? text : `${text}${token}${code}${padding}${token}`, open);
       }

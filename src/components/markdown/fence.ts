@@ -12,24 +12,17 @@ export function readFence(text: string, start: number, searchedTo = start): Fenc
   const marks = opening?.[1] ?? opening?.[2];
   if (opening === null || marks === undefined) return undefined;
   const contentStart = start + opening[0].length;
-  const closing = new RegExp(`^ {0,3}${marks[0]}{${marks.length},}[ \\t]*$`, 'm');
-  let lineStart = Math.max(contentStart, searchedTo);
-  while (lineStart < text.length) {
-    const newline = text.indexOf('\n', lineStart);
-    const lineEnd = newline === -1 ? text.length : newline;
-    if (closing.test(text.slice(lineStart, lineEnd))) {
-      return {
-        opening: opening[0],
-        contentStart,
-        contentEnd: lineStart,
-        end: newline === -1 ? undefined : lineEnd + 1,
-        searchedTo: lineStart,
-      };
-    }
-    if (newline === -1) break;
-    lineStart = lineEnd + 1;
+  const from = Math.max(contentStart, searchedTo);
+  const lineStartOf = (index: number) => Math.max(from, text.lastIndexOf('\n', index - 1) + 1);
+  fenceClosing.lastIndex = from;
+  for (let found = fenceClosing.exec(text); found !== null; found = fenceClosing.exec(text)) {
+    if (!found[1]?.startsWith(marks)) continue;
+    const lineStart = lineStartOf(found.index);
+    const newline = text.indexOf('\n', found.index);
+    const end = newline === -1 ? undefined : newline + 1;
+    return { opening: opening[0], contentStart, contentEnd: lineStart, end, searchedTo: lineStart };
   }
-  return { opening: opening[0], contentStart, contentEnd: text.length, end: undefined, searchedTo: lineStart };
+  return { opening: opening[0], contentStart, contentEnd: text.length, end: undefined, searchedTo: lineStartOf(text.length) };
 }
 
 export interface Fence {
@@ -55,4 +48,5 @@ export function fencedCode(opening: string, content: string): Code {
 /** A language alone, without anything to unescape. */
 const plainOpening = /^(?:`{3,}|~{3,})([\w+#.-]*)\n$/;
 
-const fenceOpening = /(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n/y;
+const fenceOpening = /(?:(`{3,})(?!`)[^`\n]*|(~{3,})(?!~)[^\n]*)\n/y;
+const fenceClosing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/gm;

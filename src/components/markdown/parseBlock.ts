@@ -164,7 +164,7 @@ function finish({ position: _, ...node }: RootContent, block: Draft, definitions
 
 /** Empty lines at the end of code say nothing, and how many a fence left open has depends on what follows it. */
 export function withoutBlankEnd(code: string): string {
-  return code.replace(/\n+$/, '');
+  return code.replace(/(?<!\n)\n+$/, '');
 }
 
 function target(label: string, block: Draft, definitions: Definitions): Pick<Definition, 'url' | 'title'> {

@@ -91,12 +91,12 @@ const closingFenceSoFar = /^[ \t>]*[`~]+$/;
 
 /** A line that holds nothing but the beginning of a list item, heading, quote, rule, fence, underline or row. */
 const blockMarkSoFar =
-  /^[ \t>]*(?:[-+*]|\d{1,9}[.)]?)?[ \t]*(?:#{1,6}|[-*_=][-*_= \t]*|>|`{1,2}|~{1,2}|(?:`{3,}|~{3,})[^`\n]*|\[[ xX]?\]?|\|)?[ \t]*$/;
+  /^[ \t>]*(?![ \t>])(?:(?:[-+*]|\d{1,9}[.)]?)[ \t]*(?![ \t]))?(?:[-*_=][-*_= \t]*|~{3}[^`\n]*|`{3,}[^`\n]*|(?:#{1,6}|>|`{1,2}|~{1,2}|\[[ xX]?\]?|\|)?[ \t]*)$/;
 
 /** A line that may turn out to define what a label stands for, and then shows nothing. */
 const definitionSoFar = /^ {0,3}\[(?:[^\]^][^\]]{0,40})?(?:\](?::.*)?)?$/;
 
-const tableDelimiters = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;
+const tableDelimiters = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$|^\s*\|\s*:?-+:?\s*$/;
 
 /** Everything before the words of a line that begins a list item, quote or heading. */
 const blockStart = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t])[ \t]*)+(?:\[[ xX]\][ \t])?/gm;

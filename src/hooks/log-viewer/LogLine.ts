@@ -29,7 +29,7 @@ export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber:
     let style: AnsiStyle = {};
     let level: LogLevel | undefined;
     for (const [index, part] of message
-      .replace(/[\r\n]+$/, '')
+      .replace(/(?<![\r\n])[\r\n]+$/, '')
       .split(/\r\n|\n|\r/)
       .entries()) {
       const raw = part.replaceAll('\t', '    ');

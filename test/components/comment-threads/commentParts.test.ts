@@ -48,6 +48,10 @@ describe('the text of a comment', () => {
     },
   );
 
+  it('leaves out any number of brackets that close nothing', () => {
+    expect(linksOf(`https://a.example/b_(c)${')].}'.repeat(20_000)}`)).toEqual(['https://a.example/b_(c)']);
+  });
+
   it('ends an address before what turns the reading direction', () => {
     expect(linksOf('https://a.example/\u202egnp.exe')).toEqual(['https://a.example/']);
   });

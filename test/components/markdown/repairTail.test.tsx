@@ -53,6 +53,11 @@ describe('a text that is still arriving', () => {
     show('```\na\n`` b');
     expect(container.querySelector('pre')).toHaveTextContent('a `` b');
   });
+
+  it('shows a table whose line below the head ends in blanks', () => {
+    const { container } = render(<Markdown text={'| a | b |\n|---|---| \n| c'} isStreaming />);
+    expect(container.querySelector('th')?.textContent).toBe('a');
+  });
 });
 
 function textOutsideCode(container: HTMLElement): string {

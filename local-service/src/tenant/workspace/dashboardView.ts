@@ -29,7 +29,7 @@ function readMembers<T>(
   if (body[field] === undefined) return known;
   if (body[field] === null) return null;
   return requiredList(body, field).map((entry) => {
-    if (!isObject(entry) || typeof entry.member !== 'string' || !/.+\..+/.test(entry.member)) {
+    if (!isObject(entry) || typeof entry.member !== 'string' || !/.\../.test(entry.member)) {
       throw invalid(field, 'must hold objects whose member reads view.member');
     }
     return read(entry, entry.member);

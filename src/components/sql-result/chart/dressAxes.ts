@@ -108,7 +108,7 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 }
 
 /** "Mar 2025": of such labels some may be left out and the rest is still understood. */
-const isPeriod = /^\W*\p{L}{0,5}\W*\d{4}$/u;
+const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 const maxNamedTimes = 60;
 const fewTimes = 4;
 const maxLabels = 120;
