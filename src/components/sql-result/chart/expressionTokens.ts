@@ -24,7 +24,7 @@ const token = new RegExp(
   [
     String.raw`(?<space>[ \t\r\n]+)`,
     String.raw`(?<name>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)`,
-    String.raw`(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)`,
+    String.raw`(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)`,
     String.raw`(?<text>'(?:[^'\\\r\n\u2028\u2029]|\\[^\r\n\u2028\u2029])*'|"(?:[^"\\\r\n\u2028\u2029]|\\[^\r\n\u2028\u2029])*")`,
     String.raw`(?<sign>[=!]==?|[<>]=|&&|\|\||[-+*/%<>!?:,.()[\]{}&|^~])`,
   ].join('|'),
