@@ -41,6 +41,14 @@ export const stepTurns: HostileTurns = {
     tries: 'names and values of an unknown tool',
     steps: () => otherCall({ result: Object.fromEntries(times(100_000, (index) => [[`name ${index}`, 'value']])) }),
   },
+  'result of tokens': {
+    tries: 'tokens that nearly begin, in a result',
+    steps: () => otherCall({ result: { note: '-eyJaaaa'.repeat(32_000) } }),
+  },
+  'failure of tokens': {
+    tries: 'tokens that nearly begin, in a reason',
+    steps: () => otherCall({ result: { error: '-eyJaaaa'.repeat(32_000) } }),
+  },
   'result of lists in lists': {
     tries: 'the most that is shown of an unknown tool',
     steps: () => otherCall({ result: times(100, () => [times(100, () => ['value '.repeat(60)])]) }),
