@@ -164,7 +164,7 @@ function findEnd(text: string, { text: haystack, starts }: DecodedText, spans: r
 }
 
 /** An escape may be escaped itself, and the text may end in the middle of it. */
-const unfinishedEscape = /[\\%&][\\%&#;\w]*$/;
+const unfinishedEscape = /(?=[\\%&])(?<=(?<![\\%&#;\w])[#;\w]*)[\\%&][\\%&#;\w]*$/;
 const longestEscape = 64;
 /** Characters for each of a value that is escaped twice, or broken over lines. */
 const longestEncoding = 12;
