@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
 import { runnerImport } from 'vite';
 
-// What the unit test of regular expressions holds src to: what each of them costs, judged anew, which takes minutes.
+// What the unit test of regular expressions holds the code to: what each of them costs, judged anew, which takes minutes.
 const file = 'test/support/regexVerdicts.json';
 const { module: reader } = await runnerImport('./scripts/regexes/readRegexes.ts');
 const { module: judge } = await runnerImport('./scripts/regexes/judgeRegexes.ts');
-const verdicts = await judge.judgeRegexes(reader.readRegexes('src'), JSON.parse(readFileSync(file, 'utf8')), check);
+const verdicts = await judge.judgeRegexes(reader.readRegexes(), JSON.parse(readFileSync(file, 'utf8')), check);
 writeFileSync(file, `${JSON.stringify(verdicts, null, 2)}\n`);
 const examples = Object.values(verdicts.built).flatMap((call) => Object.entries(call.examples));
 const costly = [...Object.entries(verdicts.written), ...examples].filter(([, verdict]) => !['linear', 'no attack found'].includes(verdict));

@@ -1,6 +1,6 @@
 import type { Regexes } from './readRegexes.js';
 
-/** What is known of the cost of each regular expression of `src`. */
+/** What is known of the cost of each regular expression of what is published. */
 export interface RegexVerdicts {
   /** By `/pattern/flags`. */
   readonly written: Readonly<Record<string, Verdict>>;

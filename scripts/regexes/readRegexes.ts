@@ -6,7 +6,7 @@ import ts from 'typescript';
 export interface Regex {
   readonly pattern: string;
   readonly flags: string;
-  /** The files it is written in, below the folder that was read. */
+  /** The files it is written in. */
   readonly files: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export interface Regexes {
   readonly built: readonly BuiltRegex[];
 }
 
-/** All regular expressions of the TypeScript below a folder, each once, in the order of their files. */
-export function readRegexes(folder: string): Regexes {
+/** All regular expressions of what is published, each once, in the order of their files. */
+export function readRegexes(): Regexes {
   const written = new Map<string, Regex>();
   const built: BuiltRegex[] = [];
-  for (const file of filesOf(folder)) {
-    const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const file of folders.flatMap(filesOf)) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       const regex = writtenRegex(node);
       if (regex !== undefined) {
@@ -75,6 +75,8 @@ function isText(node: ts.Expression): boolean {
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => path.split(sep).join('/'))
+    .map((path) => join(folder, path).split(sep).join('/'))
     .sort();
 }
+
+const folders = ['src', 'local-service/src'];
