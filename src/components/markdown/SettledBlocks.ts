@@ -1,3 +1,4 @@
+import type { Code } from 'mdast';
 import { addToChunks, allOf, noChunks } from './chunks.js';
 import type { Definitions } from './Definitions.js';
 import type { Footnote, MarkdownDocument, MarkdownNode } from './MarkdownDocument.js';
@@ -8,6 +9,15 @@ export interface SettledBlock {
   readonly nodes: readonly MarkdownNode[];
   /** Undefined for code and plain text, which know no references. */
   readonly parsed: ParsedBlock | undefined;
+}
+
+export function codeBlock(code: Code): SettledBlock {
+  return { nodes: [code], parsed: undefined };
+}
+
+/** Text that was too long or too tangled to parse. */
+export function plainBlock(value: string): SettledBlock {
+  return { nodes: [{ type: 'plain', value }], parsed: undefined };
 }
 
 /** The settled blocks of a text in their order. What a document needs of them is kept, so that it costs what is new. */
