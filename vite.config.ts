@@ -49,7 +49,15 @@ const element: UserConfig = {
     },
   ],
   resolve: {
-    alias: { 'decode-named-character-reference': new URL('src/element/decodeNamedCharacterReference.ts', import.meta.url).pathname },
+    alias: [
+      { find: 'decode-named-character-reference', replacement: sourceFile('src/element/decodeNamedCharacterReference.ts') },
+      // The element takes no plugins for Markdown.
+      {
+        find: /^.*\/plugins\/(PluginMarkdown|pluginRenderer|useSamePlugins)\.js$/,
+        replacement: sourceFile('src/element/withoutPlugins.ts'),
+      },
+      { find: /^\.\/laterParts\.js$/, replacement: sourceFile('src/element/laterParts.ts') },
+    ],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -71,6 +79,10 @@ const element: UserConfig = {
     },
   },
 };
+
+function sourceFile(path: string): string {
+  return new URL(path, import.meta.url).pathname;
+}
 
 function isExternal(id: string): boolean {
   if (id.startsWith('node:')) return true;

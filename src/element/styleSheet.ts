@@ -1,15 +1,25 @@
-import styles from '../styles/chat.css?inline';
+import basics from '../styles/chat-basics.css?inline';
+import frame from '../styles/chat-frame.css?inline';
 
 /** One constructed sheet for all elements of the page: allowed under `style-src 'self'`, and parsed once. */
 export function adoptStyles(root: ShadowRoot): void {
-  sheet ??= createSheet();
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    write();
+  }
   root.adoptedStyleSheets = [sheet];
 }
 
-function createSheet(): CSSStyleSheet {
-  const created = new CSSStyleSheet();
-  created.replaceSync(styles);
-  return created;
+/** Gives the parts on, once the styles that came with them hold for all elements: between the others, where `chat.css` has them. */
+export function withResultStyles<Parts>(styles: string, parts: Parts): Parts {
+  results = styles;
+  write();
+  return parts;
+}
+
+function write(): void {
+  sheet?.replaceSync(basics + results + frame);
 }
 
 let sheet: CSSStyleSheet | undefined;
+let results = '';

@@ -4,7 +4,7 @@ import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { partClass } from '../primitives/partClass.js';
 import { ShowMore, useShownPart } from '../primitives/ShowMore.js';
-import { LazySqlResult, loadSqlResult } from './LazySqlResult.js';
+import { LazySqlResult, loadLazyParts } from './lazyParts.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { type TurnResult, titlesUpTo, turnResults } from './turnResults.js';
@@ -14,7 +14,7 @@ export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>,
   const { turn } = useTurn();
   const results = turnResults(turn);
   const part = useShownPart(results.length, { first: 20, step: 10 });
-  useEffect(() => void loadSqlResult(), []);
+  useEffect(() => void loadLazyParts(), []);
   if (results.length === 0) return null;
   return (
     <div data-slot="turn-results" className={partClass('turn-results', className)} {...props}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ToolCall } from '../../../src/components/chat-panel/ToolCall.js';
 import { useTurn } from '../../../src/components/chat-panel/TurnContext.js';
 import { queryStart } from '../../../test/components/chat-panel/support/salesSteps.js';
@@ -32,7 +32,7 @@ export const Done: Story = {
     const turn = await lastTurn(canvasElement, 'done');
     await userEvent.click(within(turn).getByRole('button'));
     await expect(slot(turn, 'tool-call')).toHaveAttribute('data-state', 'done');
-    await expect(slot(turn, 'tool-call')).toHaveTextContent('MEASURE(revenue)');
+    await waitFor(() => expect(slot(turn, 'tool-call')).toHaveTextContent('MEASURE(revenue)'));
   },
 };
 

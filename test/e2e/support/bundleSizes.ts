@@ -9,6 +9,8 @@ export interface BundleSize {
   readonly lazy: number;
   /** Source modules of the first load, by their path. */
   readonly firstModules: readonly string[];
+  /** Those of the chunks that wait. */
+  readonly lazyModules: readonly string[];
   /** All of its code. */
   readonly code: string;
 }
@@ -71,10 +73,12 @@ function weighOutput(result: Awaited<ReturnType<typeof build>>): BundleSize {
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
   const weigh = (list: readonly Rolldown.OutputChunk[]) => list.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
   const firstChunks = chunks.filter((chunk) => first.has(chunk.fileName));
+  const lazyChunks = chunks.filter((chunk) => !first.has(chunk.fileName));
   return {
     firstLoad: weigh(firstChunks),
-    lazy: weigh(chunks.filter((chunk) => !first.has(chunk.fileName))),
+    lazy: weigh(lazyChunks),
     firstModules: firstChunks.flatMap((chunk) => Object.keys(chunk.modules)),
+    lazyModules: lazyChunks.flatMap((chunk) => Object.keys(chunk.modules)),
     code: chunks.map((chunk) => chunk.code).join('\n'),
   };
 }

@@ -3,9 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import type { KeyValueStorage } from '../../../../src/chat-store/identityRecord.js';
 import { ChatPanel, type ChatPanelProps } from '../../../../src/components/chat-panel/ChatPanel.js';
+import { loadLazyParts } from '../../../../src/components/chat-panel/lazyParts.js';
 import { ServiceProvider, type ServiceProviderProps } from '../../../../src/hooks/ServiceProvider.js';
 import { memoryStorage } from './memoryStorage.js';
 import { startService, type TestService, type TestServiceOptions } from './startService.js';
+
+// Reading files is work that a test of the panel does not wait for.
+await loadLazyParts();
 
 export interface ShowOptions extends TestServiceOptions {
   readonly storage?: KeyValueStorage;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { createLazyPart } from '../../../src/components/chat-panel/createLazyPart.js';
+import { PartStage } from './PartStage.js';
+
+/** What stands for results and the details of tool calls until their code is loaded. */
+const meta = { title: 'Chat/Parts/LazyPart' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+const Loaded = () => <p>The result</p>;
+const never = createLazyPart({ load: () => new Promise<typeof Loaded>(() => {}), className: 'parley-result-loading' });
+const neverDetails = createLazyPart({ load: () => new Promise<typeof Loaded>(() => {}), className: 'parley-tool-loading' });
+
+/** As high as a card with a table, so that little moves when it comes. */
+export const Loading: Story = {
+  render: () => (
+    <PartStage height={400}>
+      <never.Part />
+      <neverDetails.Part />
+    </PartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = Array.from(canvasElement.querySelectorAll('[data-slot="part-loading"]'), (part) => part.getBoundingClientRect().height);
+    await expect(heights).toEqual([240, 128]);
+  },
+};
+
+let attempts = 0;
+const failing = createLazyPart({
+  load: async () => {
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return Loaded;
+  },
+  className: 'parley-result-loading',
+});
+
+/** The code could not be loaded: a press tries again. */
+export const NotLoaded: Story = {
+  render: () => (
+    <PartStage height={240}>
+      <failing.Part />
+    </PartStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('The result')).toBeVisible();
+  },
+};
