@@ -4,26 +4,25 @@ import type { KeyValueStorage } from '../chat-store/identityRecord.js';
 import { createRecentThreads, type RecentThreads } from '../chat-store/recentThreads.js';
 import { createStoppedTurns, type StoppedTurnMemory } from '../chat-store/stoppedTurns.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
-import { createJobRecord, type JobMemory } from './jobs/createJobMemory.js';
 
 /** What is kept for the person who asks, and for nobody else. */
 export interface PersonalMemory {
   readonly drafts: Drafts;
   readonly recentThreads: RecentThreads;
   readonly stoppedTurns: StoppedTurnMemory;
-  /** The jobs of this tab. */
-  readonly jobs: JobMemory;
+  /** Where else things of this tab are kept for its agent; `undefined` is nowhere. */
+  readonly ofTab: KeyValueStorage | undefined;
   /** Finds out who asks: their drafts and threads are there from then on, those of someone else are gone. Never rejects. */
   identify(): Promise<void>;
 }
 
-export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: MemoryStorage): PersonalMemory {
+export function createPersonalMemory(client: ServiceClient, storage: MemoryStorage): PersonalMemory {
   const agent = client.chatUrl ?? client.baseUrl ?? '';
-  const kept = storageOf(agent, lasting);
-  const drafts = createDrafts(kept, storageOf(agent, ofTab));
+  const kept = storageOf(agent, storage.lasting);
+  const ofTab = storageOf(agent, storage.ofTab);
+  const drafts = createDrafts(kept, ofTab);
   const recentThreads = createRecentThreads(kept);
   const stoppedTurns = createStoppedTurns(kept);
-  const jobs = createJobRecord(storageOf(agent, ofTab));
 
   async function identify(): Promise<void> {
     const identity = await client.getIdentity().catch(() => undefined);
@@ -31,7 +30,6 @@ export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: 
     drafts.enter(identity);
     recentThreads.enter(identity);
     stoppedTurns.enter(identity);
-    jobs.enter(identity);
   }
 
   return {
@@ -44,7 +42,7 @@ export function createPersonalMemory(client: ServiceClient, { lasting, ofTab }: 
         return stoppedTurns.of(chatId);
       },
     },
-    jobs: { identify, read: jobs.read, update: jobs.update },
+    ofTab,
     identify,
   };
 }

@@ -27,8 +27,8 @@ describe('what a visitor loads (gzip)', () => {
     const later = /\/(sql-result\/SqlResult\.tsx|chat-panel\/ToolDetails\.tsx|styles\/sql-result\.css)/;
     expect(element.firstModules.filter((path) => later.test(path))).toEqual([]);
     expect(element.lazyModules.filter((path) => later.test(path))).toHaveLength(3);
-    // The element takes no plugins for Markdown.
-    const never = /\/markdown\/plugins\//;
+    // The element takes no plugins for Markdown, and keeps no jobs.
+    const never = /\/(markdown\/plugins|hooks\/jobs)\//;
     expect([...element.firstModules, ...element.lazyModules].filter((path) => never.test(path))).toEqual([]);
   });
 

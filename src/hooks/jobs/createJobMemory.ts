@@ -1,4 +1,5 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../chat-store/identityRecord.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { type JobSnapshot, type JobStatus, jobKey } from './jobReducer.js';
 
 /** What is kept of a job over a reload: its address, how it stood, and where its kind allows it what it was started with; never its result. */
@@ -25,6 +26,19 @@ export interface JobMemory {
 export interface JobRecord extends Pick<JobMemory, 'read' | 'update'> {
   /** Shows the jobs of this identity and erases another's. */
   enter(identity: string): void;
+}
+
+/** The jobs of whoever asks with this client. */
+export function createJobMemory(client: ServiceClient, storage: KeyValueStorage | undefined): JobMemory {
+  const { enter, read, update } = createJobRecord(storage);
+  return {
+    async identify() {
+      const identity = await client.getIdentity().catch(() => undefined);
+      if (identity !== undefined) enter(identity);
+    },
+    read,
+    update,
+  };
 }
 
 /** Without `storage` jobs are remembered as long as the page. */

@@ -1,10 +1,11 @@
 'use client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { KeyValueStorage } from '../../chat-store/identityRecord.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { invalidatePaths } from '../invalidatePaths.js';
 import { usePersonalMemory } from '../usePersonalMemory.js';
 import { useServiceClient } from '../useServiceClient.js';
-import type { JobMemory } from './createJobMemory.js';
+import { createJobMemory } from './createJobMemory.js';
 import { createJobRegistry, type JobRegistry } from './createJobRegistry.js';
 import { dashboardExportJob } from './dashboardExportJob.js';
 import { metricViewPreviewJob } from './metricViewPreviewJob.js';
@@ -12,16 +13,21 @@ import { transformSyncJob } from './transformSyncJob.js';
 
 /** The jobs of the provider's client: the same ones for every component below it. */
 export function useJobRegistry(): JobRegistry {
-  return registryOf(useQueryClient(), useServiceClient(), usePersonalMemory().jobs);
+  return registryOf(useQueryClient(), useServiceClient(), usePersonalMemory().ofTab);
 }
 
 /** Goes with its client: another one is another user. */
-function registryOf(queryClient: QueryClient, client: ServiceClient, memory: JobMemory): JobRegistry {
+function registryOf(queryClient: QueryClient, client: ServiceClient, storage: KeyValueStorage | undefined): JobRegistry {
   const registries = registriesByQueryClient.get(queryClient) ?? new WeakMap<ServiceClient, JobRegistry>();
   registriesByQueryClient.set(queryClient, registries);
   const registry =
     registries.get(client) ??
-    createJobRegistry({ client, memory, definitions, invalidate: (paths) => invalidatePaths(queryClient, client, paths) });
+    createJobRegistry({
+      client,
+      memory: createJobMemory(client, storage),
+      definitions,
+      invalidate: (paths) => invalidatePaths(queryClient, client, paths),
+    });
   registries.set(client, registry);
   return registry;
 }
