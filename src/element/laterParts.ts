@@ -1,7 +1,7 @@
 // Stands in for `chat-panel/laterParts` in the element, whose parts bring their styles along: see vite.config.ts.
 import { ToolDetails as Details } from '../components/chat-panel/ToolDetails.js';
 import { SqlResult as Result } from '../components/sql-result/SqlResult.js';
-import styles from '../styles/sql-result.css?inline';
+import styles from '../styles/chat-later.css?inline';
 import { withResultStyles } from './styleSheet.js';
 
 export const { SqlResult, ToolDetails } = withResultStyles(styles, { SqlResult: Result, ToolDetails: Details });
