@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, Fragment, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { partClass } from '../primitives/partClass.js';
 import { createBlockSplitter } from './blocks.js';
 import { chunksOf } from './chunks.js';
@@ -43,13 +43,11 @@ export function Markdown({
   ...props
 }: MarkdownProps) {
   const hasPlugins = remarkPlugins !== undefined || rehypePlugins !== undefined || components !== undefined;
-  const kept = useRef<KeptText>(undefined);
+  const finished = useFinishedContent({ text, mayGrow: isStreaming || hasPlugins, isListening: onLink !== undefined });
   const content = hasPlugins ? (
     <PluginMarkdown text={text} isStreaming={isStreaming} plugins={{ remarkPlugins, rehypePlugins, components }} />
   ) : (
-    (finishedContent(kept, { text, isStreaming, isListening: onLink !== undefined }) ?? (
-      <GrowingMarkdown text={text} isStreaming={isStreaming} />
-    ))
+    (finished ?? <GrowingMarkdown text={text} isStreaming={isStreaming} />)
   );
   return (
     <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
@@ -64,26 +62,34 @@ export function Markdown({
   );
 }
 
-/** What is kept of a text: its elements while it has been finished from the beginning. One hook, since a thread has thousands of texts. */
-type KeptText = 'grown' | { readonly text: string; readonly isListening: boolean; readonly elements: ReactNode };
-
 /**
  * Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such. Once it has
- * grown, it stays with what made it grow, so that its elements stay.
+ * grown, it stays with what made it grow, so that its elements stay. One hook, since a thread has thousands of texts.
  */
-function finishedContent(kept: RefObject<KeptText | undefined>, { text, isStreaming, isListening }: FinishedContentOptions): ReactNode {
-  if (isStreaming) kept.current = 'grown';
-  if (kept.current === 'grown') return undefined;
-  if (kept.current?.text !== text || kept.current.isListening !== isListening) {
-    kept.current = { text, isListening, elements: renderFinished(text, isListening ? renderGrowingNode : renderFinishedNode) };
-  }
-  return kept.current.elements;
+function useFinishedContent(options: FinishedContentOptions): ReactNode {
+  const [kept, keep] = useState(() => keptContent(options));
+  const current = isCurrent(kept, options) ? kept : keptContent(options);
+  if (current !== kept) keep(current);
+  return current === 'grown' ? undefined : current.elements;
 }
 
 interface FinishedContentOptions {
   text: string;
-  isStreaming: boolean;
+  /** The text streams in, or plugins render it. */
+  mayGrow: boolean;
   isListening: boolean;
+}
+
+/** What is kept of a text: its elements, while it has been finished from the beginning. */
+type KeptContent = 'grown' | { readonly text: string; readonly isListening: boolean; readonly elements: ReactNode };
+
+function keptContent({ text, mayGrow, isListening }: FinishedContentOptions): KeptContent {
+  if (mayGrow) return 'grown';
+  return { text, isListening, elements: renderFinished(text, isListening ? renderGrowingNode : renderFinishedNode) };
+}
+
+function isCurrent(kept: KeptContent, { text, mayGrow, isListening }: FinishedContentOptions): boolean {
+  return kept === 'grown' || (!mayGrow && kept.text === text && kept.isListening === isListening);
 }
 
 /** Nothing of it is kept but the elements. Undefined for what is too long to be rendered at once, or has footnotes. */

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Suspense, startTransition, use } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Markdown } from '../../../src/components/markdown/Markdown.js';
 import { pauseMs } from '../../../src/components/markdown/TextPacer.js';
@@ -27,6 +28,28 @@ describe('Markdown', () => {
     expect(paragraphs).toHaveLength(4);
     expect(paragraphs[0]).toBe(first);
     expect(paragraphs[2]).toBe(last);
+  });
+
+  it('keeps the elements of a finished text when React discards a rendering in which it grew', async () => {
+    const never = new Promise<never>(() => {});
+    function Message({ isStreaming }: { isStreaming: boolean }) {
+      return (
+        <>
+          <Markdown text="Finished." isStreaming={isStreaming} />
+          {isStreaming ? <Pending on={never} /> : null}
+        </>
+      );
+    }
+    const page = (isStreaming: boolean) => (
+      <Suspense>
+        <Message isStreaming={isStreaming} />
+      </Suspense>
+    );
+    const { rerender } = render(page(false));
+    const paragraph = screen.getByText('Finished.');
+    await act(async () => startTransition(() => rerender(page(true))));
+    rerender(page(false));
+    expect(screen.getByText('Finished.')).toBe(paragraph);
   });
 
   it('touches the last chunk of a long text alone for a delta', async () => {
@@ -172,4 +195,8 @@ describe('the trust of Markdown', () => {
 
 function withoutIds(container: HTMLElement): string {
   return container.innerHTML.replace(/_r_\w+_/g, 'id');
+}
+
+function Pending({ on }: { on: Promise<never> }) {
+  return use(on);
 }
