@@ -75,16 +75,15 @@ function endOf(node: RootContent): number {
  */
 export function parseableLength(text: string): number {
   let cost = 0;
+  let isLineStart = true;
   for (let index = 0; index < text.length; index += 1) {
-    if (isLineStart(text, index) && isTooDeep(text, index)) return index;
-    cost += costs[text.charCodeAt(index)] ?? 1;
+    const code = text.charCodeAt(index);
+    if (isLineStart && isTooDeep(text, index)) return index;
+    cost += code < costs.length ? (costs[code] ?? 1) : 1;
     if (cost > parseBudget) return index;
+    isLineStart = code === newline;
   }
   return text.length;
-}
-
-function isLineStart(text: string, index: number): boolean {
-  return index === 0 || text.charCodeAt(index - 1) === newline;
 }
 
 function isTooDeep(text: string, lineStart: number): boolean {

@@ -132,6 +132,8 @@ function Task({ item, render }: { item: ListItem; render: RenderNode }): ReactNo
 }
 
 /** Items of a loose list are loose themselves. */
-function contentOf({ children, spread }: ListItem): RootContent[] {
+function contentOf({ children, spread }: ListItem): readonly RootContent[] {
+  const [first] = children;
+  if (children.length === 1 && first?.type === 'paragraph') return spread === true ? children : first.children;
   return children.flatMap((child): RootContent[] => (child.type === 'paragraph' && spread !== true ? child.children : [child]));
 }

@@ -72,6 +72,66 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl(url)).toBeUndefined();
   });
 
+  it('says of a plain web address what the browser says, letter by letter, whatever is nearly one', () => {
+    const pieces = fc.constantFrom(
+      ...['https://', 'http://', 'HTTPS://', 'https:/', 'example.com', 'a-b', 'xn--', 'xn--ls8h', '127.0.0.1', '0x7f', '0', '1', 'x9'],
+      ...[
+        '.',
+        '..',
+        '/',
+        '//',
+        '/./',
+        '/../',
+        '/.a',
+        '%2e',
+        '%2E%2e',
+        '%',
+        '%zz',
+        '\\',
+        '?',
+        '#',
+        '@',
+        ':',
+        ':443',
+        ':80',
+        '-',
+        '--',
+        '_',
+        '~',
+      ],
+      ...['a', 'B', '\t', '\n', ' ', '=', '&', '+', "'", '"', '<', '|', '^', '{', '[::1]', 'é', '。', '\u00ad', '\ud800', '😀'],
+    );
+    const hosts = fc.constantFrom('https://', 'http://').chain((scheme) => pieces.map((piece) => `${scheme}${piece}`));
+    const addresses = fc
+      .tuple(fc.option(hosts, { nil: '' }), fc.array(pieces, { maxLength: 10 }))
+      .map(([host, rest]) => `${host}${rest.join('')}`);
+    let plainCount = 0;
+    fc.assert(
+      fc.property(fc.oneof(addresses, fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()), (url) => {
+        if (!/^https?:/i.test(url)) return;
+        const read = URL.canParse(url) ? new URL(url) : undefined;
+        const isAllowed = read !== undefined && read.username === '' && read.password === '';
+        expect(safeLinkUrl(url)).toBe(isAllowed ? read.href : undefined);
+        if (read?.href === url) plainCount += 1;
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(plainCount).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['https://1.2.3/', 'https://1.2.0.3/'],
+    ['https://0x7f/', 'https://0.0.0.127/'],
+    ['https://example.0x10/', undefined],
+    ['https://example.com/a/../b', 'https://example.com/b'],
+    ['https://example.com/a/./b', 'https://example.com/a/b'],
+    ['https://example.com', 'https://example.com/'],
+    ['https://EXAMPLE.com/', 'https://example.com/'],
+    ['https://xn--a/', undefined],
+  ])('gives of %s what the browser requests', (url, href) => {
+    expect(safeLinkUrl(url)).toBe(href);
+  });
+
   it('returns nothing a browser would read as another protocol, for any text', () => {
     const schemes = fc.constantFrom(
       ...['javascript:', 'data:', 'https:', 'mailto:', 'java', 'script:', '\t', '\n', '//', ' ', '\u0000', ':', 'x'],

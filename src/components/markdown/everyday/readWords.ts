@@ -23,18 +23,21 @@ function readMarks(text: string): PhrasingContent[] | undefined {
   };
 
   for (let index = 0; index < text.length; ) {
-    tokens.lastIndex = index;
-    const token = tokens.exec(text);
-    if (token === null) return undefined;
-    const [, plain, run, code, label = '', url = ''] = token;
-    const before = text[index - 1];
-    index = tokens.lastIndex;
-
-    if (plain !== undefined) {
+    plainWords.lastIndex = index;
+    if (plainWords.test(text)) {
+      const plain = text.slice(index, plainWords.lastIndex);
       if (mayBeAddress.test(plain)) return undefined;
       words += plain;
+      index = plainWords.lastIndex;
       continue;
     }
+    marks.lastIndex = index;
+    const token = marks.exec(text);
+    if (token === null) return undefined;
+    const [, run, code, label = '', url = ''] = token;
+    const before = text[index - 1];
+    index = marks.lastIndex;
+
     if (run !== undefined) {
       const role = roleOf(run, before, text[index]);
       if (role === 'words') {
@@ -85,16 +88,22 @@ function roleOf(run: string, before: string | undefined, after: string | undefin
 }
 
 function kindOf(character: string | undefined): 'space' | 'mark' | 'word' {
-  if (character === undefined || /\s/.test(character)) return 'space';
+  if (character === undefined || character === ' ') return 'space';
+  if (letterOrDigit.test(character)) return 'word';
+  if (/\s/.test(character)) return 'space';
   return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
 }
+
+/** Known without a look at the tables of Unicode. */
+const letterOrDigit = /[a-zA-Z\d]/;
 
 /** Without one of these, words are words. */
 const mark = /[*_`[\]!<&\\~]/;
 
-/** In this order: words, a run of marks, code, and a link with its label and address. */
-const tokens =
-  /((?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-z/!?])|&(?![a-z\d#]))+)|(\*+|_+)|`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[([^[\]\n`\\<&!~]+)\]\(([^\s()<>\\&]+)\)/iy;
+const plainWords = /(?:[^*_`[\]!<&\\~]|!(?!\[)|<(?![a-zA-Z/!?])|&(?![a-zA-Z\d#]))+/y;
+
+/** In this order: a run of marks, code, and a link with its label and address. */
+const marks = /(\*+|_+)|`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)|\[([^[\]\n`\\<&!~]+)\]\(([^\s()<>\\&]+)\)/y;
 
 /** What the parser may turn into a link by itself. */
 const mayBeAddress = /@|https?:|www\./i;
