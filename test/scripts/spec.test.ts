@@ -13,8 +13,10 @@ import { everythingRenamed, foreign } from '../../local-service/test/support/for
 import { checkSpec } from '../../scripts/spec/checkSpec.js';
 import { compareDocuments } from '../../scripts/spec/compareDocuments.js';
 import { type OpenApiDocument, toOpenApi } from '../../scripts/spec/openApiDocument.js';
+import { readContractNames } from '../../scripts/spec/readContractNames.js';
 import { readDialect } from '../../scripts/spec/readDialect.js';
 import { readOperations } from '../../scripts/spec/readOperations.js';
+import { contractFields, contractWords } from '../../src/client/dialect/contractNames.js';
 
 const client = toOpenApi(readOperations());
 
@@ -23,6 +25,12 @@ describe('the document of the local service', () => {
     const served: unknown = JSON.parse(readFileSync('local-service/src/resources/openapi.json', 'utf8'));
     expect(served).toEqual(client);
   });
+});
+
+it('the names that dialects are checked against are those of the client: run npm run spec:write after a change', () => {
+  const { fields, words } = readContractNames(readOperations());
+  expect(contractFields).toEqual(fields);
+  expect(contractWords).toEqual(words);
 });
 
 describe('spec:check', () => {

@@ -1,3 +1,4 @@
+import { chatNames, partsOf, wordsOf } from '../../../scripts/spec/readContractNames.js';
 import type { ClientShape, Field, OperationShape } from '../../../scripts/spec/readOperations.js';
 import type { Schema } from '../../../scripts/spec/schemaOfType.js';
 import type { DialectDefinition } from '../../../src/client.js';
@@ -11,7 +12,7 @@ export const foreign = {
 
 /** The dialect that renames every header, path, tool, node, field and word of the contract. */
 export function everythingRenamed({ operations, definitions }: ClientShape): DialectDefinition {
-  const fields = new Set<string>([...chatFields, ...errorFields]);
+  const fields = new Set<string>(Object.values(chatNames).flatMap((names) => names.split(' ')));
   const values: Record<string, Record<string, string>> = {};
   const walk = (schema: Schema, { parent, field }: SchemaPlace, seen: readonly string[]): void => {
     const parts = partsOf(schema, definitions, seen);
@@ -50,38 +51,9 @@ export function everythingRenamed({ operations, definitions }: ClientShape): Dia
   };
 }
 
-const errorFields = ['message', 'error', 'code', 'statusCode', 'status', 'detail', 'schemas', 'scimType'];
-
-/** Of requests and lines of the chat and the data query API, and of the texts of tools. */
-const chatFields =
-  'input chatId messageId activeBranchName isDefaultBranch sessionSettings externalId userAttributes groups timezone securityContext id role content thinking toolCall name result graphPath isDelta isInProcess isStructuredResponse sort state isStreaming messages usage models llmCalls inputTokens outputTokens cacheWriteTokens cacheReadTokens totalTokens type retryable suspended query cubes members title description aggType searchQuery sqlQuery queryTitle userRequest schema column_type data totalRows uuid vegaSpec memoryId'.split(
-    ' ',
-  );
-
-export interface SchemaPlace {
+interface SchemaPlace {
   readonly parent: string;
   readonly field: string;
-}
-
-interface SchemaPart {
-  readonly part: Schema;
-  /** The definitions on the way here: a type that holds itself is followed once more. */
-  readonly names: readonly string[];
-}
-
-/** The schema itself, what it refers to, or each of its choices. */
-export function partsOf(schema: Schema, definitions: ClientShape['definitions'], seen: readonly string[] = []): readonly SchemaPart[] {
-  if (schema.$ref !== undefined) {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    const target = definitions.get(name);
-    return target === undefined || seen.filter((other) => other === name).length > 1 ? [] : partsOf(target, definitions, [...seen, name]);
-  }
-  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  return choices?.flatMap((choice) => partsOf(choice, definitions, seen)) ?? [{ part: schema, names: seen }];
-}
-
-export function wordsOf({ enum: words = [], const: constant }: Schema): readonly string[] {
-  return [...words, constant].filter((word) => typeof word === 'string');
 }
 
 export function schemaOfFields(fields: readonly Field[]): Schema {

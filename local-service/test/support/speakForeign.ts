@@ -1,6 +1,7 @@
+import { partsOf, wordsOf } from '../../../scripts/spec/readContractNames.js';
 import type { ClientShape } from '../../../scripts/spec/readOperations.js';
 import type { Schema } from '../../../scripts/spec/schemaOfType.js';
-import { foreign, operationOf, partsOf, schemaOfFields, wordsOf } from './foreignNames.js';
+import { foreign, operationOf, schemaOfFields } from './foreignNames.js';
 
 type Serve = (request: Request) => Promise<Response>;
 

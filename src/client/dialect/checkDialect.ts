@@ -1,7 +1,8 @@
 import { isJsonObject } from '../http/isJsonObject.js';
 import { ServiceError } from '../http/ServiceError.js';
+import { contractFields, contractWords } from './contractNames.js';
 import { isPlaceholder } from './createPathTranslator.js';
-import { splitKey } from './createVocabulary.js';
+import { createHeardVocabulary, createSpokenVocabulary, splitKey } from './createVocabulary.js';
 import type { DialectDefinition, Names } from './Dialect.js';
 import { contractTools } from './places.js';
 
@@ -10,7 +11,7 @@ export type WholeDefinition = Required<{ readonly [Part in keyof DialectDefiniti
 
 /**
  * Checks a definition, which may come from a JSON file, and fills its gaps. Throws a `validation` error with the `field` that is
- * wrong, also where two names of the contract would become one: what the service answers could not be read then.
+ * wrong, also where two names of the contract would become one, renamed or not: what the service answers could not be read then.
  */
 export function checkDialect(definition: unknown): WholeDefinition {
   if (!isJsonObject(definition)) throw invalid('dialect', 'must be an object');
@@ -25,10 +26,11 @@ export function checkDialect(definition: unknown): WholeDefinition {
   const values = readValues(definition.values);
   checkHeaders(headers);
   checkPaths(paths);
-  checkDistinct('tools', Object.entries({ ...Object.fromEntries(contractTools.map((tool) => [tool, tool])), ...tools }));
-  checkDistinct('agents', Object.entries(agents));
+  checkDistinct('tools', besideContract(contractTools, Object.entries(tools)));
+  checkDistinct('agents', besideContract(contractAgents, Object.entries(agents)));
   checkFields(fields);
   for (const key of Object.keys(values)) checkKey('values', key);
+  checkContractNames(fields, values);
   return { headers, tools, agents, paths, fields, values };
 }
 
@@ -61,11 +63,22 @@ function checkHeaders(headers: Names): void {
   for (const [ours, theirs] of Object.entries(headers)) {
     if (![ours, theirs].every((name) => headerName.test(name))) throw invalid(`dialect.headers.${ours}`, 'must be the name of a header');
   }
-  checkDistinct(
-    'headers',
-    Object.entries(headers).map(([ours, theirs]) => [ours, theirs.toLowerCase()]),
-  );
+  const renamed = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  const others = contractHeaders.filter((name) => !renamed.has(name));
+  const pairs = Object.entries(headers).map(([ours, theirs]): NamePair => [ours, theirs.toLowerCase()]);
+  checkDistinct('headers', besideContract(others, pairs));
 }
+
+/** What the client sends and reads. */
+const contractHeaders: readonly string[] = [
+  'accept',
+  'authorization',
+  'content-disposition',
+  'content-type',
+  'idempotency-key',
+  'retry-after',
+  'x-service-auth-token',
+];
 
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
@@ -113,7 +126,54 @@ function checkKey(part: string, key: string): ReturnType<typeof splitKey> {
   return { parent, field };
 }
 
-function checkDistinct(part: string, names: readonly (readonly [ours: string, theirs: string])[]): void {
+/**
+ * Every name of the contract must come back as itself, also one that is not renamed. Judged where it stands: a name that the
+ * contract has elsewhere is free inside a parent that has no such field.
+ */
+function checkContractNames(fields: Names, values: WholeDefinition['values']): void {
+  const source = { headers: {}, fields, values };
+  const spoken = createSpokenVocabulary(source);
+  const heard = createHeardVocabulary(source);
+  for (const [parent, names] of Object.entries(contractFields)) {
+    for (const name of names.split(' ')) {
+      const { written } = spoken.field(parent, name);
+      const { known } = heard.field(parent, written);
+      if (known === name) continue;
+      const key = Object.hasOwn(fields, `${parent}.${known}`) ? `${parent}.${known}` : known;
+      throw taken(`fields.${key}`, { written, what: `the field ${parent === '' ? name : `${parent}.${name}`}` });
+    }
+  }
+  for (const [place, words] of Object.entries(contractWords)) {
+    const { parent = '', field } = splitKey(place);
+    for (const word of words.split(' ')) {
+      const written = spoken.words(parent, field)?.get(word) ?? word;
+      const known = heard.words(parent, field)?.get(written) ?? written;
+      if (known === word) continue;
+      const key = Object.hasOwn(values, place) ? place : field;
+      throw taken(`values.${key}.${known}`, { written, what: `this word of ${parent === '' ? field : place}` });
+    }
+  }
+}
+
+function taken(part: string, { written, what }: { readonly written: string; readonly what: string }): ServiceError {
+  return invalid(
+    `dialect.${part}`,
+    `may not be "${written}": the contract has ${what}, so answers with "${written}" could mean either. Rename that one as well`,
+  );
+}
+
+/** Names that the contract has and the definition leaves, and then those that it gives. */
+function besideContract(contract: readonly string[], given: readonly NamePair[]): readonly NamePair[] {
+  const others = contract.filter((name) => !given.some(([ours]) => ours === name));
+  return [...others.map((name): NamePair => [name, name]), ...given];
+}
+
+/** Nodes of the agent graph that the contract names. */
+const contractAgents: readonly string[] = ['final', 'service_data_analyst_agent', 'tools'];
+
+type NamePair = readonly [ours: string, theirs: string];
+
+function checkDistinct(part: string, names: readonly NamePair[]): void {
   const known = new Map<string, string>();
   for (const [ours, theirs] of names) {
     const other = known.get(theirs);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contractFields } from '../../../src/client/dialect/contractNames.js';
 import { createDialect } from '../../../src/client/dialect/createDialect.js';
 import type { DialectDefinition } from '../../../src/client/dialect/Dialect.js';
 import { createServiceClient, type ServiceClient, type ServiceClientOptions, streamChat } from '../../../src/client.js';
@@ -12,7 +13,7 @@ describe('what is sent', () => {
     const { client, service } = speak({
       headers: { 'Idempotency-Key': 'X-Acme-Key' },
       paths: { '/api/v1/deployments/{deploymentId}/transform-sync': '/acme/{deploymentId}/sync' },
-      fields: { branchName: 'branch', isServiceSqlEnabled: 'isAcmeSqlEnabled', 'dataset.source': 'origin' },
+      fields: { branchName: 'acmeBranch', isServiceSqlEnabled: 'isAcmeSqlEnabled', 'dataset.source': 'origin' },
       values: { container: { server: 'acme-server' }, 'settings.creationMethod': { managed: 'acme' } },
     });
     await client.post('/api/v1/deployments/7/transform-sync/start', {
@@ -27,7 +28,7 @@ describe('what is sent', () => {
       idempotencyKey: 'k-1',
     });
     const [sent] = service.requests;
-    expect(sent?.url).toBe('https://acme.example.com/proxy/acme/7/sync/start?branch=server&container=acme-server&container=vector');
+    expect(sent?.url).toBe('https://acme.example.com/proxy/acme/7/sync/start?acmeBranch=server&container=acme-server&container=vector');
     expect(sent?.headers.get('x-acme-key')).toBe('k-1');
     expect(sent?.headers.get('idempotency-key')).toBeNull();
     expect(sent?.body).toEqual({
@@ -40,11 +41,11 @@ describe('what is sent', () => {
   });
 
   it('leaves what people wrote: any JSON of the contract, keys of maps, and texts', async () => {
-    const { client, service } = speak({ fields: { name: 'title', serviceApiToken: 'acmeToken' }, values: { type: { sql: 'acme' } } });
+    const { client, service } = speak({ fields: { name: 'acmeName', serviceApiToken: 'acmeToken' }, values: { type: { sql: 'acme' } } });
     const data = { name: 'name', serviceApiToken: 1, type: 'sql', deep: [{ name: 2 }] };
     const body = { templateVariables: data, securityContext: data, value: [data], description: 'serviceApiToken: "name"' };
     await client.post('/api/v1/deployments', { body: { ...body, columnFormats: { name: { name: 1 } } } });
-    expect(service.requests[0]?.body).toEqual({ ...body, columnFormats: { name: { title: 1 } } });
+    expect(service.requests[0]?.body).toEqual({ ...body, columnFormats: { name: { acmeName: 1 } } });
   });
 
   it('renames the fields of forms, and leaves files', async () => {
@@ -151,7 +152,7 @@ describe('the chat', () => {
       {
         tools: { serviceSqlApi: 'acmeSql' },
         agents: { service_data_analyst_agent: 'acme_agent' },
-        fields: { sqlQuery: 'q', content: 'text' },
+        fields: { sqlQuery: 'q', content: 'words' },
         paths: { '/chat/stream-chat-state': '/talk/stream' },
       },
       (request) => {
@@ -163,7 +164,7 @@ describe('the chat', () => {
             toolCall: call('acmeSql', '{"q":"x","schema":[{"name":"q"}],"data":[{"q":1}]}'),
             graphPath: ['acme_agent'],
           },
-          { id: 'b', role: 'assistant', toolCall: call('other', '{"q":"x"}'), text: 'acmeSql' },
+          { id: 'b', role: 'assistant', toolCall: call('other', '{"q":"x"}'), words: 'acmeSql' },
           { id: '__state__', state: { messages } },
         ]);
       },
@@ -187,10 +188,10 @@ describe('the chat', () => {
 
   it('passes each line as soon as it is there', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const { client } = speak({ fields: { content: 'text' } }, () => new Response(readable));
+    const { client } = speak({ fields: { content: 'words' } }, () => new Response(readable));
     const frames = streamChat(client, { input: 'Hi' });
     const first = frames.next();
-    await writable.getWriter().write(new TextEncoder().encode('{"id":"a","role":"assistant","text":"Hello"}\n'));
+    await writable.getWriter().write(new TextEncoder().encode('{"id":"a","role":"assistant","words":"Hello"}\n'));
     expect((await first).value).toMatchObject({ content: 'Hello' });
     await frames.return(undefined);
   });
@@ -211,7 +212,15 @@ describe('a definition', () => {
     ['dialect.values', { values: 'x' }],
     ['dialect.values.host', { values: { host: null } }],
     ['dialect.values.host.excel', { values: { host: { sheets: 'x', excel: 'x' } } }],
-    ['dialect.tools.serviceSqlApi', { tools: { serviceMeta: 'serviceSqlApi' } }],
+    ['dialect.tools.serviceMeta', { tools: { serviceMeta: 'serviceSqlApi' } }],
+    ['dialect.agents.tools', { agents: { tools: 'final' } }],
+    ['dialect.headers.Idempotency-Key', { headers: { 'Idempotency-Key': 'authorization' } }],
+    ['dialect.fields.serviceApiToken', { fields: { serviceApiToken: 'displayName' } }],
+    ['dialect.fields.name', { fields: { name: 'title', '.title': 'headline' } }],
+    ['dialect.fields.sessionSettings.email', { fields: { 'sessionSettings.email': 'externalId' } }],
+    ['dialect.fields..input', { fields: { '.input': 'chatId' } }],
+    ['dialect.values.container.server', { values: { container: { server: 'vector' } } }],
+    ['dialect.values..creationMethod.managed', { values: { '.creationMethod': { managed: 'upload' } } }],
     ['dialect.agents.b', { agents: { a: 'x', b: 'x' } }],
     ['dialect.headers.A', { headers: { A: 'b c' } }],
     ['dialect.headers.B', { headers: { A: 'X-Same', B: 'x-same' } }],
@@ -223,6 +232,50 @@ describe('a definition', () => {
     ['dialect.paths./chat/abort', { paths: { '/chat/abort': '/stop' } }],
   ])('is refused with %s where it cannot be read back: %j', (field, definition) => {
     expect(() => createDialect(definition as DialectDefinition)).toThrow(expect.objectContaining({ kind: 'validation', field }));
+  });
+
+  it('names the field or word of the contract that has the same name', () => {
+    expect(() => createDialect({ fields: { 'sessionSettings.email': 'externalId' } })).toThrow(/field sessionSettings\.externalId/);
+    expect(() => createDialect({ values: { container: { server: 'vector' } } })).toThrow(/word of container/);
+  });
+
+  it('may use a name of the contract where the contract does not, and where that one is renamed as well', () => {
+    const free: readonly DialectDefinition[] = [
+      { fields: { 'sessionSettings.email': 'dashboard' } },
+      { fields: { 'sessionSettings.email': 'externalId', 'sessionSettings.externalId': 'email' } },
+      { fields: { name: 'title', title: 'name' } },
+      { values: { container: { server: 'vector', vector: 'server' } } },
+      { values: { container: { server: 'production' } } },
+      { tools: { serviceMeta: 'serviceSqlApi', serviceSqlApi: 'serviceMeta' } },
+      { headers: { 'IDEMPOTENCY-KEY': 'X-Service-Auth-Token', 'X-Service-Auth-Token': 'Idempotency-Key' } },
+    ];
+    for (const definition of free) expect(() => createDialect(definition)).not.toThrow();
+  });
+
+  it('is accepted only where every field of the contract comes back as itself, wherever it stands', async () => {
+    const places = Object.entries(contractFields).flatMap(([parent, names]) => names.split(' ').map((name) => ({ parent, name })));
+    const names = places.map(({ name }) => name);
+    const key = fc.constantFrom(...names, ...places.map(({ parent, name }) => `${parent}.${name}`));
+    const entries = fc.uniqueArray(fc.tuple(key, fc.constantFrom('acme1', 'acme2', ...names)), { minLength: 1, maxLength: 3 });
+    const swaps = fc.uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 2 }).map(([one = '', other = '']) => [
+      [one, other],
+      [other, one],
+    ]);
+    const body = Object.entries(contractFields).map(([parent, inside]) => {
+      const fields = Object.fromEntries(inside.split(' ').map((name) => [name, 1]));
+      return parent === '' ? fields : { unknownField: { [parent]: fields } };
+    });
+    let acceptedCount = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(entries, swaps), async (pairs) => {
+        const definition: DialectDefinition = { fields: Object.fromEntries(pairs) };
+        if (isRefused(definition)) return;
+        acceptedCount += 1;
+        const { client } = speak(definition, async (request) => Response.json(await request.json()));
+        expect(await client.post('/api/v1/x', { body })).toEqual(body);
+      }),
+    );
+    expect(acceptedCount).toBeGreaterThan(10);
   });
 
   it('may swap names, and use one name in two parents', async () => {
@@ -266,6 +319,15 @@ it('reads each character once, whatever is sent', async () => {
     expect((await (await fetch(new Request(agentUrl), true)).text()).length).toBeGreaterThan(0);
   }
 });
+
+function isRefused(definition: DialectDefinition): boolean {
+  try {
+    createDialect(definition);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
