@@ -225,6 +225,7 @@ describe('queries', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('no secret'))],
     ['gives none', async () => ''],
+    ['gives one too short to be told from other words', async () => 'abc12'],
   ])('are not sent where the token function %s', async (_what, mintDataToken) => {
     const { post, upstream } = startProxy({ allow: ['runSql'], mintDataToken });
     expect(await errorOf(post('/data/query', query))).toMatchObject({ status: 500, message: /`mintDataToken`/ });
