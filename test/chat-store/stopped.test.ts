@@ -154,6 +154,18 @@ describe('a stop that the service did not confirm', () => {
     expect(store.getSnapshot().turns).toMatchObject([{ state: 'done', answer: { content: 'Revenue was 42.' } }]);
   });
 
+  it('gives way to the answer when the reader comes back, without a reload', async () => {
+    const harness = await harnessOf(newer);
+    const store = harness.createStore();
+    harness.intercept = ({ to }) => (to === 'abort' ? new Response('{"error":"Gone."}', { status: 404 }) : undefined);
+    await askAndStop(harness, store, 'How much?');
+    expect(states(store)).toEqual(['stopped']);
+    await harness.environment.advance(10_000);
+    harness.environment.focus();
+    await harness.environment.settle();
+    expect(store.getSnapshot().turns).toMatchObject([{ state: 'done', answer: { content: 'Revenue was 42.' } }]);
+  });
+
   it.each([
     ['never answered', ''],
     ['left with working text alone', 'Let me look.'],
