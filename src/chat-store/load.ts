@@ -131,21 +131,16 @@ export function foldReading(thread: Thread, { isStreaming, frames, stopped }: Th
   }
   const read = markStopped(foldFrames(thread, frames), stopped);
   const last = threadTurns(read).findLast(({ id }) => id === currentTurn(read)[0]?.id);
-  if (last === undefined || (read.outcomes.has(last.id) && !isAnsweredSince(read, last, stopped))) return read;
+  if (last === undefined || (read.outcomes.has(last.id) && !isAnsweredSince(read, last))) return read;
   const wasEnded = thread.end !== 'open' && thread.messages.some(({ id }) => id === last.id);
   const isUnanswered = last.question !== undefined && last.answer === undefined && !wasEnded;
   return endTurn(read, isUnanswered ? { state: 'interrupted', error: interrupted() } : undefined);
 }
 
-/** A turn that broke off here was answered elsewhere, or was answered before the service heard of its stop. */
-function isAnsweredSince(
-  { outcomes, suspendedMessageId }: Thread,
-  { id, answer: message }: Turn,
-  stopped: ThreadReading['stopped'],
-): boolean {
+/** A turn that broke off here was answered elsewhere. */
+function isAnsweredSince({ outcomes, suspendedMessageId }: Thread, { id, answer: message }: Turn): boolean {
   const state = outcomes.get(id)?.state;
-  const cameTooLate = state === 'stopped' && stopped.some(({ turnId, isConfirmed }) => turnId === id && !isConfirmed);
-  const mayGoOn = cameTooLate || state === 'interrupted' || (state === 'suspended' && suspendedMessageId !== id);
+  const mayGoOn = state === 'interrupted' || (state === 'suspended' && suspendedMessageId !== id);
   return mayGoOn && message !== undefined && isFinal(message);
 }
 

@@ -1,19 +1,25 @@
 import { isFinal } from './graphPath.js';
-import { withOutcome } from './runningTurn.js';
+import { currentTurn, withOutcome } from './runningTurn.js';
 import type { StoppedTurn } from './stoppedTurns.js';
 import type { ChatMessage, Thread } from './Thread.js';
 import { threadTurns } from './threadTurns.js';
 
-/** Marks turns that are remembered as stopped, where the thread as read does not say so. */
+/**
+ * Marks turns that are remembered as stopped, where the thread as read does not say so. A stop that the service did not
+ * confirm came too late for an answer that the thread holds: that turn is done.
+ */
 export function markStopped(thread: Thread, stopped: readonly StoppedTurn[]): Thread {
   if (stopped.length === 0) return thread;
   const stops = new Map(stopped.map((turn) => [turn.turnId, turn]));
+  const running = thread.end === 'open' ? currentTurn(thread)[0]?.id : undefined;
   let { outcomes } = thread;
   for (const { id, state, answer } of threadTurns(thread)) {
     const stop = stops.get(id);
+    if (stop === undefined) continue;
     const canBeStopped = state === 'done' || state === 'interrupted';
-    if (stop === undefined || !canBeStopped || !(stop.isConfirmed || isUnfinished(answer))) continue;
-    outcomes = withOutcome(outcomes, id, { state: 'stopped' });
+    if (canBeStopped && (stop.isConfirmed || isUnfinished(answer))) outcomes = withOutcome(outcomes, id, { state: 'stopped' });
+    const cameTooLate = !stop.isConfirmed && answer !== undefined && isFinal(answer) && id !== running;
+    if (state === 'stopped' && cameTooLate) outcomes = withOutcome(outcomes, id, undefined);
   }
   return outcomes === thread.outcomes ? thread : { ...thread, outcomes };
 }

@@ -39,6 +39,7 @@ export async function stop(core: ChatCore): Promise<void> {
     activity.isStopping = false;
     core.cell.set({ status: status === 'stopping' ? 'streaming' : status, error: refusal });
   } else {
+    if (turnId === undefined) rememberGuess(core, chatId);
     end(core, activity, refusal);
   }
 }
@@ -71,6 +72,12 @@ function end(core: ChatCore, activity: Activity, error?: ServiceError): void {
   const { thread } = core.cell.state;
   if (thread.end === 'open') core.cell.set({ thread: endTurn(thread, { state: 'stopped' }) });
   finish(core, activity, 'idle', error);
+}
+
+/** It is not known that this turn was the one: its mark gives way to an answer that the thread turns out to hold. */
+function rememberGuess({ cell, stoppedTurns }: ChatCore, chatId: string): void {
+  const turnId = currentTurn(cell.state.thread)[0]?.id;
+  if (turnId !== undefined) stoppedTurns.remember({ chatId, turnId, isConfirmed: false });
 }
 
 /** Whether the run was stopped, or why not; one that was already over is not refused. */

@@ -24,7 +24,7 @@ export interface VirtualEnvironment extends ChatEnvironment {
   waitFor<Result>(work: Promise<Result>): Promise<Result>;
 }
 
-export function createVirtualEnvironment({ random = () => 0 } = {}): VirtualEnvironment {
+export function createVirtualEnvironment({ random = () => 0 }: { readonly random?: () => number } = {}): VirtualEnvironment {
   const timers = new Map<number, { readonly dueMs: number; readonly callback: () => void }>();
   const sleepers = new Set<() => void>();
   const absentees = new Set<() => void>();
