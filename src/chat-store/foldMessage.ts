@@ -4,7 +4,7 @@ import { dropFailedTry } from './dropFailedTry.js';
 import { dropRestoredTwin } from './dropRestoredTwin.js';
 import { followRecord } from './followRecord.js';
 import { isFinal } from './graphPath.js';
-import { currentTurn, endOfRunning } from './runningTurn.js';
+import { currentTurn, endOfRunning, endOfTurn } from './runningTurn.js';
 import type { ChatMessage, WireMemory } from './Thread.js';
 import type { Mutable, ThreadDraft } from './threadDraft.js';
 
@@ -54,7 +54,7 @@ function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
     isCatchingUp,
     isWhole,
   };
-  draft.insert(earlierPlace ?? placeFor(draft, frame), message);
+  draft.insert(earlierPlace ?? placeInRecord(draft, frame) ?? placeFor(draft, frame), message);
   if (earlierPlace !== undefined) draft.editWire().earlierId = id;
   return message;
 }
@@ -65,6 +65,15 @@ function placeAmongEarlier(draft: ThreadDraft, { role }: MessageFrame): number |
   if (role === 'assistant') return earlierId === undefined ? undefined : (draft.positionOf(earlierId) ?? 0) + 1;
   const [question] = currentTurn(draft);
   return question?.role === 'user' && awaited.has(question.id) ? draft.positionOf(question.id) : undefined;
+}
+
+/** What a record lists after a line of an earlier turn, and is not known here, came when nobody listened any more: it ends that turn. */
+function placeInRecord(draft: ThreadDraft, { role }: MessageFrame): number | undefined {
+  const { isStreaming, wire, messages } = draft;
+  const last = wire.lastLine && draft.positionOf(wire.lastLine.id);
+  if (role !== 'assistant' || isStreaming || last === undefined) return undefined;
+  const end = endOfTurn(draft, last);
+  return end < messages.length ? end : undefined;
 }
 
 function goOn(draft: ThreadDraft, position: number, frame: MessageFrame): ChatMessage | undefined {

@@ -166,6 +166,22 @@ describe('a stop that the service did not confirm', () => {
     expect(store.getSnapshot().turns).toMatchObject([{ state: 'done', answer: { content: 'Revenue was 42.' } }]);
   });
 
+  it('gives the answer back to its own question, also when the next one was asked meanwhile', async () => {
+    const harness = await harnessOf(newer);
+    const store = harness.createStore();
+    harness.intercept = ({ to }) => (to === 'abort' ? new Response('{"error":"Gone."}', { status: 404 }) : undefined);
+    await askAndStop(harness, store, 'First?', 'Let me');
+    await harness.environment.advance(10_000);
+    await ask(harness, store, 'Second?');
+    expect(states(store)).toEqual(['stopped', 'done']);
+    await harness.environment.advance(10_000);
+    harness.environment.focus();
+    await harness.environment.settle();
+    const answered = { state: 'done', answer: { content: 'Revenue was 42.' } };
+    expect(store.getSnapshot().turns).toMatchObject([answered, answered]);
+    expect(store.getSnapshot().turns.map(({ steps }) => steps.length)).toEqual([1, 1]);
+  });
+
   it.each([
     ['never answered', ''],
     ['left with working text alone', 'Let me look.'],
