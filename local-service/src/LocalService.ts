@@ -59,7 +59,7 @@ export interface LocalServiceOptions {
   readonly requiredUserAttributes?: readonly string[];
   /** How long one query may run in the embedded database. In Node.js it is stopped then; a browser cannot stop it. Default 10,000. */
   readonly queryTimeoutMs?: number;
-  /** Non-ephemeral external users of the account. Default 10,000 (interface, section 8). */
+  /** Non-ephemeral external users of the account. Default 10,000 (docs/contract/limits.md#chat). */
   readonly maxPersistentUsers?: number;
   /** Whether dashboards may be embedded at all. Default true, though the third deployment of the demo tenant is closed to it. */
   readonly embedding?: boolean;
@@ -93,7 +93,7 @@ export interface AccessTokenClaims {
   readonly expiresInSeconds?: number;
 }
 
-/** Claims of a service token (interface, section 5, 9); further ones form the security context. */
+/** Claims of a service token (docs/contract/authentication.md#chat-claims); further ones form the security context. */
 export interface TokenClaims {
   readonly externalId?: string;
   readonly sub?: string;

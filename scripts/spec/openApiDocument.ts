@@ -60,7 +60,7 @@ export interface OpenApiResponse {
 
 type OpenApiContent = Readonly<Record<string, { readonly schema?: Schema }>>;
 
-/** Writes what the client knows as the document a service would serve (interface, section 9). */
+/** Writes what the client knows as the document a service would serve (docs/contract/versioning.md). */
 export function toOpenApi({ operations, definitions }: ClientShape): OpenApiDocument {
   const paths: Record<string, OpenApiPath> = {};
   for (const operation of operations) {

@@ -2,7 +2,7 @@ import type { ChatMessage } from './Thread.js';
 
 type Written = Pick<ChatMessage, 'role' | 'graphPath'>;
 
-/** Whether a message is the consolidated answer (interface, section 4.2). */
+/** Whether a message is the consolidated answer (docs/contract/chat.md#final-answer). */
 export function isFinal({ role, graphPath }: Written): boolean {
   return role === 'assistant' && graphPath[0] === 'final' && graphPath.length <= 2;
 }

@@ -10,7 +10,7 @@ import { currentTurn } from './runningTurn.js';
 import type { Thread } from './Thread.js';
 
 /**
- * Takes up the answer to a question after a cut (chat protocol, rule 3): reads the thread, then joins its run, adopts
+ * Takes up the answer to a question after a cut (docs/contract/resuming.md#after-a-cut): reads the thread, then joins its run, adopts
  * the answer, or finds that there is none. Throws `interrupted` after the last try, and what the service refused.
  */
 export async function resume(core: ChatCore, activity: Activity, request: ChatRequest, { isAtOnce = false } = {}): Promise<ResumeEnd> {

@@ -7,7 +7,7 @@ import { addQuestion, expectGap, renameQuestion, reopenTurn } from './questions.
 import type { Turn } from './Thread.js';
 import { threadTurns } from './threadTurns.js';
 
-/** Asks a question in a turn of its own (chat protocol, rule 1). */
+/** Asks a question in a turn of its own (docs/contract/chat.md#idempotency). */
 export function send(core: ChatCore, input: string): boolean {
   const { thread, branch } = core.cell.state;
   if (input.trim() === '' || core.activity !== undefined) return false;

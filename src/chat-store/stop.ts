@@ -11,7 +11,7 @@ import { readThread } from './readThread.js';
 import { currentTurn } from './runningTurn.js';
 import type { Thread } from './Thread.js';
 
-/** Stops the run and keeps what was shown (chat protocol, rule 6). */
+/** Stops the run and keeps what was shown (docs/contract/chat.md#stop). */
 export async function stop(core: ChatCore): Promise<void> {
   const { activity } = core;
   const { thread, status, isLoading } = core.cell.state;

@@ -6,7 +6,7 @@ import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
 import { ServiceContext } from './ServiceContext.js';
 
 /**
- * Loads all rows of a query through the data query API (chat protocol, W10 and W11), when `load` is called.
+ * Loads all rows of a query through the data query API (docs/contract/chat.md#data-query-api), when `load` is called.
  * `canLoad` is false without a service client that has a `dataUrl`. What was loaded stays until the query changes.
  */
 export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): AllRows {

@@ -13,7 +13,7 @@ export interface ServiceProxyOptions {
   readonly credentials: { readonly kind: 'api-key'; readonly key: string };
   /** Says who sends a request, by the host's own session. Nothing else says it: see `ResolveSession`. */
   readonly resolveSession: ResolveSession;
-  /** The whole address of the chat stream in its agent form; the deployment form takes no API key (interface, section 5). */
+  /** The whole address of the chat stream in its agent form; the deployment form takes no API key (docs/contract/chat.md#addresses). */
   readonly chatUrl?: string | undefined;
   /** Host of the management API, for operations named in `allow`. */
   readonly baseUrl?: string | undefined;

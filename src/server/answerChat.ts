@@ -8,7 +8,7 @@ import type { ProxyRules } from './proxyRules.js';
 import { readJsonBody } from './readBody.js';
 import { refuse } from './refuse.js';
 
-/** Passes a question, or the reading of a thread, on to the agent, and its lines back (interface, section 4.2). */
+/** Passes a question, or the reading of a thread, on to the agent, and its lines back (docs/contract/chat.md#addresses). */
 export async function answerChat(call: AdmittedCall, rules: ProxyRules): Promise<Response> {
   const { chatUrl = refuseWithoutChat(), chatIds } = rules;
   const { request, session } = call;
@@ -26,7 +26,7 @@ export async function answerChat(call: AdmittedCall, rules: ProxyRules): Promise
   return send(call, { url: chatUrl, body: passed, replacer }, rules);
 }
 
-/** Stops a run (interface, section 4.4). */
+/** Stops a run (docs/contract/chat.md#stop). */
 export async function answerStop(call: AdmittedCall, rules: ProxyRules): Promise<Response> {
   const { abortUrl = refuseWithoutChat(), chatIds } = rules;
   const { request, session } = call;

@@ -150,7 +150,7 @@ function readerOf(body: ReadableStream<Uint8Array>, exchange: Exchange): Read {
   return () => exchange.take(reader.read(), unreachable);
 }
 
-/** The Chat API hides refused credentials inside a success (interface, section 7). */
+/** The Chat API hides refused credentials inside a success (docs/contract/errors.md#errors-inside-a-success). */
 function isKeyRefusal(value: unknown): boolean {
   return isJsonObject(value) && readErrorLine(value)?.kind === 'authentication';
 }

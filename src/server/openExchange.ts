@@ -5,7 +5,7 @@ import { refusal } from './refuse.js';
 export interface Exchange {
   /** Aborts with the reason, a `ServiceError`, once nobody waits for the service any more. */
   readonly signal: AbortSignal;
-  /** Closes the connection to the service. A run goes on there: only the abort address stops it (interface, section 4.4). */
+  /** Closes the connection to the service. A run goes on there: only the abort address stops it (docs/contract/chat.md#stop). */
   end(reason: ServiceError): void;
   /** Ends the exchange after this time, unless the function it gives is called before. */
   endAfter(durationMs: number, reason: () => ServiceError): () => void;

@@ -1,7 +1,7 @@
 import type { UserRecord } from '../tenant/people/People.js';
 import type { EmbedOptions } from './embedOptions.js';
 
-/** Who sends a request to the management API (interface, section 5). */
+/** Who sends a request to the management API (docs/contract/authentication.md#management-api). */
 export type Caller = MemberCaller | EmbedCaller;
 
 /** A user of the account, signed in or by an API key. */

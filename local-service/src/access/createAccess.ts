@@ -5,7 +5,7 @@ import type { Tenant } from '../tenant/Tenant.js';
 import { firstAdmin, managementScope } from './accessTokens.js';
 import type { Caller, EmbedCaller } from './Caller.js';
 
-/** Tells who sends a request (interface, section 5, 2 to 5). Throws 401 for whoever it cannot tell. */
+/** Tells who sends a request (docs/contract/authentication.md#management-api). Throws 401 for whoever it cannot tell. */
 export interface Access {
   callerOf(request: Request): Promise<Caller>;
 }

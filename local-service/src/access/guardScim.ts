@@ -5,7 +5,7 @@ import { scimErrorResponse, scimFailure } from '../scim/scimResponse.js';
 import type { Access } from './createAccess.js';
 
 /**
- * Lets API keys of tenant admins through that cover every deployment, in either prefix (interface, section 5, 4), and the
+ * Lets API keys of tenant admins through that cover every deployment, in either prefix (docs/contract/authentication.md#scim), and the
  * service's own SCIM token, which opens nothing else.
  */
 export function guardScim({ scimToken }: Credentials, access: Access): MiddlewareHandler {

@@ -23,7 +23,7 @@ export interface AgentExchange {
   readonly memory: unknown;
 }
 
-/** Who asks, resolved from a token or from `sessionSettings` (interface, sections 2.2 and 5). */
+/** Who asks, resolved from a token or from `sessionSettings` (docs/contract/chat.md#session-settings). */
 export interface AgentSession {
   readonly userId: string;
   readonly userAttributes: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface AgentSession {
   readonly branch?: string | undefined;
 }
 
-/** What an agent does, as it happens; the service makes lines of it (interface, section 2.3). */
+/** What an agent does, as it happens; the service makes lines of it (docs/contract/chat.md#stream-messages). */
 export type AgentEvent =
   | { readonly kind: 'thinking'; readonly text: string }
   /** Working text of the main agent. */

@@ -1,4 +1,4 @@
-/** One line of the chat stream, as sent (interface, section 2.3). */
+/** One line of the chat stream, as sent (docs/contract/chat.md#stream-messages). */
 export type WireLine = MessageLine | SentinelLine | ErrorLine;
 
 export interface MessageLine {
@@ -39,5 +39,5 @@ interface ErrorLine {
 export const mainAgent = 'service_data_analyst_agent';
 export const mainPath = [mainAgent];
 export const toolsPath = [mainAgent, 'tools'];
-/** Marks the one consolidated answer (interface, section 4.2). */
+/** Marks the one consolidated answer (docs/contract/chat.md#final-answer). */
 export const finalPath = ['final', mainAgent];

@@ -10,7 +10,7 @@ import type { AgentSession } from './Agent.js';
 import type { Chat } from './createChat.js';
 import { readChatRequest } from './readChatRequest.js';
 
-/** `stream-chat-state` and `abort`, in the agent form and the deployment form (interface, sections 4.2 and 4.4). */
+/** `stream-chat-state` and `abort`, in the agent form and the deployment form (docs/contract/chat.md#addresses). */
 export function chatRoutes({ chat, sessions, faults }: ChatRoutesOptions): Hono {
   const routes = new Hono();
 

@@ -1,6 +1,6 @@
 import type { Agent, AgentQuestion } from './Agent.js';
 
-/** Why nothing runs on the branch of a question; `undefined` when something does (interface, section 2.2). */
+/** Why nothing runs on the branch of a question; `undefined` when something does (docs/contract/chat.md#branches). */
 export function findBranchError({ branch, isDefaultBranch }: BranchChoice, branches: readonly string[]): string | undefined {
   if (branch === undefined) return undefined;
   if (branch === defaultBranch) {

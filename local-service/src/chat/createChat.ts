@@ -8,7 +8,7 @@ import { newRunLines, resubscribedLines, threadLines, withDuplicates, withSortPe
 import { type ChatThread, openRun, type Threads } from './threads.js';
 import type { WireLine } from './WireLine.js';
 
-/** The rules of threads and runs (interface, sections 3, 4.2 to 4.4); knows no HTTP. */
+/** The rules of threads and runs (docs/contract/chat.md#idempotency); knows no HTTP. */
 export interface Chat {
   /** Lines that answer a request, or `busy` where another question is being answered. */
   stream(request: QuestionRequest | ReadRequest, session: AgentSession): LineSource | 'busy';

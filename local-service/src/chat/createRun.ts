@@ -143,5 +143,5 @@ export interface RunOptions {
   readonly faults: FaultBox;
 }
 
-/** A suspended run can be resumed for 24 hours (chat protocol, W7). */
+/** A suspended run can be resumed for 24 hours (docs/contract/resuming.md#special-messages). */
 const suspensionMs = 24 * 60 * 60 * 1000;

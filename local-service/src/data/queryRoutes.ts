@@ -8,7 +8,7 @@ import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { Sessions } from '../session/sessions.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 
-/** The data query API: all rows of one query, streamed (chat protocol, W11). */
+/** The data query API: all rows of one query, streamed (docs/contract/chat.md#data-query-api). */
 export function queryRoutes({ warehouse, sessions, faults }: QueryRoutesOptions): Hono {
   const routes = new Hono();
 

@@ -1,6 +1,6 @@
 import { AuthenticationFailure, ServiceFailure } from './ServiceFailure.js';
 
-/** Answers a refused request, by status or, for the chat's authentication, inside HTTP 200 (interface, section 7). */
+/** Answers a refused request, by status or, for the chat's authentication, inside HTTP 200 (docs/contract/errors.md#errors-inside-a-success). */
 export function failureResponse(error: unknown, { asJsonRpc }: { readonly asJsonRpc: boolean }): Response {
   if (error instanceof AuthenticationFailure && asJsonRpc) return jsonRpcError(authenticationCode, error.message);
   if (error instanceof ServiceFailure) {

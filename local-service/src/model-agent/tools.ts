@@ -101,7 +101,7 @@ function define(
   return { type: 'function', function: { name, description, parameters: { type: 'object', properties, required } } } as const;
 }
 
-/** Rows that the service shows of a result (interface, section 8). */
+/** Rows that the service shows of a result (docs/contract/limits.md#chat). */
 const maxShownRows = 100;
 /** Characters of a tool's result that the model reads. */
 const maxReadLength = 16_000;

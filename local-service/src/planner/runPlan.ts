@@ -9,7 +9,7 @@ import { writeAnswer } from './writeAnswer.js';
 import { writeSpec } from './writeSpec.js';
 import { writeSql } from './writeSql.js';
 
-/** Rows that `serviceSqlApi` gives at most (interface, section 8). */
+/** Rows that `serviceSqlApi` gives at most (docs/contract/limits.md#chat). */
 const maxShownRows = 100;
 /** Rows that the answer is computed from. */
 const maxReadRows = 20_000;

@@ -11,7 +11,7 @@ import { hourMs, toOptionalTimestamp, toTimestamp } from '../tenant/times.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** API keys of the account: for admins only (interface, section 5, 3). */
+/** API keys of the account: for admins only (docs/contract/authentication.md#api-keys). */
 export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { apiKeys } = tenant.people;
   const routes = new Hono<ManagementEnv>();

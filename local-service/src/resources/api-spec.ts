@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ManagementEnv } from './ManagementContext.js';
 
-/** The OpenAPI document of what this service serves (interface, section 9). */
+/** The OpenAPI document of what this service serves (docs/contract/versioning.md#openapi-document). */
 export function apiSpecRoutes(): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 

@@ -61,7 +61,7 @@ import { workbookPromotionsRoutes } from './workbook-promotions.js';
 import { workbooksRoutes } from './workbooks.js';
 import { workspaceRoutes } from './workspace.js';
 
-/** The management API and SCIM over one demo tenant (interface, sections 4 and 5). */
+/** The management API and SCIM over one demo tenant (docs/contract/README.md#apis). */
 export function createManagement({
   clock,
   credentials,

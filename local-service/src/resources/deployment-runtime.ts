@@ -10,7 +10,7 @@ import { type Order, pageOf } from '../tenant/pageOf.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** What runs of a deployment: its versions, builds, pods and their logs (interface, section 4.6). */
+/** What runs of a deployment: its versions, builds, pods and their logs (docs/contract/deployments.md#deployments-and-settings). */
 export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 

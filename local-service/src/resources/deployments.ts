@@ -20,7 +20,7 @@ import { mintDeploymentToken } from './mintDeploymentToken.js';
 import { olderPage } from './olderPage.js';
 import { readOptionalBody } from './readOptionalBody.js';
 
-/** Deployments, their settings, their setup and their tokens (interface, section 4.6). */
+/** Deployments, their settings, their setup and their tokens (docs/contract/deployments.md#deployments-and-settings). */
 export function deploymentsRoutes(services: ManagementServices): Hono<ManagementEnv> {
   const { tenant, credentials } = services;
   const { people } = tenant;

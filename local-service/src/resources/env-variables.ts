@@ -7,7 +7,7 @@ import { type PageQuery, pageOf } from '../tenant/pageOf.js';
 import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** Variables of the environment a deployment runs in (interface, section 4.6). */
+/** Variables of the environment a deployment runs in (docs/contract/deployments.md#environment-variables). */
 export function envVariablesRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const variables = createEnvVariables(tenant.deployments.deployments.values().map(({ id }) => id));
   const routes = new Hono<ManagementEnv>();

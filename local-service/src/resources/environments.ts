@@ -10,7 +10,7 @@ import { type ManagementContext, type ManagementEnv, pathId, queryChoice } from 
 import type { ManagementServices } from './ManagementServices.js';
 import { olderPage } from './olderPage.js';
 
-/** Environments of a deployment and their tokens (interface, section 4.6). */
+/** Environments of a deployment and their tokens (docs/contract/deployments.md#environments). */
 export function environmentsRoutes({ tenant, credentials }: ManagementServices): Hono<ManagementEnv> {
   const tokens = createEnvironmentTokens(credentials, tenant.clock);
   const routes = new Hono<ManagementEnv>();

@@ -6,7 +6,7 @@ import { byTimePlaced, isOverLimit, placedBlocksOf, showPlacedBlock } from '../t
 import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** What the reports of all deployments wrote into spreadsheets (interface, section 4.6). */
+/** What the reports of all deployments wrote into spreadsheets (docs/contract/reports.md#placements). */
 export function externalDocumentsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 

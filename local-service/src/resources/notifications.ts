@@ -15,7 +15,7 @@ import { seedNotifications } from '../tenant/seeds/seedNotifications.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** Dashboards that are mailed on a schedule. Admin only (interface, section 4.6). */
+/** Dashboards that are mailed on a schedule. Admin only (docs/contract/account.md#notifications). */
 export function notificationsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const state = seedNotifications(tenant);

@@ -5,7 +5,7 @@ import { byId, pageOf } from '../tenant/pageOf.js';
 import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** Regions available to the tenant; `data` always lists them all (interface, section 4.6). */
+/** Regions available to the tenant; `data` always lists them all (docs/contract/deployments.md#creation). */
 export function regionsRoutes(_services: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   routes.get('/api/v1/regions', (context) => {

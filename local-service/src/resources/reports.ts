@@ -14,7 +14,7 @@ import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** Reports, and where they were written into spreadsheets (interface, section 4.6). */
+/** Reports, and where they were written into spreadsheets (docs/contract/reports.md#reports). */
 export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   const { reports } = tenant.workspace;

@@ -114,7 +114,7 @@ function deploymentOf(context: ManagementContext): PolicyTarget {
 const collection = '/api/v1/deployments/:deploymentId/transform-sync';
 const single = `${collection}/:syncJobId`;
 
-/** From completion on (interface, section 8). */
+/** From completion on (docs/contract/limits.md#jobs-and-files). */
 const filesHeldMs = hourMs;
 
 const noResultMessages = {

@@ -5,7 +5,7 @@ import { toTimestamp } from '../tenant/times.js';
 import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** A token for what the account itself uses (interface, section 4.6). */
+/** A token for what the account itself uses (docs/contract/account.md#usage-analytics). */
 export function usageAnalyticsRoutes({ tenant, credentials, usageAnalytics }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
   routes.post('/api/v1/usage-analytics/token', async (context) => {

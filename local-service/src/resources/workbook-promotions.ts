@@ -17,7 +17,7 @@ import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 
-/** Promotions of workbooks from one deployment to another (interface, sections 2.1 and 4.1). */
+/** Promotions of workbooks from one deployment to another (docs/contract/promotion.md#operations). */
 export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { workbooks, promotions, promotionLinks } = tenant.workspace;
   const random = createRandom(tenant.seed + 33);

@@ -7,7 +7,7 @@ import { readSessionSettings } from './readSessionSettings.js';
 import { usableTimeZone } from './timeZone.js';
 import type { Users } from './users.js';
 
-/** Turns credentials into the session of a user (interface, section 5, 6 to 13). */
+/** Turns credentials into the session of a user (docs/contract/authentication.md#chat). */
 export interface Sessions {
   /** Checks the credential of a chat request; the caller it gives reads the `sessionSettings` of the body, which a service token ignores. */
   authenticate(request: Request, form: ChatForm): Promise<(sessionSettings: unknown) => Promise<AgentSession>>;

@@ -1,4 +1,4 @@
-/** The zone if it is a usable IANA name, or else `fallback` (interface, section 2.2). */
+/** The zone if it is a usable IANA name, or else `fallback` (docs/contract/chat.md#session-settings). */
 export function usableTimeZone(timeZone: string | undefined, fallback: string): string {
   return timeZone !== undefined && isUsable(timeZone) ? timeZone : fallback;
 }

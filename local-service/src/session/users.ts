@@ -10,7 +10,7 @@ interface ChatUser {
 }
 
 export interface Users {
-  /** The external user of this id, made at first sight. Ephemeral unless said otherwise (interface, section 2.2). */
+  /** The external user of this id, made at first sight. Ephemeral unless said otherwise (docs/contract/chat.md#session-settings). */
   external(externalId: string, options?: ExternalUserOptions): ChatUser;
   internal(internalId: string): InternalUser | undefined;
   /** Removes ephemeral users whose time is over. */

@@ -14,7 +14,7 @@ export interface Warehouse {
   close(): Promise<void>;
 }
 
-/** Rows of a query with the types of their columns (interface, section 2.4). */
+/** Rows of a query with the types of their columns (docs/contract/chat.md#servicesqlapi). */
 export interface QueryResult {
   readonly schema: readonly { readonly name: string; readonly column_type: string }[];
   /** Values as the service sends them: numbers as strings, timestamps as ISO 8601. */

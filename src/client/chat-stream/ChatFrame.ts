@@ -1,6 +1,6 @@
 import type { ServiceError } from '../http/ServiceError.js';
 
-/** One line of the chat stream, decoded (interface, section 2.3). */
+/** One line of the chat stream, decoded (docs/contract/chat.md#stream-messages). */
 export type ChatFrame = CutoffFrame | MessageFrame | StateFrame | AbortedFrame | SuspendedFrame | UsageFrame | ErrorFrame | UnknownFrame;
 
 /** First line: which thread this is and whether an answer is being written. */

@@ -1,4 +1,4 @@
-/** Rows of a query with their columns, typed by the column (interface, section 2.4; data query API). */
+/** Rows of a query with their columns, typed by the column (docs/contract/chat.md#servicesqlapi). */
 export interface QueryRows {
   readonly columns: readonly ResultColumn[];
   readonly rows: readonly ResultRow[];

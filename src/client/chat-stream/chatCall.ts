@@ -11,7 +11,7 @@ import { type JsonLine, type ReadLinesOptions, readJsonLines } from './ndjson.js
 import type { SessionSettings } from './sessionSettings.js';
 import type { ShortenLine } from './UnfinishedLine.js';
 
-/** A call of the Chat API, with the rules that streaming and aborting share (interface, sections 4.2, 4.4 and 5). */
+/** A call of the Chat API, with the rules that streaming and aborting share (docs/contract/authentication.md#chat). */
 export interface ChatCall {
   readonly operation: string;
   readonly url: string | undefined;

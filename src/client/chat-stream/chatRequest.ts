@@ -1,6 +1,6 @@
 import type { SessionSettings } from './sessionSettings.js';
 
-/** Body of a chat request (interface, section 2.2). Without `input` the thread's state is read. */
+/** Body of a chat request (docs/contract/chat.md#request). Without `input` the thread's state is read. */
 export interface ChatRequest {
   readonly input?: string;
   readonly chatId?: string;

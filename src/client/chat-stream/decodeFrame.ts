@@ -5,7 +5,7 @@ import { isMessageId } from './chatRequest.js';
 import { textOrJson } from './jsonText.js';
 
 /**
- * Decodes one line of the chat stream, already parsed (interface, section 2.3). Total: any JSON value gives a frame;
+ * Decodes one line of the chat stream, already parsed (docs/contract/chat.md#stream-messages). Total: any JSON value gives a frame;
  * what this version does not know is `unknown`.
  */
 export function decodeFrame(value: unknown): ChatFrame {

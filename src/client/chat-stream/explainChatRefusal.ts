@@ -2,7 +2,7 @@ import { agentRequired } from '../http/readFault.js';
 import { isServiceError, type ServiceError, type ServiceErrorReason } from '../http/ServiceError.js';
 import { withReason } from '../http/withReason.js';
 
-/** Says of a refused chat request what a status alone leaves open (interface, sections 7 and 8). Anything else is given back as it is. */
+/** Says of a refused chat request what a status alone leaves open (docs/contract/errors.md#errors-inside-a-success). Anything else is given back as it is. */
 export function explainChatRefusal(error: unknown, chatId: string | undefined): unknown {
   return isServiceError(error) ? explainChatError(error, chatId) : error;
 }

@@ -8,7 +8,7 @@ import { isOverfull, isRawRow, readColumns, readRow } from './readRows.js';
 import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult } from './ToolResult.js';
 
 /**
- * What a tool call came to; `undefined` while it runs (interface, section 2.4). Parsed once for each tool call object.
+ * What a tool call came to; `undefined` while it runs (docs/contract/chat.md#tools). Parsed once for each tool call object.
  * Never throws: a text that is not JSON, or a result of another shape, is `other`.
  */
 export function readToolResult(toolCall: ToolCallTexts): ToolResult | undefined {

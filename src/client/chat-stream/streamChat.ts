@@ -13,7 +13,7 @@ export interface StreamChatOptions {
 }
 
 /**
- * Sends a chat request and yields its frames as they arrive; without `input` it reads the thread (interface, section 4.2).
+ * Sends a chat request and yields its frames as they arrive; without `input` it reads the thread (docs/contract/chat.md#request).
  * Leaving the loop closes the connection; the run goes on at the service until `abortChat`.
  *
  * Throws `ServiceError`: a refused request by its status, `network` where the connection breaks, `aborted`, `protocol`.

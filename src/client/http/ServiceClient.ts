@@ -106,11 +106,11 @@ export interface StreamRequest {
   readonly api: Extract<ServiceApi, 'chat' | 'data'>;
 }
 
-/** The interfaces of a service: each takes credentials in its own way (interface, section 5). `open` takes none. */
+/** The interfaces of a service: each takes credentials in its own way (docs/contract/authentication.md#credentials). `open` takes none. */
 export type ServiceApi = 'management' | 'scim' | 'open' | 'chat' | 'data';
 
 /**
- * A token of the user or of an embed session, or, on a server, an API key (interface, section 5). `cookie` is for a page whose
+ * A token of the user or of an embed session, or, on a server, an API key (docs/contract/authentication.md#credentials). `cookie` is for a page whose
  * own server passes requests on and knows who is signed in: see `createServiceProxy`.
  */
 export type Credentials =

@@ -41,7 +41,7 @@ export function isServiceError(value: unknown): value is ServiceError {
   return typeof value === 'object' && value !== null && brand in value;
 }
 
-/** What went wrong, in whichever channel the service said it: by status, JSON-RPC error or line (interface, section 7). */
+/** What went wrong, in whichever channel the service said it: by status, JSON-RPC error or line (docs/contract/errors.md#statuses). */
 export type ServiceErrorKind =
   /** 401, or a token function that fails: sign in again. */
   | 'authentication'

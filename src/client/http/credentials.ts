@@ -3,7 +3,7 @@ import { isSendable } from './isSendable.js';
 import { type Authorizer, bearer, createKeyAuthorizer, type HeaderLine, refuse } from './keyCredentials.js';
 import type { Credentials } from './ServiceClient.js';
 
-/** Checks credentials and knows which header each API takes them in (interface, section 5). */
+/** Checks credentials and knows which header each API takes them in (docs/contract/authentication.md#credentials). */
 export function createAuthorizer(credentials: Credentials): Authorizer {
   switch (credentials?.kind) {
     case 'api-key':

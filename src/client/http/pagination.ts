@@ -3,7 +3,7 @@ import { isJsonObject } from './isJsonObject.js';
 import type { CallOptions, RequestOptions, ServiceClient } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 
-/** Where a page begins and how long it is (interface, section 2.1). */
+/** Where a page begins and how long it is (docs/contract/paging.md#cursors). */
 export interface CursorParams {
   /**
    * Most items of a page: a whole number of at least 1. Without it the service chooses, and some lists come whole.
@@ -28,7 +28,7 @@ export interface Page<T> {
   readonly pagination?: OffsetPagination | null;
 }
 
-/** Cursor pagination block (interface, section 2.1). */
+/** Cursor pagination block (docs/contract/paging.md#cursors). */
 export interface PageInfo {
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;

@@ -43,7 +43,7 @@ export function kindOfStatus(status: number): ServiceErrorKind {
   return kindsByStatus[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'validation' : 'protocol');
 }
 
-/** The service's own words for an API key on the deployment form (interface, section 5). */
+/** The service's own words for an API key on the deployment form (docs/contract/authentication.md#chat). */
 export const agentRequired = 'agentId is required for Api-Key authentication';
 
 const kindsByStatus: Readonly<Record<number, ServiceErrorKind>> = {

@@ -4,7 +4,7 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
 /**
- * Lists the API keys of the account, oldest first and without their tokens. Admin only (interface, section 5).
+ * Lists the API keys of the account, oldest first and without their tokens. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 whoever is no admin
  */
 export function listApiKeys(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
@@ -13,7 +13,7 @@ export function listApiKeys(client: ServiceClient, query: CursorParams = {}, opt
 
 /**
  * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
- * deployment, without `ttlHours` it never expires. Admin only (interface, section 5).
+ * deployment, without `ttlHours` it never expires. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 400 no name; an unknown deployment
  * @throws 403 whoever is no admin; a key that would open more than its maker
  */
@@ -27,7 +27,7 @@ export async function createApiKey(client: ServiceClient, body: CreateApiKeyInpu
 }
 
 /**
- * Gets one API key without its token. Admin only (interface, section 5).
+ * Gets one API key without its token. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown key
  */
@@ -36,7 +36,7 @@ export function getApiKey(client: ServiceClient, { id }: { readonly id: number }
 }
 
 /**
- * Revokes an API key: from now on, requests with it answer 401. Admin only (interface, section 5).
+ * Revokes an API key: from now on, requests with it answer 401. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown key
  */

@@ -7,7 +7,7 @@ import type { DataModelWriteResponse } from './data-model.js';
 
 /**
  * Turns dev mode on for the caller, or moves it: to the branch named, else to the caller's personal dev branch, which
- * is made from the production branch when there is none. Gives the branch to work on (interface, section 4.6).
+ * is made from the production branch when there is none. Gives the branch to work on (docs/contract/data-model.md#branches).
  * @throws 400 the production branch
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 an unknown branch
@@ -25,7 +25,7 @@ export function startDevMode(
 }
 
 /**
- * Turns the caller's dev mode off (interface, section 4.6).
+ * Turns the caller's dev mode off (docs/contract/data-model.md#dev-mode).
  * @throws 404 an unknown deployment
  */
 export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
@@ -36,7 +36,7 @@ export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentA
 }
 
 /**
- * Lists the branches of a deployment. `parentBranch` makes them a tree (interface, section 4.6).
+ * Lists the branches of a deployment. `parentBranch` makes them a tree (docs/contract/data-model.md#branches).
  * @throws 400 a cursor of another list
  */
 export function listBranches(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
@@ -49,7 +49,7 @@ export function listBranches(client: ServiceClient, { deploymentId, ...query }: 
 
 /**
  * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
- * moves to it (interface, section 4.6).
+ * moves to it (docs/contract/data-model.md#branches).
  * @throws 400 a name that git would not take
  * @throws 404 an unknown branch to begin from
  * @throws 409 a name that is taken
@@ -68,7 +68,7 @@ export function createBranch(
 
 /**
  * Deletes a branch, and with `removeOnUpstream` also the one of its name in the repository. Its children become
- * children of its parent. Fails with 400 for the production branch and 404 for an unknown one (interface, section 4.6).
+ * children of its parent. Fails with 400 for the production branch and 404 for an unknown one (docs/contract/data-model.md#branches).
  * @throws 400 the production branch
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 an unknown branch
@@ -83,7 +83,7 @@ export function removeBranch(client: ServiceClient, { deploymentId, ...query }: 
 
 /**
  * Turns the staging environment of a branch on or off, which keeps the branch running. The production branch and
- * personal dev branches cannot have one (interface, section 4.6).
+ * personal dev branches cannot have one (docs/contract/data-model.md#branches).
  * @throws 400 the production branch; a personal dev branch; no branch; an id and a name of two branches
  * @throws 404 an unknown branch
  */
@@ -101,7 +101,7 @@ export function setBranchStagingEnvironment(
 
 /**
  * Commits what was written on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
- * settle a conflict with its parent (interface, section 4.6).
+ * settle a conflict with its parent (docs/contract/data-model.md#branches).
  * @throws 400 nothing to commit; a commit while dev mode is off
  */
 export function commitChanges(
@@ -117,7 +117,7 @@ export function commitChanges(
 }
 
 /**
- * Brings a branch up to what its repository has, and says whether that began a build (interface, section 4.6).
+ * Brings a branch up to what its repository has, and says whether that began a build (docs/contract/data-model.md#branches).
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 an unknown branch
  */
@@ -127,7 +127,7 @@ export function pull(client: ServiceClient, { deploymentId, ...body }: Deploymen
 
 /**
  * Merges a branch into its parent: the one named, else the one of the caller's dev mode. `merged` is false where there
- * was nothing to merge (interface, section 4.6).
+ * was nothing to merge (docs/contract/data-model.md#branches).
  * @throws 400 changes that are not committed; the production branch; an id and a name of two branches; no branch while dev mode is
  *   off
  * @throws 404 an unknown branch
@@ -147,7 +147,7 @@ export function mergeIntoParentBranch(
 
 /**
  * Merges a branch into the production branch: the one named, else the one of the caller's dev mode. A deployment can
- * forbid it by `deployBranchMergeAllowed` (interface, section 4.6).
+ * forbid it by `deployBranchMergeAllowed` (docs/contract/data-model.md#branches).
  * @throws 400 no message; the production branch; changes that are not committed; an id and a name of two branches
  * @throws 403 a production branch that allows no merging
  * @throws 404 an unknown branch

@@ -3,14 +3,14 @@ import type { Open } from '../http/Open.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 import type { Policy } from './policies.js';
 
-/** Gets the user who calls. Only this call fills `userPolicies`, what one may do (interface, section 4.6). */
+/** Gets the user who calls. Only this call fills `userPolicies`, what one may do (docs/contract/users.md#current-user). */
 export function getMe(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<User>('/api/v1/users/me', { ...options, operation: 'getMe' });
 }
 
 /**
  * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field
- * (interface, section 4.6).
+ * (docs/contract/users.md#current-user).
  * @throws 400 a deployment that is no id
  */
 export function updateMySettings(client: ServiceClient, body: UserSettingsInput, options?: CallOptions) {

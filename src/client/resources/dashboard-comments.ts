@@ -6,7 +6,7 @@ import type { EmbedDashboardAddress } from './embed-dashboards.js';
 
 /**
  * Lists the threads of a dashboard that the caller's embed tenant wrote, the newest thread first; resolved ones only if
- * asked for. 403 for every credential but an embed session that names a tenant (interface, section 4.6).
+ * asked for. 403 for every credential but an embed session that names a tenant (docs/contract/dashboards.md#comments).
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
  * @throws 404 a dashboard that is not there
  */
@@ -20,7 +20,7 @@ export function listDashboardComments(client: ServiceClient, { publicId, ...quer
 
 /**
  * Begins a thread on a dashboard, or answers one with `parentId`. Threads have one level: a reply to a reply is answered
- * with 400, a thread that is gone or elsewhere with 404 (interface, section 4.6).
+ * with 400, a thread that is gone or elsewhere with 404 (docs/contract/dashboards.md#comments).
  * @throws 400 a reply to a reply
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; a user of the
  *   account, who is no embed user
@@ -38,7 +38,7 @@ export async function createDashboardComment(
 }
 
 /**
- * Rewrites a comment, which shows from then on that it was edited. 403 for whoever did not write it (interface, section 4.6).
+ * Rewrites a comment, which shows from then on that it was edited. 403 for whoever did not write it (docs/contract/dashboards.md#comments).
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
@@ -58,7 +58,7 @@ export async function updateDashboardComment(
 
 /**
  * Removes a comment. The first of a thread stays, with an empty `body` and its `removedAt`, while a reply lives. 403 for
- * whoever did not write it (interface, section 4.6).
+ * whoever did not write it (docs/contract/dashboards.md#comments).
  * @status 204
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
@@ -72,7 +72,7 @@ export function removeDashboardComment(client: ServiceClient, { publicId, commen
 
 /**
  * Resolves a thread or reopens it, by the id of its first comment; the id of a reply is answered with 400. 403 for
- * whoever did not begin the thread (interface, section 4.6).
+ * whoever did not begin the thread (docs/contract/dashboards.md#comments).
  * @throws 400 the id of a reply
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
@@ -90,7 +90,7 @@ export function setDashboardCommentResolved(
 }
 
 /**
- * Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (interface, section 4.6).
+ * Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (docs/contract/dashboards.md#comments).
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
  * @throws 404 a dashboard that is not there
  */

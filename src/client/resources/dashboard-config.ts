@@ -3,7 +3,7 @@ import type { Open } from '../http/Open.js';
 import { checkMaxLength } from './checks.js';
 import type { DashboardThemeInput } from './dashboard-themes.js';
 
-/** What a dashboard shows and how (interface, section 2.5). */
+/** What a dashboard shows and how (docs/contract/dashboards.md#dashboard-configuration). */
 export interface DashboardConfig {
   readonly kind?: Open<'CLASSIC' | 'APP'> | null;
   readonly app?: DashboardAppSource | null;
@@ -45,7 +45,7 @@ export interface DashboardAppManifest {
 
 export type WidgetType = 'CHART' | 'TEXT' | 'FILTER' | 'AI' | 'TIME_GRAIN' | 'FIELD' | 'PARENT' | 'SPACER' | 'DIVIDER' | 'CONTAINER';
 
-/** A `CONTAINER` whose `config.layout` is `tabs` holds tabs (interface, section 2.5). */
+/** A `CONTAINER` whose `config.layout` is `tabs` holds tabs (docs/contract/dashboards.md#dashboard-configuration). */
 export interface DashboardWidget {
   /** At most 128 characters. */
   readonly id: string;

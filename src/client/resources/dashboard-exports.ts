@@ -12,7 +12,7 @@ import type { UserAttributeInput } from './user-attributes.js';
 /**
  * Renders a published dashboard to a picture or a document. It runs as the caller, who needs manage access to the workbook, or
  * as somebody else by `renderAs`, for tenant admins only. 403 also where downloads are restricted or an embed subject's tenant
- * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (interface, section 4.6).
+ * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (docs/contract/dashboards.md#exports).
  * @throws 400 a subject without a name
  * @throws 403 a user who does not manage the workbook; renderAs by whoever is no admin; an embed subject whose tenant has no share
  * @throws 404 an unknown deployment; a dashboard of another deployment; a subject that is deactivated; a subject that does not
@@ -36,7 +36,7 @@ export async function startExport(
 
 /**
  * Tells how far an export has come. Ask again until `isExportDone` is true of `status`. 404 for the job of another caller, and
- * from five minutes after its submission on (interface, sections 4.6 and 8).
+ * from five minutes after its submission on (docs/contract/dashboards.md#exports).
  * @throws 404 an unknown job; a job of five minutes ago; another caller's job
  */
 export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: DashboardExportAddress, options?: CallOptions) {
@@ -48,7 +48,7 @@ export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: 
 
 /**
  * Gets the file of a completed export. 409 while it is rendered, 422 where rendering failed and a new export must be started,
- * 404 from five minutes after its submission on (interface, sections 4.6 and 8).
+ * 404 from five minutes after its submission on (docs/contract/dashboards.md#exports).
  * @throws 404 an unknown job; a job of five minutes ago; another caller's job
  * @throws 409 an export that is still rendered
  * @throws 422 an export that failed

@@ -12,7 +12,7 @@ import type { ReportSnapshot } from './report-snapshots.js';
 
 /**
  * Saves the draft of a workbook's dashboard; what is published stays as it is. Widgets without an id are given one
- * (interface, section 4.6).
+ * (docs/contract/dashboards.md#dashboards).
  * @throws 400 a widget without a place; two widgets of one id
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a workbook that is not there
@@ -33,7 +33,7 @@ export async function updateWorkbookDashboard(
 
 /**
  * Publishes a dashboard as the next version, under the `publicId` it has. Without a `config`, newer builds publish the
- * saved draft (interface, section 4.6).
+ * saved draft (docs/contract/dashboards.md#dashboards).
  * @throws 400 neither a config nor a draft
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a dashboard of another workbook; a workbook that is not there
@@ -54,7 +54,7 @@ export async function publishDashboard(
 
 /**
  * Notes on an AI widget of the published dashboard which chat thread it shows; nothing else is stored, and no version is
- * published. A widget that is not there is answered with 404 (interface, section 4.6).
+ * published. A widget that is not there is answered with 404 (docs/contract/dashboards.md#dashboards).
  * @throws 400 an empty thread id
  * @throws 404 a widget that is not there; a widget that is no AI widget; a workbook without a published dashboard
  */

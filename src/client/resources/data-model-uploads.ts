@@ -4,7 +4,7 @@ import type { DeploymentAddress } from './addresses.js';
 
 /**
  * Begins an upload of a whole project. Send the files that differ from `fileHashes` by `uploadFile`, then
- * `finishUpload`, each with the same target; an upload that is not finished changes nothing (interface, section 4.6).
+ * `finishUpload`, each with the same target; an upload that is not finished changes nothing (docs/contract/data-model.md#uploads).
  * @throws 400 a live upload while dev mode is off
  * @throws 403 a production branch that is read-only; a personal dev branch of somebody else
  * @throws 404 an unknown branch
@@ -18,7 +18,7 @@ export function startUpload(client: ServiceClient, { deploymentId, ...query }: D
 }
 
 /**
- * Adds a file to an upload, or replaces the one it has at that path (interface, section 4.6).
+ * Adds a file to an upload, or replaces the one it has at that path (docs/contract/data-model.md#uploads).
  * @throws 400 a path out of the project; what is no text; an upload for another branch
  * @throws 404 an unknown upload
  */
@@ -41,7 +41,7 @@ export async function uploadFile(
 
 /**
  * Ends an upload by the list of all files of the project, those included that were there before and stay as they are.
- * Unless `autoRemoveFiles` is false, files that are not listed are removed (interface, section 4.6).
+ * Unless `autoRemoveFiles` is false, files that are not listed are removed (docs/contract/data-model.md#uploads).
  * @throws 400 a file that was not uploaded; a hash that is not the one of the file
  * @throws 404 an unknown upload; an upload of somebody else
  * @throws 409 a finished upload
@@ -61,7 +61,7 @@ export function finishUpload(
 
 /**
  * Gives the hash of each file by its path in the project, for telling which ones an upload need not send. It is SHA-1 of
- * the content, as hexadecimal digits (interface, section 4.6).
+ * the content, as hexadecimal digits (docs/contract/data-model.md#uploads).
  * @throws 404 an unknown branch
  */
 export function fileHashes(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {

@@ -8,7 +8,7 @@ import { checkAtMostOne } from './checks.js';
 
 /**
  * Lists the files of a branch as a tree, of the production branch where none is named. A page counts the nodes at the
- * top alone, and each comes with all that is below it; without `first` the whole tree comes (interface, section 4.6).
+ * top alone, and each comes with all that is below it; without `first` the whole tree comes (docs/contract/data-model.md#files).
  * @throws 400 a cursor of another list
  * @throws 404 an unknown deployment; an unknown branch
  */
@@ -22,7 +22,7 @@ export function listFiles(client: ServiceClient, { deploymentId, ...query }: Lis
 
 /**
  * Writes whole files, new ones too, without committing them. Only branches in dev mode can be written to; without a
- * branch it is the one of the caller's dev mode (interface, section 4.6).
+ * branch it is the one of the caller's dev mode (docs/contract/data-model.md#files).
  * @throws 400 a branch without the caller’s dev mode; the production branch; no branch while dev mode is off; a path out of the
  *   repository; an id and a name of two branches
  * @throws 403 a personal dev branch of somebody else
@@ -41,7 +41,7 @@ export function updateFiles(
 }
 
 /**
- * Removes files from a branch in dev mode, chosen as for `updateFiles`, without committing that (interface, section 4.6).
+ * Removes files from a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
  * @throws 400 a branch without the caller’s dev mode
  * @throws 404 a file that is not there
  */
@@ -58,7 +58,7 @@ export function removeFiles(
 }
 
 /**
- * Renames or moves files on a branch in dev mode, chosen as for `updateFiles`, without committing that (interface, section 4.6).
+ * Renames or moves files on a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
  * @throws 400 a path out of the repository; a branch without the caller’s dev mode
  * @throws 404 a file that is not there
  * @throws 409 a path that is taken
@@ -78,7 +78,7 @@ export function renameFiles(
 /**
  * Compiles a branch: the one named, with `devMode` the one of the caller's dev mode, else the production branch. Giving
  * both is refused before sending. A model that does not compile is an answer with `valid: false`, not a failure
- * (interface, section 4.6).
+ * (docs/contract/data-model.md#files).
  * @throws 400 dev mode while it is off
  * @throws 404 an unknown branch
  */

@@ -5,7 +5,7 @@ import type { DeploymentAddress } from './addresses.js';
 
 /**
  * Lists log lines in the order of time. Without `source`, those of production and of dev modes come merged. Messages may hold ANSI colour
- * codes and several lines (interface, section 4.6).
+ * codes and several lines (docs/contract/deployments.md#logs).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
@@ -14,7 +14,7 @@ export function logs(client: ServiceClient, { deploymentId, ...query }: LogsPara
 }
 
 /**
- * Lists the pods that a deployment runs in (interface, section 4.6).
+ * Lists the pods that a deployment runs in (docs/contract/deployments.md#logs).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */

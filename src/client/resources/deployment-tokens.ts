@@ -4,7 +4,7 @@ import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks.js';
 
 /**
- * Makes a service token for the APIs of a deployment; it is not shown again (interface, sections 4.6 and 8).
+ * Makes a service token for the APIs of a deployment; it is not shown again (docs/contract/deployments.md#tokens).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */

@@ -6,7 +6,7 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 
 /**
- * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (interface, section 4.6).
+ * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (docs/contract/deployments.md#deployments-and-settings).
  * @throws 400 a cursor of nothing
  */
 export function getDeployments(client: ServiceClient, query: GetDeploymentsParams = {}, options?: CallOptions) {
@@ -14,7 +14,7 @@ export function getDeployments(client: ServiceClient, query: GetDeploymentsParam
 }
 
 /**
- * Gets the name, address and setup step of one deployment (interface, section 4.6).
+ * Gets the name, address and setup step of one deployment (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
@@ -25,7 +25,7 @@ export function getDeployment(client: ServiceClient, { deploymentId }: Deploymen
 /**
  * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
  * none can be removed. `releaseChannelVersion` must be one that `listDeploymentVersions` lists for the channel it ends up on (400 otherwise);
- * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (interface, section 4.6).
+ * one that is not the latest there also sets `releaseChannelVersionHold`, unless that is sent (docs/contract/deployments.md#deployments-and-settings).
  * @throws 400 a version that was never listed; a version of another channel; a version of the channel it leaves; a version that
  *   ran elsewhere; no branch of the deployment; an empty name
  * @throws 403 a key of another deployment; a user without the right
@@ -40,7 +40,7 @@ export function updateDeployment(
 }
 
 /**
- * Deletes a deployment with everything in it, for good (interface, section 4.6).
+ * Deletes a deployment with everything in it, for good (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
@@ -49,7 +49,7 @@ export function deleteDeployment(client: ServiceClient, { deploymentId }: Deploy
 }
 
 /**
- * Gets all settings of a deployment; secrets are not among them (interface, section 4.6).
+ * Gets all settings of a deployment; secrets are not among them (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
@@ -61,7 +61,7 @@ export function getDeploymentSettings(client: ServiceClient, { deploymentId }: D
 }
 
 /**
- * Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (interface, section 4.6).
+ * Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
@@ -79,7 +79,7 @@ export function listDeploymentVersions(
 
 /**
  * Gets how far the last build of a branch is, of the production branch where none is named. `mode` and `status` are open words:
- * show what you do not know as it is (interface, section 4.6).
+ * show what you do not know as it is (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment; no branch of the deployment
  */
@@ -92,7 +92,7 @@ export function buildStatus(client: ServiceClient, { deploymentId, ...query }: B
 }
 
 /**
- * Takes the setup of a deployment on to another step (interface, section 4.6).
+ * Takes the setup of a deployment on to another step (docs/contract/deployments.md#creation).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  * @throws 409 a step back
@@ -110,7 +110,7 @@ export function advanceCreationStep(
 }
 
 /**
- * Takes the setup of a deployment back to its first step, `project` (interface, section 4.6).
+ * Takes the setup of a deployment back to its first step, `project` (docs/contract/deployments.md#creation).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
@@ -122,7 +122,7 @@ export function resetCreationStep(client: ServiceClient, { deploymentId }: Deplo
 }
 
 /**
- * Creates a deployment. With `source-control` it has no starter project: connect a repository next (interface, section 4.6).
+ * Creates a deployment. With `source-control` it has no starter project: connect a repository next (docs/contract/deployments.md#creation).
  * @throws 400 no name
  * @throws 403 a user without the right; a key for certain deployments
  */

@@ -8,7 +8,7 @@ import type { Workbook } from './workbooks.js';
 
 /**
  * Tells with which embed tenants the dashboard of a workbook is shared, and whether it may be embedded at all. What
- * reaches a tenant by a folder is not listed (interface, section 4.6).
+ * reaches a tenant by a folder is not listed (docs/contract/embedding.md#access).
  * @throws 403 an embed session
  * @throws 404 an unknown workbook
  */
@@ -43,7 +43,7 @@ export async function updateEmbedAccess(
 
 /**
  * Lists the workbooks of a deployment that reach an embed tenant: by its own share, by the share of all embed users, or
- * by a folder that is shared. Admin only (interface, section 4.6).
+ * by a folder that is shared. Admin only (docs/contract/embedding.md#access).
  * @throws 403 a caller who is no admin; an embed session; a key for other deployments
  * @throws 404 an unknown tenant
  */

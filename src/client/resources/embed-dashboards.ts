@@ -4,7 +4,7 @@ import type { Dashboard } from './dashboards.js';
 
 /**
  * Gets a dashboard as it was published, for a page that embeds it. 404 where there is none or none that the caller may
- * see, 403 where it may not be embedded (interface, section 4.6).
+ * see, 403 where it may not be embedded (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 403 a dashboard that may not be embedded; a deployment that is closed to embedding; a key for other deployments
  * @throws 404 a dashboard that is not there; a dashboard that is shared with others
  */
@@ -13,7 +13,7 @@ export function getDashboard(client: ServiceClient, { publicId }: EmbedDashboard
 }
 
 /**
- * Allows or forbids that a published dashboard is embedded. Admin only (interface, section 4.6).
+ * Allows or forbids that a published dashboard is embedded. Admin only (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 a dashboard that is not there
  */
@@ -32,7 +32,7 @@ export function updateDashboardEmbedding(
 /**
  * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which holds the filters in force. A run
  * that fails succeeds as a call and says so in `executionError`. 403 where the version is not in the dashboard or Python
- * is off. The result is not stored (interface, section 4.6).
+ * is off. The result is not stored (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 400 no query
  * @throws 403 a version that is not in the dashboard; a dashboard that may not be embedded; a deployment that is closed to
  *   embedding

@@ -7,7 +7,7 @@ import type { EmbedUser } from './embed-users.js';
 import type { UserGroup } from './user-groups.js';
 
 /**
- * Lists the groups of an embed tenant, newest first. Admin only (interface, section 4.6).
+ * Lists the groups of an embed tenant, newest first. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
  */
@@ -25,7 +25,7 @@ export function getEmbedGroups(
 
 /**
  * Makes a group of an embed tenant, without members. A name that is taken or begins with `system:` is answered with 400.
- * Admin only (interface, section 4.6).
+ * Admin only (docs/contract/embedding.md#groups).
  * @throws 400 a name that is taken; a name that the service keeps
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
@@ -43,7 +43,7 @@ export async function createEmbedGroup(
 }
 
 /**
- * Gets one group of an embed tenant. Admin only (interface, section 4.6).
+ * Gets one group of an embed tenant. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
@@ -52,7 +52,7 @@ export function getEmbedGroup(client: ServiceClient, { embedTenantName, id }: Em
 }
 
 /**
- * Describes a group anew; its name stays. Admin only (interface, section 4.6).
+ * Describes a group anew; its name stays. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
@@ -67,7 +67,7 @@ export async function updateEmbedGroup(
 }
 
 /**
- * Deletes a group without members; one that has any is answered with 400. Admin only (interface, section 4.6).
+ * Deletes a group without members; one that has any is answered with 400. Admin only (docs/contract/embedding.md#groups).
  * @status 204
  * @throws 400 a group with members
  * @throws 403 a caller who is no admin; an embed session
@@ -78,7 +78,7 @@ export function deleteEmbedGroup(client: ServiceClient, { embedTenantName, id }:
 }
 
 /**
- * Lists the members of a group by email, those without one first. Admin only (interface, section 4.6).
+ * Lists the members of a group by email, those without one first. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
@@ -96,7 +96,7 @@ export function getEmbedGroupMembers(
 
 /**
  * Adds up to 1,000 members to a group. Who is known to the customer alone, by an `externalId`, is provisioned; an unknown
- * `embedUserId` is answered with 404, and nobody is added. Admin only (interface, section 4.6).
+ * `embedUserId` is answered with 404, and nobody is added. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant; a user whom nobody knows; a user of another tenant
  */
@@ -116,7 +116,7 @@ export async function addEmbedGroupMembers(
 
 /**
  * Takes up to 1,000 members out of a group, who stay users of the tenant. Succeeds as well for those who are no members.
- * Admin only (interface, section 4.6).
+ * Admin only (docs/contract/embedding.md#groups).
  * @status 204
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant

@@ -8,7 +8,7 @@ import type { UserAttributeDefinition, UserAttributeInput } from './user-attribu
  * Opens a session for a page that embeds dashboards, and provisions its embed user and tenant where they are new. The id
  * must be redeemed within 5 minutes. `branchName` lets the page query another branch: one that does not exist is answered
  * with 404, one that nothing runs on with 400. A key for other deployments is answered with 403, and so is a deployment
- * where embedding is off. For servers, and admin only (interface, section 4.6).
+ * where embedding is off. For servers, and admin only (docs/contract/embedding.md#sessions).
  * @throws 400 a branch with nothing running; an attribute given twice; another type for an attribute that is defined; a group that
  *   the account does not have; a group that the embed tenant does not have
  * @throws 403 a caller who is no admin; an embed session; a key for other deployments; a deployment that is closed to embedding
@@ -23,7 +23,7 @@ export async function generateSession(client: ServiceClient, body: GenerateSessi
 
 /**
  * Redeems a session for the token that the embedded page sends, which holds for 24 hours. Works once and without any
- * credential; 401 says that the session is unknown, expired, revoked or was redeemed before (interface, section 4.6).
+ * credential; 401 says that the session is unknown, expired, revoked or was redeemed before (docs/contract/embedding.md#sessions).
  */
 export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySessionIdInput, options?: CallOptions) {
   return client.post<GenerateEmbedTokenResponse>('/api/v1/embed/session/token', {
@@ -36,7 +36,7 @@ export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySes
 
 /**
  * Ends a session: it can no longer be redeemed, and its token is answered with 401 from then on. Succeeds as well for a
- * session that is unknown, expired or revoked already. Admin only (interface, sections 3 and 4.6).
+ * session that is unknown, expired or revoked already. Admin only (docs/contract/embedding.md#sessions).
  * @status 204
  * @throws 403 a caller who is no admin; an embed session
  */

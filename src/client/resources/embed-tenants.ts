@@ -6,7 +6,7 @@ import { checkItemCount, refuse } from './checks.js';
 import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
 
 /**
- * Lists the embed tenants of the account with how many users each has. Admin only (interface, section 4.6).
+ * Lists the embed tenants of the account with how many users each has. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 a cursor of another list
  * @throws 403 a caller who is no admin; an embed session
  */
@@ -27,7 +27,7 @@ export function deleteEmbedTenant(client: ServiceClient, { embedTenantName }: Em
 }
 
 /**
- * Lists the users of an embed tenant by email, those without one first. Admin only (interface, section 4.6).
+ * Lists the users of an embed tenant by email, those without one first. Admin only (docs/contract/embedding.md#tenants).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
  */
@@ -41,7 +41,7 @@ export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...quer
 
 /**
  * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
- * 400 for an unknown group, 429 where the account has no room for more. Admin only (interface, section 4.6).
+ * 400 for an unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 a name that no tenant can have; an email that is none
  * @throws 403 a caller who is no admin; an embed session
  */
@@ -58,7 +58,7 @@ export async function provisionEmbedUsers(
 
 /**
  * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
- * unknown group, 429 where the account has no room for more. Admin only (interface, section 4.6).
+ * unknown group, 429 where the account has no room for more. Admin only (docs/contract/embedding.md#tenants).
  * @throws 400 a group that the account does not have; a group that the tenant does not have; a name that no tenant can have
  * @throws 403 a caller who is no admin; an embed session
  */

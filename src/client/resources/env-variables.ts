@@ -6,7 +6,7 @@ import { refuse } from './checks.js';
 
 /**
  * Lists the environment variables of a deployment. Where the name tells of a secret, by PASS, SECRET, TOKEN, KEY or CREDENTIAL, the value
- * comes as `[ENCRYPTED]` (interface, section 4.6).
+ * comes as `[ENCRYPTED]` (docs/contract/deployments.md#environment-variables).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */

@@ -7,7 +7,7 @@ import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks.js';
 
 /**
- * Lists where queries of a deployment are served: in production, in staging and in dev modes of users (interface, section 1).
+ * Lists where queries of a deployment are served: in production, in staging and in dev modes of users (docs/contract/deployments.md#environments).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
@@ -25,7 +25,7 @@ export function getDeploymentEnvironments(
 
 /**
  * Lists the tokens that the caller minted for an environment and that are still good, newest first and at most 1000.
- * An embed session is not accepted (403) (interface, section 1).
+ * An embed session is not accepted (403) (docs/contract/deployments.md#environments).
  * @throws 403 a key of another deployment; an embed session
  * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
@@ -44,7 +44,7 @@ export function getDeploymentEnvironmentTokens(
 /**
  * Mints a token for the APIs of an environment, with a security context of the caller's choice. It lives for `expires_in` seconds, from 1 to
  * 3600 and an hour by default. Of `scopes`, only `meta` and `sql-runner` are kept; others are dropped without an error.
- * An embed session is not accepted (403) (interface, section 1).
+ * An embed session is not accepted (403) (docs/contract/deployments.md#environments).
  * @throws 403 a key of another deployment; an embed session
  * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
@@ -63,7 +63,7 @@ export async function createDeploymentEnvironmentToken(
 
 /**
  * Mints a token that may read the metadata of an environment, whatever `scopes` says; else like `createDeploymentEnvironmentToken`
- * (interface, section 1).
+ * (docs/contract/deployments.md#environments).
  * @throws 403 a key of another deployment; an embed session
  * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */

@@ -8,7 +8,7 @@ import type { ResourceOwner } from './users.js';
 /**
  * Lists what reports of all deployments wrote into one spreadsheet, all of it where `first` is left out. A report that
  * the caller may not read keeps its address and its owner, and loses its name. A spreadsheet with more than 500 reports
- * or 2000 placements is answered with 422 instead of a part of them (interface, section 4.6).
+ * or 2000 placements is answered with 422 instead of a part of them (docs/contract/reports.md#placements).
  * @throws 400 a cursor of another list
  * @throws 422 a document over the limit, for a page of it too
  */

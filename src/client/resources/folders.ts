@@ -7,7 +7,7 @@ import type { ResourceOwner } from './users.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
- * Lists the folders of one level: those in `parentId`, or without it those at the root (interface, section 4.6).
+ * Lists the folders of one level: those in `parentId`, or without it those at the root (docs/contract/reports.md#folders).
  * @throws 400 a cursor of another list
  * @throws 403 a folder out of reach; a key for other deployments
  * @throws 404 a folder that is not there; a deployment that is not there
@@ -17,7 +17,7 @@ export function getFolders(client: ServiceClient, { deploymentId, ...query }: Ge
 }
 
 /**
- * Makes a folder, at the root where no `parentId` is given. One too deep is answered with 400 (interface, section 4.6).
+ * Makes a folder, at the root where no `parentId` is given. One too deep is answered with 400 (docs/contract/reports.md#folders).
  * @throws 400 an empty name; more than five levels
  * @throws 403 a parent that the caller only reads; an embed session
  * @throws 404 a parent that is not there; a parent of another deployment
@@ -33,7 +33,7 @@ export async function createFolder(
 }
 
 /**
- * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (interface, section 4.6).
+ * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (docs/contract/reports.md#folders).
  * @throws 400 an empty name
  * @throws 403 a folder that the caller only reads
  * @throws 404 a folder that is not there; a folder of another deployment
@@ -50,7 +50,7 @@ export async function updateFolder(
 
 /**
  * Deletes a folder; the workbooks and reports in it move to the root. One that still has folders in it is answered
- * with 400 (interface, section 4.6).
+ * with 400 (docs/contract/reports.md#folders).
  * @status 204
  * @throws 400 a folder with folders
  * @throws 403 a folder that the caller only reads
@@ -61,7 +61,7 @@ export function deleteFolder(client: ServiceClient, { deploymentId, folderId }: 
 }
 
 /**
- * Gets the folders from the root down to this one, itself last (interface, section 4.6).
+ * Gets the folders from the root down to this one, itself last (docs/contract/reports.md#folders).
  * @throws 403 a folder out of reach
  * @throws 404 a folder that is not there
  */
@@ -80,7 +80,7 @@ export interface GetFoldersParams extends DeploymentAddress, CursorParams {
   readonly parentId?: number | null | undefined;
 }
 
-/** A folder of a deployment (interface, section 2.5). */
+/** A folder of a deployment (docs/contract/reports.md#folders). */
 export interface Folder {
   readonly id: number;
   readonly name: string;

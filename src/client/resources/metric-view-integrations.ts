@@ -8,7 +8,7 @@ import { checkViewSelection } from './view-selection.js';
 
 /**
  * Gets how views of a deployment are published to one of its data sources. 404 where there is no such data source, or nothing
- * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (interface, section 4.6).
+ * was saved for it yet. Needs `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
  * @throws 403 a user without the right
  * @throws 404 an unknown data source; a data source nothing was saved for
  */
@@ -25,7 +25,7 @@ export function getIntegration(
 
 /**
  * Saves a whole configuration; what is left out is unset. Send the version that was read last, or 0 to create: where somebody
- * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (interface, section 4.6).
+ * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
  * @throws 400 an empty name
  * @throws 403 a user without the right
  * @throws 404 an unknown data source

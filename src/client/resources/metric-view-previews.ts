@@ -6,7 +6,7 @@ import { checkViewSelection, type ViewSelection } from './view-selection.js';
 
 /**
  * Queues a trial conversion of the latest successful build into metric views of a warehouse; nothing is published. While an
- * identical one runs, that one is answered, with `reused`. Needs `SchemaRead` or `SchemaUpdate` (interface, section 4.6).
+ * identical one runs, that one is answered, with `reused`. Needs `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-previews).
  * @status 202
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment; an unknown data source
@@ -25,7 +25,7 @@ export async function startPreview(
 }
 
 /**
- * Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (interface, section 4.6).
+ * Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (docs/contract/jobs.md#metric-view-previews).
  * @throws 403 a user without the right
  * @throws 404 an unknown preview; a preview of a week ago
  */
@@ -38,7 +38,7 @@ export function previewStatus(client: ServiceClient, { deploymentId, previewId }
 
 /**
  * Gets what a conversion made of each view. 409 while it runs and where it ended without a result, so read it once
- * `resultAvailable` is true. Kept for at most seven days (interface, sections 4.6 and 8).
+ * `resultAvailable` is true. Kept for at most seven days (docs/contract/jobs.md#metric-view-previews).
  * @throws 403 a user without the right
  * @throws 404 an unknown preview; a preview of a week ago
  * @throws 409 a preview that still runs; a preview that was cancelled; a preview that found nothing to convert
@@ -51,7 +51,7 @@ export function previewResult(client: ServiceClient, { deploymentId, previewId }
 }
 
 /**
- * Asks a conversion to stop, which it does a little later; 409 once it has ended (interface, section 4.6).
+ * Asks a conversion to stop, which it does a little later; 409 once it has ended (docs/contract/jobs.md#metric-view-previews).
  * @throws 403 a user without the right
  * @throws 404 an unknown preview; a preview of a week ago
  * @throws 409 a preview that has ended

@@ -10,7 +10,7 @@ import type { UserAttributeInput } from './user-attributes.js';
 
 /**
  * Lists the scheduled mailings of dashboards, newest first, of one dashboard or to one recipient if asked for. Admin only
- * (interface, section 4.6).
+ * (docs/contract/account.md#notifications).
  * @throws 400 a cursor of another list
  * @throws 403 anybody but an admin
  */
@@ -26,7 +26,7 @@ export async function getNotifications(
 
 /**
  * Schedules the mailing of a dashboard, named by exactly one of its ids. A dashboard of another deployment is answered
- * with 404. Admin only (interface, section 4.6).
+ * with 404. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a cron expression that never fires; an unknown time zone; a filter on a member without its view
  * @throws 403 anybody but an admin
  * @throws 404 a dashboard of another deployment; an unknown dashboard
@@ -47,7 +47,7 @@ export async function createNotification(
 }
 
 /**
- * Gets one scheduled mailing, without its recipients. Admin only (interface, section 4.6).
+ * Gets one scheduled mailing, without its recipients. Admin only (docs/contract/account.md#notifications).
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing; a mailing of another deployment
  */
@@ -59,7 +59,7 @@ export function getNotification(client: ServiceClient, { deploymentId, id }: Not
 }
 
 /**
- * Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (interface, section 4.6).
+ * Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a custom schedule without its expression; an unknown time zone
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
@@ -75,7 +75,7 @@ export async function updateNotification(
 }
 
 /**
- * Deletes a mailing with its recipients. Admin only (interface, section 4.6).
+ * Deletes a mailing with its recipients. Admin only (docs/contract/account.md#notifications).
  * @status 204
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
@@ -88,7 +88,7 @@ export function deleteNotification(client: ServiceClient, { deploymentId, id }: 
 }
 
 /**
- * Lists to whom a mailing goes. Admin only (interface, section 4.6).
+ * Lists to whom a mailing goes. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a cursor of another list
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
@@ -107,7 +107,7 @@ export function getRecipients(
 
 /**
  * Adds 1 to 1000 recipients to a mailing, or updates those that it has. One of type `MESSAGING` or without a valid email
- * is answered with 400, and none is added then. Admin only (interface, section 4.6).
+ * is answered with 400, and none is added then. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a recipient of type MESSAGING; an embed user without a valid email; a user whom the account does not have
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
@@ -127,7 +127,7 @@ export async function addRecipients(
 }
 
 /**
- * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (interface, section 4.6).
+ * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (docs/contract/account.md#notifications).
  * @status 204
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
@@ -161,7 +161,7 @@ export interface GetNotificationsParams extends DeploymentAddress, CursorParams 
   readonly recipientExternalId?: string | null | undefined;
 }
 
-/** A dashboard that is mailed on a schedule (interface, section 2.5). */
+/** A dashboard that is mailed on a schedule (docs/contract/account.md#notifications). */
 export interface Notification {
   readonly id: number;
   readonly dashboardId: number;

@@ -3,13 +3,13 @@ import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
-/** Lists all OAuth integrations of the account at once, without their secrets (interface, section 4.6). */
+/** Lists all OAuth integrations of the account at once, without their secrets (docs/contract/account.md#oauth-integrations). */
 export function listOAuthIntegrations(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly OAuthIntegration[]>('/api/v1/oauth-integrations', { ...options, operation: 'listOAuthIntegrations' });
 }
 
 /**
- * Adds an OAuth integration (interface, section 4.6).
+ * Adds an OAuth integration (docs/contract/account.md#oauth-integrations).
  * @throws 400 an address that nobody signs in at; an empty secret
  * @throws 403 whoever is no admin
  */
@@ -19,7 +19,7 @@ export async function createOAuthIntegration(client: ServiceClient, body: Create
 }
 
 /**
- * Gets one OAuth integration, without its secret (interface, section 4.6).
+ * Gets one OAuth integration, without its secret (docs/contract/account.md#oauth-integrations).
  * @throws 404 an unknown integration
  */
 export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
@@ -28,7 +28,7 @@ export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id
 
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
- * shows, stays where it is left out (interface, section 4.6).
+ * shows, stays where it is left out (docs/contract/account.md#oauth-integrations).
  * @throws 400 a body without all of it
  * @throws 403 whoever is no admin
  * @throws 404 an unknown integration
@@ -43,7 +43,7 @@ export async function updateOAuthIntegration(
 }
 
 /**
- * Deletes an OAuth integration with the tokens that users have of it (interface, section 4.6).
+ * Deletes an OAuth integration with the tokens that users have of it (docs/contract/account.md#oauth-integrations).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown integration
  */

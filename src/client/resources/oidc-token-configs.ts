@@ -4,7 +4,7 @@ import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient
 import { checkMaxLength, refuse } from './checks.js';
 
 /**
- * Lists all OIDC token configs of the account at once (interface, section 4.6).
+ * Lists all OIDC token configs of the account at once (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 whoever is no admin
  */
 export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
@@ -12,7 +12,7 @@ export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, 
 }
 
 /**
- * Adds an OIDC token config. Without a name the service chooses one (interface, section 4.6).
+ * Adds an OIDC token config. Without a name the service chooses one (docs/contract/account.md#oidc-token-configurations).
  * @throws 400 an audience type without an audience
  * @throws 403 whoever is no admin
  * @throws 409 a name that is taken
@@ -23,7 +23,7 @@ export async function createOidcTokenConfig(client: ServiceClient, body: CreateO
 }
 
 /**
- * Gets one OIDC token config (interface, section 4.6).
+ * Gets one OIDC token config (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown config
  */
@@ -32,7 +32,7 @@ export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id:
 }
 
 /**
- * Changes an OIDC token config, but for its audience type, which is for good. Fields that are left out stay (interface, section 4.6).
+ * Changes an OIDC token config, but for its audience type, which is for good. Fields that are left out stay (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown config
  * @throws 409 a name that is taken
@@ -47,7 +47,7 @@ export async function updateOidcTokenConfig(
 }
 
 /**
- * Deletes an OIDC token config: what signed in by its tokens can no more (interface, section 4.6).
+ * Deletes an OIDC token config: what signed in by its tokens can no more (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown config
  */

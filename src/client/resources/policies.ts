@@ -1,6 +1,6 @@
 import type { Open } from '../http/Open.js';
 
-/** What a policy allows (interface, section 2.5). */
+/** What a policy allows (docs/contract/users.md#policies). */
 export type PolicyAction =
   | 'All'
   | 'DeploymentsManage'

@@ -1,7 +1,7 @@
 import { type CursorParams, getPage } from '../http/pagination.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
-/** Lists the regions that deployments of the tenant can stand in (interface, section 4.6). */
+/** Lists the regions that deployments of the tenant can stand in (docs/contract/deployments.md#creation). */
 export function listRegions(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<RegionResponse>(client, '/api/v1/regions', { ...options, operation: 'listRegions', query });
 }

@@ -4,7 +4,7 @@ import { checkExactlyOne, checkItemCount, refuse } from './checks.js';
 /** The spreadsheet programs that reports can be placed in. */
 export type SpreadsheetHost = 'sheets' | 'excel';
 
-/** Where the rows of a report stand in a spreadsheet (interface, section 2.5). */
+/** Where the rows of a report stand in a spreadsheet (docs/contract/reports.md#placements). */
 export interface ReportPlacement {
   /** The spreadsheet's own id, which parameters call `externalWorkbookId`. */
   readonly workbookId: string;

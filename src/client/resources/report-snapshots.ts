@@ -1,7 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
 
-/** A report as it was when its dashboard was published (interface, section 2.5). */
+/** A report as it was when its dashboard was published (docs/contract/reports.md#snapshots). */
 export interface ReportSnapshot {
   readonly id: number;
   readonly reportId: number;

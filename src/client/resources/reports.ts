@@ -21,7 +21,7 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
  * Lists the reports of a deployment that the caller may read. By `lastViewedAt` there is one page only: `first` shortens
- * it, and `after` is refused before anything is sent (interface, section 4.6).
+ * it, and `after` is refused before anything is sent (docs/contract/reports.md#reports).
  * @throws 400 a cursor of another list
  * @throws 403 a deployment that the key does not cover
  * @throws 404 an unknown deployment
@@ -42,7 +42,7 @@ export async function getReports(
 
 /**
  * Saves a new report, and where it stands in a spreadsheet if `externalWorkbookId` says so. A `publicId` of the kind the
- * service gives to reports without one of their own is answered with 400 (interface, section 4.6).
+ * service gives to reports without one of their own is answered with 400 (docs/contract/reports.md#reports).
  * @throws 400 a reserved placeholder as publicId; a spreadsheet without a place in it
  * @throws 404 a folder of another deployment
  * @throws 409 a publicId that is taken
@@ -61,7 +61,7 @@ export async function createReport(
  * Changes the report of this `publicId`, or creates it; `source` is read on creation alone. Of the failures with 409,
  * `upsert_branch_changed` means that somebody else wrote in the same moment: send it again. `ambiguous_legacy_id` means
  * that several old reports answer to this id: give the report one of its own. Without a code, the id belongs to another
- * deployment (interface, section 4.6).
+ * deployment (docs/contract/reports.md#reports).
  * @throws 400 a new report with a reserved placeholder
  * @throws 403 a change of what the caller may only read
  * @throws 409 an id of another deployment; somebody who wrote in the same moment; an id that several old reports answer to
@@ -77,7 +77,7 @@ export async function upsertReportByPublicId(
 }
 
 /**
- * Gets one report with its query and its placements in spreadsheets (interface, section 4.6).
+ * Gets one report with its query and its placements in spreadsheets (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may not read
  * @throws 404 an unknown report; a report of another deployment
  */
@@ -88,7 +88,7 @@ export function getReport(client: ServiceClient, { deploymentId, reportId }: Rep
 /**
  * Changes the given fields of a report and counts its `version` up. A new query turns its placements to `CHANGED` until
  * they are refreshed. A `publicId` is given once: changing it is answered with 400, taking another report's with 409
- * (interface, section 4.6).
+ * (docs/contract/reports.md#reports).
  * @throws 400 another publicId than it has
  * @throws 403 a report that the caller may only read
  * @throws 404 an unknown report; an unknown workbook
@@ -105,7 +105,7 @@ export async function updateReport(
 }
 
 /**
- * Deletes a report; what was written into spreadsheets stays there (interface, section 4.6).
+ * Deletes a report; what was written into spreadsheets stays there (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may only read
  * @throws 404 an unknown report
  */
@@ -115,7 +115,7 @@ export function deleteReport(client: ServiceClient, { deploymentId, reportId }: 
 
 /**
  * Records where the rows of a report were written into a spreadsheet; the same address again updates its placement.
- * Read access is enough (interface, section 4.6).
+ * Read access is enough (docs/contract/reports.md#reports).
  * @throws 400 no place in the spreadsheet
  * @throws 403 a report that the caller may not read
  * @throws 404 an unknown report
@@ -137,7 +137,7 @@ export async function connectReportToWorkbook(
 /**
  * Forgets one placement and answers the report; an address without a placement changes nothing and succeeds. Give
  * `placementId`, or `externalWorkbookId` with `sheetName` and `anchorCell` or with a `resultLocation` such as `Sales!B4`
- * (interface, section 4.6).
+ * (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may not read
  * @throws 404 an unknown report
  */
@@ -157,7 +157,7 @@ export async function disconnectReportFromWorkbook(
 
 /**
  * Records that the cells of one placement were written anew from the current query, which makes it `UP_TO_DATE`. It is
- * addressed as in `disconnectReportFromWorkbook` (interface, section 4.6).
+ * addressed as in `disconnectReportFromWorkbook` (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may not read
  * @throws 404 an address without a placement; an unknown report
  */
@@ -188,7 +188,7 @@ export interface GetReportsParams extends DeploymentAddress, CursorParams {
 
 export type ReportSource = SpreadsheetHost | 'PLAYGROUND' | 'AIBI';
 
-/** A saved query with how its result is shown (interface, section 2.5). */
+/** A saved query with how its result is shown (docs/contract/reports.md#reports). */
 export interface Report {
   readonly id: number;
   /** 12 characters. Reports older than these ids show a made up one, which several of them may share. */

@@ -6,7 +6,7 @@ import { checkItemCount, checkMaxLength, refuse } from './checks.js';
 import type { Policy } from './policies.js';
 
 /**
- * Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (interface, section 4.6).
+ * Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (docs/contract/users.md#roles).
  * @throws 400 a cursor of another list
  * @throws 403 whoever is no admin
  */
@@ -15,7 +15,7 @@ export function getRoles(client: ServiceClient, query: CursorParams = {}, option
 }
 
 /**
- * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (interface, section 4.6).
+ * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (docs/contract/users.md#roles).
  * @throws 400 the name of a built-in role; an unknown resource type
  * @throws 403 whoever is no admin
  * @throws 409 a name that is taken, in any case
@@ -26,7 +26,7 @@ export async function createRole(client: ServiceClient, body: RoleCreateBody, op
 }
 
 /**
- * Gets one of the account's own roles. Admin only (interface, section 4.6).
+ * Gets one of the account's own roles. Admin only (docs/contract/users.md#roles).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown role; a built-in role
  */
@@ -36,7 +36,7 @@ export function getRole(client: ServiceClient, { roleId }: { readonly roleId: nu
 
 /**
  * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers
- * 409. Admin only (interface, section 4.6).
+ * 409. Admin only (docs/contract/users.md#roles).
  * @throws 400 the name of a built-in role
  * @throws 403 whoever is no admin
  * @throws 404 a built-in role; an unknown role
@@ -52,7 +52,7 @@ export async function updateRole(
 }
 
 /**
- * Deletes a role, and takes it from everybody who has it. Admin only (interface, section 4.6).
+ * Deletes a role, and takes it from everybody who has it. Admin only (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 whoever is no admin
  * @throws 404 a role that is gone; a built-in role
@@ -63,7 +63,7 @@ export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId:
 
 /**
  * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`.
- * Admin only (interface, section 4.6).
+ * Admin only (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 whoever is no admin
  * @throws 404 an unknown role; an unknown user; the admin role
@@ -78,7 +78,7 @@ export function assignRoleToUser(
 
 /**
  * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only
- * (interface, section 4.6).
+ * (docs/contract/users.md#roles).
  * @status 204
  * @throws 403 whoever is no admin
  * @throws 404 an unknown user

@@ -4,7 +4,7 @@ import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMet
 
 /**
  * Lists provisioned groups, which are those of the account; large ones come quicker with `excludedAttributes: 'members'`
- * (interface, section 4.5).
+ * (docs/contract/users.md#scim).
  * @throws 400 an attribute that groups lack
  */
 export async function listScimGroups(client: ServiceClient, query: ListScimGroupsParams = {}, options?: CallOptions) {
@@ -13,7 +13,7 @@ export async function listScimGroups(client: ServiceClient, query: ListScimGroup
 }
 
 /**
- * Adds a group. A name that another group has answers 409 (interface, section 4.5).
+ * Adds a group. A name that another group has answers 409 (docs/contract/users.md#scim).
  * @status 201
  * @throws 400 a member who is no user
  * @throws 409 a name that is taken
@@ -23,7 +23,7 @@ export function createScimGroup(client: ServiceClient, body: ScimGroup, options?
 }
 
 /**
- * Gets one provisioned group (interface, section 4.5).
+ * Gets one provisioned group (docs/contract/users.md#scim).
  * @throws 404 an unknown id
  */
 export function getScimGroup(client: ServiceClient, { id, ...query }: GetScimGroupParams, options?: CallOptions) {
@@ -31,7 +31,7 @@ export function getScimGroup(client: ServiceClient, { id, ...query }: GetScimGro
 }
 
 /**
- * Replaces a group whole: without `members` it is empty afterwards (interface, section 4.5).
+ * Replaces a group whole: without `members` it is empty afterwards (docs/contract/users.md#scim).
  * @throws 404 an unknown id
  * @throws 409 a name that is taken
  */
@@ -40,7 +40,7 @@ export function replaceScimGroup(client: ServiceClient, { id, ...body }: { reado
 }
 
 /**
- * Renames a group, or adds and removes members, all or none of it (interface, section 4.5).
+ * Renames a group, or adds and removes members, all or none of it (docs/contract/users.md#scim).
  * @throws 400 an unknown path; a member who is no user
  * @throws 404 an unknown id
  */
@@ -49,7 +49,7 @@ export function patchScimGroup(client: ServiceClient, { id, ...body }: { readonl
 }
 
 /**
- * Deletes a group; its members stay users (interface, section 4.5).
+ * Deletes a group; its members stay users (docs/contract/users.md#scim).
  * @status 204
  * @throws 404 a group that is gone
  */

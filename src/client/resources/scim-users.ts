@@ -4,7 +4,7 @@ import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMet
 
 /**
  * Lists provisioned users, which are those of the account. SCIM calls need the SCIM token: `scimCredentials` of the client
- * (interface, section 4.5).
+ * (docs/contract/users.md#scim).
  * @throws 400 an operator other than eq; an attribute that users lack; clauses joined by or; a value without quotes
  */
 export async function listScimUsers(client: ServiceClient, query: ListScimUsersParams = {}, options?: CallOptions) {
@@ -13,7 +13,7 @@ export async function listScimUsers(client: ServiceClient, query: ListScimUsersP
 }
 
 /**
- * Adds a user. A user name or email that somebody has answers 409 (interface, section 4.5).
+ * Adds a user. A user name or email that somebody has answers 409 (docs/contract/users.md#scim).
  * @status 201
  * @throws 400 an empty user name
  * @throws 409 a user name that is taken
@@ -23,7 +23,7 @@ export function createScimUser(client: ServiceClient, body: ScimUser, options?: 
 }
 
 /**
- * Gets one provisioned user (interface, section 4.5).
+ * Gets one provisioned user (docs/contract/users.md#scim).
  * @throws 404 an unknown id
  */
 export function getScimUser(client: ServiceClient, { id }: { readonly id: string }, options?: CallOptions) {
@@ -31,7 +31,7 @@ export function getScimUser(client: ServiceClient, { id }: { readonly id: string
 }
 
 /**
- * Replaces a user whole: attributes that are left out are emptied, and without `active` the user is active (interface, section 4.5).
+ * Replaces a user whole: attributes that are left out are emptied, and without `active` the user is active (docs/contract/users.md#scim).
  * @throws 404 an unknown id
  * @throws 409 a user name that is taken
  */
@@ -40,7 +40,7 @@ export function replaceScimUser(client: ServiceClient, { id, ...body }: { readon
 }
 
 /**
- * Changes some attributes of a user, all or none of them. With `active` false the user's tokens answer 401 (interface, section 4.5).
+ * Changes some attributes of a user, all or none of them. With `active` false the user's tokens answer 401 (docs/contract/users.md#scim).
  * @throws 400 an unknown path; removing nothing in particular; removing the user name; no change at all
  * @throws 404 an unknown id
  */
@@ -49,7 +49,7 @@ export function patchScimUser(client: ServiceClient, { id, ...body }: { readonly
 }
 
 /**
- * Deletes a user for good (interface, section 4.5).
+ * Deletes a user for good (docs/contract/users.md#scim).
  * @status 204
  * @throws 404 a user who is gone
  */

@@ -4,7 +4,7 @@ import { refuse } from './checks.js';
 
 /**
  * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`. Stops
- * at `limit`, at the total, and where a page brings nothing new (interface, section 4.5).
+ * at `limit`, at the total, and where a page brings nothing new (docs/contract/paging.md#scim-paging).
  */
 export async function* eachScimResource<T extends { readonly id?: string | undefined }, Params extends ScimListParams>(
   list: (client: ServiceClient, params: Params, options?: CallOptions) => Promise<ScimListResponse<T>>,

@@ -6,13 +6,13 @@ import type { DeploymentAddress } from './addresses.js';
 import { refuse } from './checks.js';
 import type { Deployment } from './deployments.js';
 
-/** Tells whether the account is linked to its source-control host, and where to link it or change that (interface, section 4.6). */
+/** Tells whether the account is linked to its source-control host, and where to link it or change that (docs/contract/data-model.md#source-control). */
 export function status(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<SourceControlConnectStatusResponse>('/api/v1/source-control/status', { ...options, operation: 'status' });
 }
 
 /**
- * Lists the people and organisations of the host that gave access to their repositories (interface, section 4.6).
+ * Lists the people and organisations of the host that gave access to their repositories (docs/contract/data-model.md#source-control).
  * @throws 400 a cursor of another list
  */
 export function installations(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
@@ -24,7 +24,7 @@ export function installations(client: ServiceClient, query: CursorParams = {}, o
 }
 
 /**
- * Lists the repositories that an installation gives access to (interface, section 4.6).
+ * Lists the repositories that an installation gives access to (docs/contract/data-model.md#source-control).
  * @throws 404 an unknown installation
  */
 export function repositories(
@@ -40,7 +40,7 @@ export function repositories(
 }
 
 /**
- * Lists the branches of a repository, as seen through one installation (interface, section 4.6).
+ * Lists the branches of a repository, as seen through one installation (docs/contract/data-model.md#source-control).
  * @throws 404 an unknown installation; a repository of another installation; an unknown repository
  */
 export function branches(client: ServiceClient, { owner, repo, ...query }: BranchesParams, options?: CallOptions) {
@@ -53,7 +53,7 @@ export function branches(client: ServiceClient, { owner, repo, ...query }: Branc
 
 /**
  * Connects a deployment to a repository, or to a new one with `isNewRepo`, and begins a build of it. Refuses an empty
- * `name` before sending (interface, section 4.6).
+ * `name` before sending (docs/contract/data-model.md#source-control).
  * @throws 400 a branch that the repository lacks
  * @throws 404 an unknown installation; an unknown repository
  * @throws 409 a new repository whose name is taken

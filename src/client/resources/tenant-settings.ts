@@ -1,7 +1,7 @@
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
 /**
- * Gets the settings of the whole account (interface, section 4.6).
+ * Gets the settings of the whole account (docs/contract/account.md#account-settings).
  * @throws 403 whoever is no admin
  */
 export function getTenantSettings(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
@@ -9,7 +9,7 @@ export function getTenantSettings(client: ServiceClient, _params?: NoParams, opt
 }
 
 /**
- * Changes settings of the whole account; what is left out stays (interface, section 4.6).
+ * Changes settings of the whole account; what is left out stays (docs/contract/account.md#account-settings).
  * @throws 400 a day that is none; a time that is none; a part of a dollar
  * @throws 403 whoever is no admin
  */

@@ -9,7 +9,7 @@ import { refuse } from './checks.js';
 
 /**
  * Starts a run that turns a transform project into files of the data model. A ref or a branch that does not exist does not
- * refuse the start: the run fails. Needs the right to change the data model (interface, section 4.6).
+ * refuse the start: the run fails. Needs the right to change the data model (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment
  */
@@ -29,7 +29,7 @@ export async function startTransformSync(
 }
 
 /**
- * Lists the runs of a deployment, newest first, of one status or one trigger where given (interface, section 4.6).
+ * Lists the runs of a deployment, newest first, of one status or one trigger where given (docs/contract/jobs.md#transform-syncs).
  * @throws 400 a cursor of nothing
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment
@@ -44,7 +44,7 @@ export function listTransformSyncs(client: ServiceClient, { deploymentId, ...que
 
 /**
  * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
- * 100 percent may still be at work. A cancelled run ends as `FAILED` here (interface, section 4.6).
+ * 100 percent may still be at work. A cancelled run ends as `FAILED` here (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  */
@@ -56,7 +56,7 @@ export function getTransformSyncStatus(client: ServiceClient, { deploymentId, sy
 }
 
 /**
- * Gets what a completed run made of the project: its files and its counts. 409 for any other run (interface, section 4.6).
+ * Gets what a completed run made of the project: its files and its counts. 409 for any other run (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  * @throws 409 a run that goes on; a run that failed; a run that was cancelled; a run that was lost
@@ -69,7 +69,7 @@ export function getTransformSyncResult(client: ServiceClient, { deploymentId, sy
 }
 
 /**
- * Lists what a run has written so far, oldest first (interface, section 4.6).
+ * Lists what a run has written so far, oldest first (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  */
@@ -86,7 +86,7 @@ export function getTransformSyncLogs(
 }
 
 /**
- * Asks a run to stop, which it does a little later; 409 once it has ended (interface, section 4.6).
+ * Asks a run to stop, which it does a little later; 409 once it has ended (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  * @throws 409 a run that has ended
@@ -100,7 +100,7 @@ export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJ
 
 /**
  * Lists the files of a run whose `output` was `files`, with their content. They are held for one hour after its completion;
- * 404 later, before, and for a run that committed to a branch. Needs read access to the deployment (interface, section 4.6).
+ * 404 later, before, and for a run that committed to a branch. Needs read access to the deployment (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment; a run that committed to a branch; a run that goes on; files of an hour
  *   ago

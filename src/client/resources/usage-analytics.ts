@@ -2,7 +2,7 @@ import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient
 
 /**
  * Makes a token for the usage analytics of the account, good for one hour. Admin only; 404 where usage analytics is not enabled
- * (interface, sections 4.6 and 8).
+ * (docs/contract/account.md#usage-analytics).
  * @throws 403 whoever is no admin
  */
 export function createToken(client: ServiceClient, _params?: NoParams, options?: CallOptions) {

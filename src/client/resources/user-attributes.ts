@@ -6,7 +6,7 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
 /**
- * Lists the user attributes of the account, newest first (interface, section 4.6).
+ * Lists the user attributes of the account, newest first (docs/contract/users.md#user-attributes).
  * @throws 400 a cursor of another list
  */
 export function getUserAttributes(client: ServiceClient, query: GetUserAttributesParams = {}, options?: CallOptions) {
@@ -14,7 +14,7 @@ export function getUserAttributes(client: ServiceClient, query: GetUserAttribute
 }
 
 /**
- * Defines a user attribute. Its name and type stay as they are for good (interface, section 4.6).
+ * Defines a user attribute. Its name and type stay as they are for good (docs/contract/users.md#user-attributes).
  * @throws 403 whoever is no admin
  * @throws 409 a name that is taken
  */
@@ -24,7 +24,7 @@ export async function createUserAttribute(client: ServiceClient, body: UserAttri
 }
 
 /**
- * Changes the texts and the default of a user attribute; fields that are left out stay (interface, section 4.6).
+ * Changes the texts and the default of a user attribute; fields that are left out stay (docs/contract/users.md#user-attributes).
  * @throws 403 whoever is no admin
  * @throws 404 an unknown attribute
  */
@@ -37,7 +37,7 @@ export function updateUserAttribute(
 }
 
 /**
- * Gets the values that one user has, without those that nobody set (interface, section 4.6).
+ * Gets the values that one user has, without those that nobody set (docs/contract/users.md#user-attributes).
  * @throws 403 values of somebody else, but for an admin
  * @throws 404 an unknown user
  */
@@ -50,7 +50,7 @@ export function getUserAttributeValues(client: ServiceClient, { userId }: { read
 
 /**
  * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
- * The two ids travel as texts (interface, section 4.6).
+ * The two ids travel as texts (docs/contract/users.md#user-attributes).
  * @throws 400 a value of another type; a list whose items have another type; an id that is no number
  * @throws 403 one’s own value, but for an admin
  * @throws 404 an unknown user; an unknown attribute

@@ -2,7 +2,7 @@ import type { CursorParams } from '../http/pagination.js';
 import { getPage } from '../http/pagination.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
-/** Lists the groups of the account; `search` finds part of a name, in any case (interface, section 4.6). */
+/** Lists the groups of the account; `search` finds part of a name, in any case (docs/contract/users.md#groups). */
 export function listGroups(client: ServiceClient, query: ListGroupsParams = {}, options?: CallOptions) {
   return getPage<UserGroup>(client, '/api/v1/user-groups', { ...options, operation: 'listGroups', query });
 }

@@ -1,13 +1,13 @@
 import { path } from '../http/path.js';
 import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
 
-/** Lists the connections of the user who calls, all at once. The tokens themselves are never shown (interface, section 4.6). */
+/** Lists the connections of the user who calls, all at once. The tokens themselves are never shown (docs/contract/account.md#oauth-connections). */
 export function listUserOAuthTokens(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly UserOAuthToken[]>('/api/v1/user-oauth-tokens', { ...options, operation: 'listUserOAuthTokens' });
 }
 
 /**
- * Gets one's own connection of one integration; 404 where there is none (interface, section 4.6).
+ * Gets one's own connection of one integration; 404 where there is none (docs/contract/account.md#oauth-connections).
  * @throws 404 a connection of somebody else; an integration without a connection
  */
 export function getUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
@@ -15,7 +15,7 @@ export function getUserOAuthToken(client: ServiceClient, { integrationId }: { re
 }
 
 /**
- * Ends one's own connection of one integration (interface, section 4.6).
+ * Ends one's own connection of one integration (docs/contract/account.md#oauth-connections).
  * @throws 404 an integration without a connection
  */
 export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
@@ -25,7 +25,7 @@ export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: {
 /**
  * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it
  * has another `status`. The interface does not say how the answer looks, so check the address before opening it
- * (interface, section 4.6).
+ * (docs/contract/account.md#oauth-connections).
  * @throws 404 an unknown integration
  */
 export function initiateOAuthFlow(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {

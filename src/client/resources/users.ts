@@ -10,7 +10,7 @@ import type { User } from './current-user.js';
 
 /**
  * Lists the users of the account, the deactivated among them; `search` finds part of a first name, username or email, in any
- * case (interface, section 4.6).
+ * case (docs/contract/users.md#users-of-the-account).
  * @throws 400 a cursor of another list
  */
 export function getUsers(client: ServiceClient, query: GetUsersParams = {}, options?: CallOptions) {
@@ -18,7 +18,7 @@ export function getUsers(client: ServiceClient, query: GetUsersParams = {}, opti
 }
 
 /**
- * Adds a user. Admin only (interface, section 4.6).
+ * Adds a user. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 400 what is no email; an empty username; a role that does not exist
  * @throws 403 whoever is no admin
  * @throws 409 an email that is taken, in any case; a username that is taken
@@ -29,7 +29,7 @@ export function createUser(client: ServiceClient, body: UserCreateInput, options
 
 /**
  * Changes a user; fields that are left out stay. Tokens of a user who is deactivated answer 401 from then on. Admin only
- * (interface, section 4.6).
+ * (docs/contract/users.md#users-of-the-account).
  * @throws 403 deactivating oneself; taking the last admin’s rights; whoever is no admin
  * @throws 404 an unknown user
  */
@@ -38,7 +38,7 @@ export function updateUser(client: ServiceClient, { id, ...body }: { readonly id
 }
 
 /**
- * Deletes a user for good. Admin only (interface, section 4.6).
+ * Deletes a user for good. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 400 deleting oneself
  * @throws 403 the last admin; whoever is no admin
  * @throws 404 an unknown user
@@ -50,7 +50,7 @@ export function deleteUser(client: ServiceClient, { id }: { readonly id: number 
 /**
  * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself is
  * 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and changes
- * nothing. Admin only (interface, section 4.6).
+ * nothing. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 403 whoever is no admin
  */
 export async function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {

@@ -7,7 +7,7 @@ import { refuse } from './checks.js';
 
 /**
  * Tells what a promotion would find, and stores nothing: give its hashes to `promoteWorkbook`. Needs access to both
- * deployments; an embed session is refused with 403 (interface, sections 4.1 and 4.6).
+ * deployments; an embed session is refused with 403 (docs/contract/promotion.md#operations).
  * @throws 400 the deployment it is in; a workbook without a published dashboard
  * @throws 403 an embed session; a key that does not cover the target; a workbook that the caller only reads
  * @throws 404 a target deployment that is not there; a target folder that is not there; a workbook that is not there
@@ -30,7 +30,7 @@ export async function previewWorkbookPromotion(
  * Promotes a workbook with its reports to another deployment, whole or not at all, if it still is what the preview saw.
  * `override` gives up edits at the destination, never those of the source. Sent again with the same `idempotencyKey`, it
  * answers as it did first and promotes nothing twice. A destination keeps its slug. Needs access to both deployments; an
- * embed session is refused with 403 (interface, sections 4.1 and 4.6).
+ * embed session is refused with 403 (docs/contract/promotion.md#operations).
  * @throws 403 an embed session; a key that does not cover the target
  * @throws 404 a workbook that is not there
  * @throws 409 a source that changed since the preview; a source that changed, also with override; a destination that was edited; a
@@ -55,7 +55,7 @@ export async function promoteWorkbook(
 }
 
 /**
- * Gets where a workbook was promoted from; `promotion` is null where it never took part in one (interface, section 4.6).
+ * Gets where a workbook was promoted from; `promotion` is null where it never took part in one (docs/contract/promotion.md#operations).
  * @throws 403 an embed session
  * @throws 404 a workbook that is not there
  */
@@ -67,7 +67,7 @@ export function getWorkbookPromotion(client: ServiceClient, { deploymentId, work
 }
 
 /**
- * Lists the promotions a workbook took part in (interface, section 4.6).
+ * Lists the promotions a workbook took part in (docs/contract/promotion.md#operations).
  * @throws 403 an embed session
  * @throws 404 a workbook that is not there
  */
@@ -85,7 +85,7 @@ export function getWorkbookPromotions(
 
 /**
  * Lists the workbooks that a workbook is promoted to. Needs access to both deployments and a workspace session or an API
- * key; an embed session is refused with 403 (interface, section 4.1).
+ * key; an embed session is refused with 403 (docs/contract/promotion.md#operations).
  * @throws 403 an embed session; a key for other deployments
  * @throws 404 a workbook that is not there
  */
@@ -172,7 +172,7 @@ export interface PromotionActor {
   readonly apiKeyId?: number | null;
 }
 
-/** A workbook at one end of a promotion; `unavailable` once it is deleted, or out of the caller's reach (interface, section 2.1). */
+/** A workbook at one end of a promotion; `unavailable` once it is deleted, or out of the caller's reach (docs/contract/promotion.md#links). */
 export interface PromotionReference {
   readonly availability: Open<'available' | 'unavailable'>;
   readonly deploymentId?: number | null;
@@ -195,7 +195,7 @@ export interface WorkbookPromotionSummaryResponse {
   readonly promotion?: WorkbookPromotionSummary | null;
 }
 
-/** A tie between a workbook and one that it is promoted to (interface, section 2.1). */
+/** A tie between a workbook and one that it is promoted to (docs/contract/promotion.md#links). */
 export interface WorkbookPromotionLink {
   readonly id: number;
   readonly target: PromotionReference;

@@ -11,7 +11,7 @@ import type { WorkbookPromotionSummary } from './workbook-promotions.js';
 import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
 
 /**
- * Lists the workbooks of a deployment, or of one folder where `folderId` is given (interface, section 4.6).
+ * Lists the workbooks of a deployment, or of one folder where `folderId` is given (docs/contract/dashboards.md#workbooks).
  * @throws 403 a folder out of reach; a key for other deployments
  * @throws 404 a folder that is not there
  */
@@ -20,7 +20,7 @@ export function getWorkbooks(client: ServiceClient, { deploymentId, ...query }: 
 }
 
 /**
- * Makes a workbook, at the root where no `folderId` is given (interface, section 4.6).
+ * Makes a workbook, at the root where no `folderId` is given (docs/contract/dashboards.md#workbooks).
  * @throws 400 an empty name
  * @throws 403 a folder that the caller only reads; an embed session
  * @throws 404 a folder that is not there
@@ -36,7 +36,7 @@ export function createWorkbook(
 /**
  * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
  * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
- * (interface, section 4.6).
+ * (docs/contract/dashboards.md#workbooks).
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a folder that is not there
  * @throws 409 somebody who wrote in the same moment
@@ -52,7 +52,7 @@ export async function upsertWorkbookBySlug(
 }
 
 /**
- * Gets one workbook, with draft and published dashboard (interface, section 4.6).
+ * Gets one workbook, with draft and published dashboard (docs/contract/dashboards.md#workbooks).
  * @throws 403 a workbook out of reach
  * @throws 404 a workbook that is not there; a workbook of another deployment
  */
@@ -63,7 +63,7 @@ export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }:
 /**
  * Changes the given fields of a workbook and answers nothing. `meta` replaces what is there; `folderId: null` moves to the
  * root. A slug that another workbook of the deployment has is answered with 409, unless `slugTakeover` takes it from there
- * (interface, sections 2.5 and 4.6).
+ * (docs/contract/dashboards.md#workbooks).
  * @throws 403 a slug taken from a workbook that the caller may not edit; a workbook that the caller only reads
  * @throws 404 a workbook that is not there; a folder that is not there
  * @throws 409 a slug that another workbook has
@@ -79,7 +79,7 @@ export async function updateWorkbook(
 }
 
 /**
- * Deletes a workbook with its dashboard (interface, section 4.6).
+ * Deletes a workbook with its dashboard (docs/contract/dashboards.md#workbooks).
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a workbook that is not there
  */
@@ -92,7 +92,7 @@ export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId
 
 /**
  * Copies a workbook, without its sharing and its leave to be embedded. Answered with 400 at the plan's limit of workbooks,
- * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (interface, section 4.6).
+ * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (docs/contract/dashboards.md#workbooks).
  * @throws 400 more workbooks than the plan allows; a shared copy without a published dashboard
  * @throws 403 a shared copy outside creator mode
  * @throws 404 a workbook that is not there
@@ -113,7 +113,7 @@ export interface GetWorkbooksParams extends DeploymentAddress, CursorParams {
   readonly folderId?: number | null | undefined;
 }
 
-/** A workbook of a deployment (interface, section 2.5). */
+/** A workbook of a deployment (docs/contract/dashboards.md#workbooks). */
 export interface Workbook {
   readonly id: number;
   readonly name: string;

@@ -12,7 +12,7 @@ import type { ItemType, WorkspaceItemRef } from './workspace-items.js';
 
 /**
  * Lists folders, workbooks and reports of one folder, or of the root, folders first. With `search`, of all folders
- * (interface, section 4.6).
+ * (docs/contract/reports.md#workspace).
  * @throws 400 a cursor of another list
  * @throws 403 a folder out of reach; an embed session
  * @throws 404 a folder that is not there
@@ -26,7 +26,7 @@ export function workspaceObjects(client: ServiceClient, { deploymentId, ...query
 }
 
 /**
- * Lists what is shared with embed users, in the way of `workspaceObjects`; owners are left blank (interface, section 4.6).
+ * Lists what is shared with embed users, in the way of `workspaceObjects`; owners are left blank (docs/contract/reports.md#workspace).
  * @throws 400 a cursor of another list
  * @throws 403 an embed session of another deployment
  */
@@ -40,7 +40,7 @@ export function sharedWorkspaceObjects(client: ServiceClient, { deploymentId, ..
 
 /**
  * Moves one item into a folder, or to the root, and gives the item. A folder that would lie in itself or too deep is
- * answered with 400 (interface, section 4.6).
+ * answered with 400 (docs/contract/reports.md#workspace).
  * @throws 400 a folder into itself; a folder into one that lies in it; a folder that would lie too deep
  * @throws 403 an item that the caller only reads; a target that the caller only reads; an embed session
  * @throws 404 an item that is not there; a target that is not there
@@ -59,7 +59,7 @@ export function moveWorkspaceObject(
 
 /**
  * Deletes up to 100 items. Succeeds also where some fail: `deleted` and `failed` together name each item once, and what
- * was deleted stays so (interface, section 4.6).
+ * was deleted stays so (docs/contract/reports.md#workspace).
  * @throws 403 an embed session
  */
 export async function bulkDeleteWorkspaceObjects(
@@ -78,7 +78,7 @@ export async function bulkDeleteWorkspaceObjects(
 
 /**
  * Moves up to 100 items into one folder, or to the root. Succeeds also where some fail: `moved` and `failed` together hold
- * each item once, and what was moved stays so (interface, section 4.6).
+ * each item once, and what was moved stays so (docs/contract/reports.md#workspace).
  * @throws 403 an embed session
  */
 export async function bulkMoveWorkspaceObjects(

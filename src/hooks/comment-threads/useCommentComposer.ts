@@ -6,7 +6,7 @@ import type { ActOutcome } from '../widget-events/WidgetEvents.js';
 import type { Mentionable } from './mentionText.js';
 import { type MentionField, useMentionField } from './useMentionField.js';
 
-/** The longest comment that the service takes (interface, section 4.6). */
+/** The longest comment that the service takes (docs/contract/limits.md#lists-and-bodies). */
 export const maxCommentLength = 10_000;
 
 export interface CommentComposerOptions {

@@ -48,7 +48,7 @@ export interface VariablesEditorOptions extends DeploymentAddress {
 
 /**
  * The logic of an editor of environment variables. The service sets by name and keeps what is left out, so only what differs is
- * sent, and nothing is ever removed (interface, section 4.6).
+ * sent, and nothing is ever removed (docs/contract/deployments.md#environment-variables).
  */
 export function useEnvironmentVariablesEditor(
   { deploymentId, view = wholeView, guard, drafts }: VariablesEditorOptions,

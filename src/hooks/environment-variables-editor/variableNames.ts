@@ -1,4 +1,4 @@
-/** What the service gives in place of a hidden value. It is no value: sent back, it is refused (interface, section 4.6). */
+/** What the service gives in place of a hidden value. It is no value: sent back, it is refused (docs/contract/deployments.md#environment-variables). */
 export const hiddenValue = '[ENCRYPTED]';
 
 /** Whether a new variable may be called so. Older ones may have other names. */

@@ -21,7 +21,7 @@ export function sortOf({ sortBy: field, sortDirection }: Partial<GetReportsParam
 
 /**
  * Whether there may be reports that a list does not show and cannot load: by `lastViewedAt` the service gives one page
- * (interface, section 4.6). A page that is not full is all there is.
+ * (docs/contract/reports.md#reports). A page that is not full is all there is.
  */
 export function isCutOff({ sortBy: field }: ReportSort, shownCount: number, pageSize: number): boolean {
   return field === 'lastViewedAt' && shownCount >= pageSize;

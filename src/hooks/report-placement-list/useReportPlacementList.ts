@@ -31,7 +31,7 @@ export interface ReportPlacements extends PlacementActs {
   readonly writerOf: (userId: number | null | undefined) => ResourceOwner | undefined;
 }
 
-/** More of these the service does not list of one spreadsheet; it answers 422 instead of a part (interface, section 8). */
+/** More of these the service does not list of one spreadsheet; it answers 422 instead of a part (docs/contract/limits.md#lists-and-bodies). */
 export const placementLimits = { reports: 500, placements: 2000 } as const;
 
 /** Whether a spreadsheet holds more than the service lists, so that asking again does not help. */

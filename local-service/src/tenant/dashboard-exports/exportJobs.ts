@@ -22,7 +22,7 @@ export type ExportFormat = 'png' | 'pdf';
 
 export type ExportState = 'pending' | 'processing' | 'completed' | 'failed';
 
-/** Job and file are dropped so long after submission (interface, section 8). */
+/** Job and file are dropped so long after submission (docs/contract/limits.md#jobs-and-files). */
 export const exportsKeptMs = 5 * minuteMs;
 
 const pendingMs = 1_000;

@@ -10,7 +10,7 @@ export function toDeployment({ id, name, deploymentUrl, creationStep }: Deployme
   return { id, name, deploymentUrl, creationStep };
 }
 
-/** All settings, secrets excluded (interface, section 4.6). */
+/** All settings, secrets excluded (docs/contract/deployments.md#deployments-and-settings). */
 export function toSettings({ createdAt: _, ranVersions: __, ...settings }: DeploymentRecord): DeploymentSettings {
   const variables = Object.entries(settings.templateVariables ?? {});
   return { ...settings, templateVariables: Object.fromEntries(variables.filter(([name]) => !isSecretName(name))) };

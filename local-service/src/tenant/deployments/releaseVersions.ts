@@ -8,7 +8,7 @@ interface Release extends Pick<DeploymentVersion, 'releaseChannelVersion' | 'ver
   readonly id: number;
 }
 
-/** What a deployment can be switched to: the head of each channel, and what ran on it before (interface, section 4.6). */
+/** What a deployment can be switched to: the head of each channel, and what ran on it before (docs/contract/deployments.md#deployments-and-settings). */
 export function versionsOf(deployment: DeploymentRecord): readonly SwitchableVersion[] {
   return releases
     .filter((release) => isHead(release) || deployment.ranVersions.includes(release.releaseChannelVersion))

@@ -27,7 +27,7 @@ const queuedMs = 2_000;
 const runningMs = 8_000;
 const cancellationMs = 1_000;
 
-/** Payloads and results are kept at most so long (interface, section 8). */
+/** Payloads and results are kept at most so long (docs/contract/limits.md#jobs-and-files). */
 export const previewsKeptMs = 7 * dayMs;
 
 export function previewStateAt({ startedAt, cancelRequestedAt, failure }: PreviewJob, now: number): PreviewState {

@@ -26,7 +26,7 @@ import {
 /**
  * Reads a Vega-Lite spec that nobody vouches for and gives what of it may be drawn: composition, marks, channels and transforms
  * by an allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without end.
- * Total: any text gives a spec or the problem with it (chat protocol, Trust).
+ * Total: any text gives a spec or the problem with it (docs/contract/chat.md#trust).
  */
 export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
   try {
