@@ -29,7 +29,7 @@ export function ToolDetails({ toolCall, result, hasFailed }: ToolDetailsProps) {
   );
 }
 
-interface ToolDetailsProps {
+export interface ToolDetailsProps {
   readonly toolCall: ToolCallTexts;
   readonly result: ToolResult | undefined;
   readonly hasFailed: boolean;

@@ -109,7 +109,7 @@ describe('safeLinkUrl', () => {
     fc.assert(
       fc.property(fc.oneof(addresses, fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()), (url) => {
         if (!/^https?:/i.test(url)) return;
-        const read = URL.canParse(url) ? new URL(url) : undefined;
+        const read = readByBrowser(url);
         const isAllowed = read !== undefined && read.username === '' && read.password === '';
         expect(safeLinkUrl(url)).toBe(isAllowed ? read.href : undefined);
         if (read?.href === url) plainCount += 1;
@@ -171,3 +171,12 @@ describe('safeImageUrl', () => {
     }
   });
 });
+
+/** Not by `URL.canParse`, which Node.js 20 sometimes gets wrong for text beyond ASCII. */
+function readByBrowser(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
+}
