@@ -23,7 +23,7 @@ function published([name, path]) {
   return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
 }
 
-/** Inside, modules take types of the client; nothing public does, so the package needs no other. */
+/** Internal modules import client types, but no public declaration does, so the package does not depend on the client. */
 function keepReachableDeclarations(entries) {
   const reached = new Set();
   const queue = [...entries];

@@ -13,7 +13,7 @@ export interface HttpServiceOptions extends Omit<LocalServiceOptions, 'origin'> 
   readonly host?: string | undefined;
 }
 
-/** A local service that listens. */
+/** A running local service. */
 export interface HttpService {
   /** Such as `http://localhost:4600`. */
   readonly origin: string;

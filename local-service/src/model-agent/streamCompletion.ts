@@ -95,7 +95,7 @@ async function* serverSentEvents({ body }: Response): AsyncGenerator<string> {
   }
 }
 
-/** Puts the calls together, which arrive in pieces. Pieces belong together by `index`; servers that send none send whole calls. */
+/** Assembles tool calls from streamed pieces. Pieces share an `index`; servers that send no index send each call whole. */
 function createCallList() {
   const calls: { key: unknown; id: string; name: string; input: string }[] = [];
   return {

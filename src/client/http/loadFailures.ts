@@ -14,7 +14,7 @@ export async function loadFailures(): Promise<Failures> {
   }
 }
 
-/** The error of whatever broke on the way to the service. */
+/** The error for a request that failed before the service answered. */
 export function connectionError(cause: unknown, operation?: string): ServiceError {
   return new ServiceError('network', 'The connection to the service failed.', { operation, cause });
 }

@@ -40,7 +40,7 @@ export function updateDeployment(
 }
 
 /**
- * Deletes a deployment with everything in it, for good (docs/contract/deployments.md#deployments-and-settings).
+ * Permanently deletes a deployment and everything in it (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */

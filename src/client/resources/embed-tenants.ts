@@ -16,8 +16,8 @@ export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsP
 
 /**
  * Deletes an embed tenant with its users, groups, comments, shares and sessions. Succeeds as well where there is none of
- * that name; a name that no tenant can have, such as one in capitals, is answered with 400. Admin only (interface,
- * section 4.6).
+ * that name; a name that no tenant can have, such as one in capitals, is answered with 400. Admin only
+ * (docs/contract/embedding.md#tenants).
  * @status 204
  * @throws 400 a name that is not canonical
  * @throws 403 a caller who is no admin; an embed session
