@@ -26,7 +26,9 @@ const library: UserConfig = {
         labels: 'src/labels.ts',
         server: 'src/server.ts',
         styles: 'src/styles/styles.css',
-        'devtools-styles': 'src/styles/devtools.css',
+        chat: 'src/styles/chat.css',
+        ...widgetSheets(),
+        'devtools-styles': 'src/devtools/devtools.css',
       },
       formats: ['es'],
     },
@@ -79,6 +81,15 @@ const element: UserConfig = {
     },
   },
 };
+
+/** What widgets share, the chat beside them, and the own sheet of each widget: for pages that have few of them. */
+function widgetSheets(): Record<string, string> {
+  const names = Object.keys(packageJson.exports)
+    .filter((path) => path.startsWith('./styles/'))
+    .map((path) => path.slice('./styles/'.length, -'.css'.length));
+  const sheets: Readonly<Record<string, string>> = { base: 'src/styles/base.css', chat: 'src/styles/chat-parts.css' };
+  return Object.fromEntries(names.map((name) => [`styles/${name}`, sheets[name] ?? `src/admin/${name}/${name}.css`]));
+}
 
 function sourceFile(path: string): string {
   return new URL(path, import.meta.url).pathname;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -56,11 +57,18 @@ const optimizeDeps = {
 
 const patient = { testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs, expect: { poll: { timeout: patienceMs } } };
 
+/** The local service makes its database once, not in each process. */
+const env = { PARLEY_SNAPSHOTS: fileURLToPath(new URL('node_modules/.cache/parley-snapshots', import.meta.url)) };
+
 /** What starts a browser waits its turn, but for the stories: their two pages fill two cores, and more would starve a small machine. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
+/** What colours and direction can break. The other rules hold in the dark as they do in the light: the elements are the same. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
 /** All stories as tests, with the toolbar set as given. One page for all of them, as in Storybook itself, spares most of the time. */
-const stories = (name: string, initialGlobals: Record<string, string>) => ({
+const stories = (name: string, initialGlobals: Record<string, string>, axeRules?: readonly string[]) => ({
+  define: { 'import.meta.env.AXE_RULES': JSON.stringify(axeRules) ?? 'undefined' },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
@@ -80,6 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env,
           environment: 'node',
           include: ['test/**/*.test.ts', 'local-service/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', 'test/e2e/**'],
@@ -90,6 +99,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          env,
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.*'],
@@ -110,11 +120,12 @@ export default defineConfig({
         },
       },
       stories('light', {}),
-      stories('dark-rtl', { theme: 'dark', direction: 'rtl' }),
+      stories('dark-rtl', { theme: 'dark', direction: 'rtl' }, rulesOfLooks),
       {
         test: {
           ...turn(3),
           name: 'e2e',
+          env,
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/support/buildElement.ts'],

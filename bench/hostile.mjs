@@ -28,7 +28,7 @@ const { createScriptedAgent } = await load('/local-service/src/index.ts');
 const { startSite } = await load('/test/e2e/support/startSite.ts');
 const { elementPage } = await load('/test/e2e/support/elementPage.ts');
 const { findChromium, chromiumArgs } = await load('/test/support/findChromium.ts');
-const { hostileSteps, wordsAfter } = await load('/test/hostile/hostileSteps.ts');
+const { hostileRefusal, hostileSteps, wordsAfter } = await load('/test/hostile/hostileSteps.ts');
 const { hostileTexts } = await load('/test/hostile/hostileTexts.ts');
 const { hostileTurns } = await load('/test/hostile/hostileTurns.ts');
 const { hostileSpecs } = await load('/test/hostile/hostileSpecs.ts');
@@ -37,7 +37,7 @@ const groups = [...Object.values(hostileTexts), ...Object.values(hostileTurns), 
 const hostileNames = groups.flatMap((group) => Object.keys(group));
 const failing = new Set(groups.flatMap((group) => Object.entries(group).flatMap(([name, { ends }]) => (ends === 'failed' ? [name] : []))));
 
-const agent = createScriptedAgent(({ text }) => hostileSteps(text));
+const agent = { ...createScriptedAgent(({ text }) => hostileSteps(text)), refuse: hostileRefusal };
 const site = await startSite({ service: { agent }, pages: { '/': elementPage() }, elementFolder });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const slow = [];

@@ -139,7 +139,7 @@ async function measureDeletion() {
   service = newService();
   const page = await open('widget', 1_001);
   await page.getByRole('checkbox', { name: /This is you/ }).waitFor();
-  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+  await page.getByRole('checkbox', { name: 'Select all loaded items' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('textbox', { name: /to confirm/ }).fill('1000');
   const startedAt = performance.now();

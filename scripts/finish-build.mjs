@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-for (const sheet of ['styles', 'devtools-styles']) {
+const { exports: exported } = JSON.parse(readFileSync('package.json', 'utf8'));
+const sheets = Object.values(exported)
+  .map((entry) => /^\.\/dist\/(.+)\.css$/.exec(entry.default ?? '')?.[1])
+  .filter((sheet) => sheet !== undefined);
+
+for (const sheet of sheets) {
+  if (!existsSync(`dist/${sheet}.css`)) throw new Error(`dist/${sheet}.css is missing: the build has lost a style sheet.`);
   // A style sheet is an entry of the build, which leaves an empty script beside it.
   if (existsSync(`dist/${sheet}.js`)) rmSync(`dist/${sheet}.js`);
   // Lets `import '@parley/react/styles.css'` pass the type checker.

@@ -1,26 +1,29 @@
-export { browserEnvironment } from './chat-store/browserEnvironment.js';
-export type { BranchChoice, ChatBranch } from './chat-store/ChatBranch.js';
-export type { ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat-store/ChatStore.js';
-export { createChatStore } from './chat-store/createChatStore.js';
-export { createDrafts, type Drafts } from './chat-store/drafts.js';
-export { emptyThread } from './chat-store/emptyThread.js';
-export { foldFrame, foldFrames } from './chat-store/foldFrame.js';
-export type { KeyValueStorage } from './chat-store/identityRecord.js';
-export { createRecentThreads, type RecentThread, type RecentThreads, type RecentThreadsOptions } from './chat-store/recentThreads.js';
-export { createRecorder, type Recorder, type RecorderOptions } from './chat-store/recorder.js';
-export { type ReplayOptions, replayTranscript } from './chat-store/replayTranscript.js';
-export { restoreMessages } from './chat-store/restoreMessages.js';
-export { createStoppedTurns, type StoppedTurn, type StoppedTurnMemory, type StoppedTurns } from './chat-store/stoppedTurns.js';
-export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat-store/Thread.js';
-export { threadTurns } from './chat-store/threadTurns.js';
+export type { ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat/store/ChatStore.js';
+export { createChatStore } from './chat/store/createChatStore.js';
+export { emptyThread } from './chat/store/fold/emptyThread.js';
+export { foldFrame, foldFrames } from './chat/store/fold/foldFrame.js';
+export { restoreMessages } from './chat/store/fold/restoreMessages.js';
+export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat/store/fold/Thread.js';
+export { threadTurns } from './chat/store/fold/threadTurns.js';
+export {
+  createRecentThreads,
+  type RecentThread,
+  type RecentThreads,
+  type RecentThreadsOptions,
+} from './chat/store/memory/recentThreads.js';
+export { createStoppedTurns, type StoppedTurn, type StoppedTurnMemory, type StoppedTurns } from './chat/store/memory/stoppedTurns.js';
+export { browserEnvironment } from './chat/store/session/browserEnvironment.js';
+export type { BranchChoice, ChatBranch } from './chat/store/session/ChatBranch.js';
+export { createRecorder, type Recorder, type RecorderOptions } from './chat/store/transcript/recorder.js';
+export { type ReplayOptions, replayTranscript } from './chat/store/transcript/replayTranscript.js';
 export {
   formatTranscript,
   parseTranscript,
   type Transcript,
   type TranscriptLine,
   type TranscriptRequest,
-} from './chat-store/transcript.js';
-export { transcriptFetch } from './chat-store/transcriptFetch.js';
+} from './chat/store/transcript/transcript.js';
+export { transcriptFetch } from './chat/store/transcript/transcriptFetch.js';
 export { abortChat } from './client/chat-stream/abortChat.js';
 export type {
   AbortedFrame,
@@ -682,3 +685,5 @@ export {
   workspaceObjects,
 } from './client/resources/workspace.js';
 export type { ItemType, WorkspaceFolderPathEntry, WorkspaceItemRef } from './client/resources/workspace-items.js';
+export { createDrafts, type Drafts } from './data/memory/drafts.js';
+export type { KeyValueStorage } from './data/memory/identityRecord.js';

@@ -3,75 +3,107 @@ import { dirname, join, normalize, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** What each floor may import besides itself. Nothing climbs; a floor may skip floors. */
-const floorsBelow: Readonly<Record<string, readonly string[]>> = {
+/** What each layer may import besides itself. Nothing imports upwards; a layer may skip layers. */
+const layersBelow: Readonly<Record<string, readonly string[]>> = {
   client: [],
   labels: ['client'],
-  'chat-store': ['client'],
-  hooks: ['client', 'chat-store', 'labels'],
-  components: ['client', 'chat-store', 'labels', 'hooks'],
-  element: ['client', 'chat-store', 'labels', 'hooks', 'components', 'styles'],
+  react: ['labels'],
+  ui: ['client', 'labels', 'react'],
+  data: ['client', 'labels', 'react'],
+  chat: ['client', 'labels', 'react', 'ui', 'data'],
+  admin: ['client', 'labels', 'react', 'ui', 'data'],
+  element: ['client', 'labels', 'react', 'ui', 'data', 'chat'],
+  devtools: ['client', 'labels', 'react', 'ui', 'data', 'chat', 'admin'],
   server: ['client'],
   'local-service': [],
-  devtools: ['client', 'chat-store', 'labels', 'hooks', 'components'],
 };
 
-/** Floors that use types of another floor, but run none of its code. */
+/** Layers that use types of another layer, but run none of its code. */
 const typesOnly: Readonly<Record<string, readonly string[]>> = {
   labels: ['client'],
 };
 
-const floorsWithoutReact = ['client', 'labels', 'chat-store', 'server', 'local-service'];
+/** What the parts of `ui` know of the client: the shape of an error. */
+const knownToUi = 'client/http/ServiceError.ts';
+
+const withoutReact = ['client/', 'labels/', 'chat/store/', 'server/', 'local-service/'];
 
 /** What runs in Node.js alone: the command and what it is made of. */
 const nodeFolders = ['local-service/host/'];
 
-/** What these modules do is touched by hooks alone; components take types, selectors and guards from below. */
+/** What these modules do is called by hooks and models alone; parts take types, selectors and guards from below. */
 const doingModules = [
   'client/chat-stream/streamChat.ts',
   'client/chat-stream/abortChat.ts',
   'client/chat-stream/runSql.ts',
   'client/http/createServiceClient.ts',
-  'chat-store/createChatStore.ts',
+  'chat/store/createChatStore.ts',
 ];
 
 const isDoing = (path: string): boolean => doingModules.includes(path) || path.startsWith('client/resources/');
 
-const sharedComponentFolders = ['primitives', 'markdown', 'sql-result'];
+/** Inside `chat`, each folder imports only those before it. */
+const chatFolders = ['labels', 'store', 'hooks', 'markdown', 'results', 'panel'];
+
+/** Models that put several reads together or write to the cache, for which `data` has no hook. */
+const modelsWithQueries = [
+  'admin/app-theme/model/useAppThemeStyle.ts',
+  'admin/log-viewer/model/useLogTail.ts',
+  'admin/report-list/model/useFolderChoices.ts',
+  'admin/report-placement-list/model/usePlacementRows.ts',
+  'admin/user-management/model/dropUsers.ts',
+  'admin/user-management/model/useAccountLedger.ts',
+  'admin/user-management/model/useProvisionedState.ts',
+  'admin/user-management/model/useUserBulk.ts',
+  'admin/user-management/model/useUserGroupsOf.ts',
+  'admin/user-management/model/useUserValues.ts',
+  'admin/workspace-explorer/model/useFolderContents.ts',
+  'admin/workspace-explorer/model/useFolderTree.ts',
+];
 
 const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
 
-describe('the house plan', () => {
-  it('reads the whole of src', () => {
+describe('the layers', () => {
+  it('are the whole of src', () => {
     expect(modules.length).toBeGreaterThan(60);
-    expect(new Set(modules.map((module) => module.floor))).toEqual(new Set([...Object.keys(floorsBelow), 'door']));
+    expect(new Set(modules.map((module) => module.layer))).toEqual(new Set([...Object.keys(layersBelow), 'entry point']));
   });
 
-  it('imports only from its own floor or floors below', () => {
-    const climbing = edges()
-      .filter(({ from, to }) => from.floor !== 'door' && to.floor !== from.floor && !floorsBelow[from.floor]?.includes(to.floor))
+  it('import only what is below them', () => {
+    const upwards = edges()
+      .filter(({ from, to }) => from.layer !== 'entry point' && to.layer !== from.layer && !layersBelow[from.layer]?.includes(to.layer))
       .map(describeEdge);
-    expect(climbing).toEqual([]);
+    expect(upwards).toEqual([]);
   });
 
-  it('imports no door from inside', () => {
+  it('import no entry point', () => {
     expect(
       edges()
-        .filter(({ to }) => to.floor === 'door')
+        .filter(({ to }) => to.layer === 'entry point')
         .map(describeEdge),
     ).toEqual([]);
   });
 
-  it('runs no code of a floor it may only take types from', () => {
+  it('run no code of a layer of which they may only take types', () => {
     const running = edges()
-      .filter(({ from, to, isTypeOnly }) => !isTypeOnly && typesOnly[from.floor]?.includes(to.floor))
+      .filter(({ from, to, isTypeOnly }) => !isTypeOnly && typesOnly[from.layer]?.includes(to.layer))
       .map(describeEdge);
     expect(running).toEqual([]);
   });
 
-  it('keeps React and Node out of the floors that know neither', () => {
-    const foreign = modules
-      .filter((module) => floorsWithoutReact.includes(module.floor) && !nodeFolders.some((folder) => module.path.startsWith(folder)))
+  it('keep services out of ui: of the client it knows what an error is, and nothing else', () => {
+    const knowing = edges()
+      .filter(({ from, to }) => from.layer === 'ui' && to.layer === 'client' && to.path !== knownToUi)
+      .map(describeEdge);
+    expect(knowing).toEqual([]);
+  });
+
+  it('keep React and Node out of the folders that know neither, and out of all that those import', () => {
+    const roots = modules.filter(
+      ({ path, layer }) => layer !== 'entry point' && (layer === 'labels' || withoutReact.some((folder) => path.startsWith(folder))),
+    );
+    const foreign = [...reachedFrom(roots)]
+      .filter((module) => !nodeFolders.some((folder) => module.path.startsWith(folder)))
       .flatMap((module) =>
         module.packages
           .filter(({ name }) => /^(react|react-dom|@tanstack|node:|lucide)/.test(name))
@@ -80,53 +112,86 @@ describe('the house plan', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('lets the local service take types of the client alone, and the library nothing of the local service', () => {
-    const ours = modules.flatMap(({ path, floor, packages }) =>
-      packages.filter(({ name }) => name.startsWith('@parley/')).map(({ name, isTypeOnly }) => ({ path, floor, name, isTypeOnly })),
+  it('let the local service take types of the client alone, and the library nothing of the local service', () => {
+    const ours = modules.flatMap(({ path, layer, packages }) =>
+      packages.filter(({ name }) => name.startsWith('@parley/')).map(({ name, isTypeOnly }) => ({ path, layer, name, isTypeOnly })),
     );
     expect(ours.length).toBeGreaterThan(50);
     expect(
-      ours.filter(({ floor, name, isTypeOnly }) => floor !== 'local-service' || name !== '@parley/react/client' || !isTypeOnly),
+      ours.filter(({ layer, name, isTypeOnly }) => layer !== 'local-service' || name !== '@parley/react/client' || !isTypeOnly),
     ).toEqual([]);
   });
 
-  it('keeps TanStack Query in the hooks, but for the tools that look into its cache', () => {
+  it('keep TanStack Query in data, but for the tools that look into its cache and the models named above', () => {
     const outside = modules.filter(
-      (module) =>
-        !['hooks', 'devtools'].includes(module.floor) && module.packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
+      ({ path, layer, packages }) =>
+        !['data', 'devtools'].includes(layer) &&
+        !modelsWithQueries.includes(path) &&
+        packages.some(({ name }) => name.startsWith('@tanstack/react-query')),
     );
     expect(outside.map((module) => module.path)).toEqual([]);
   });
 
-  it('lets hooks alone call what does something', () => {
+  it('let hooks and models alone call what does something', () => {
     const calls = edges()
-      .filter(({ from, to, isTypeOnly }) => !isTypeOnly && ['components', 'element'].includes(from.floor) && isDoing(to.path))
+      .filter(({ from, to, isTypeOnly }) => !isTypeOnly && isPart(from) && isDoing(to.path))
       .map(describeEdge)
       .filter((edge) => edge !== 'element/createElementClient.ts → client/http/createServiceClient.ts');
     expect(calls).toEqual([]);
   });
+});
 
-  it('keeps component folders leaves', () => {
+describe('the folders', () => {
+  it('of admin are apart: a widget imports the kit and no other widget, the kit imports none', () => {
     const sideways = edges()
-      .filter(({ from, to }) => from.floor === 'components' && to.floor === 'components')
-      .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !sharedComponentFolders.includes(folderOf(to)))
+      .filter(({ from, to }) => from.layer === 'admin' && to.layer === 'admin')
+      .filter(({ from, to }) => folderOf(from) !== folderOf(to) && folderOf(to) !== 'kit')
       .map(describeEdge);
     expect(sideways).toEqual([]);
+  });
+
+  it('of admin keep the model of a widget from its parts, and markup out of the model', () => {
+    const models = modules.filter(({ path }) => isModel(path));
+    expect(models.length).toBeGreaterThan(60);
+    expect(models.map(({ path }) => path).filter((path) => path.endsWith('.tsx'))).toEqual([]);
+    const upwards = edges()
+      .filter(({ from, to }) => isModel(from.path) && to.layer === 'admin' && folderOf(to) === folderOf(from) && !isModel(to.path))
+      .map(describeEdge);
+    expect(upwards).toEqual([]);
+  });
+
+  it('of chat stand in one order: store, hooks, markdown, results, panel', () => {
+    const upwards = edges()
+      .filter(({ from, to }) => from.layer === 'chat' && to.layer === 'chat')
+      .filter(({ from, to }) => chatFolders.indexOf(folderOf(to)) > chatFolders.indexOf(folderOf(from)))
+      .map(describeEdge);
+    expect(upwards).toEqual([]);
+    expect(modules.filter(({ path }) => path.startsWith('chat/') && !chatFolders.includes(path.split('/')[1] ?? ''))).toEqual([]);
+  });
+
+  it('of the store of chat keep the fold pure: it imports no session and no memory', () => {
+    const impure = edges()
+      .filter(
+        ({ from, to }) =>
+          from.path.startsWith('chat/store/fold/') && to.path.startsWith('chat/') && !to.path.startsWith('chat/store/fold/'),
+      )
+      .map(describeEdge);
+    expect(impure).toEqual([]);
   });
 
   it('has no cycle, of types neither', () => {
     expect(findCycle()).toBeUndefined();
   });
 
-  it('has no barrel but the doors, and no export of everything', () => {
-    expect(modules.filter((module) => module.path.endsWith('/index.ts') && module.floor !== 'door').map((module) => module.path)).toEqual(
-      [],
-    );
+  it('has no barrel but the entry points, and no export of everything', () => {
+    expect(
+      modules.filter((module) => module.path.endsWith('/index.ts') && module.layer !== 'entry point').map((module) => module.path),
+    ).toEqual([]);
     expect(modules.filter((module) => /^export \*/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 
-  it('has no file over 300 lines, but for the doors, which are lists, and no default export', () => {
-    const inside = modules.filter((module) => module.floor !== 'door');
+  it('has no file over 300 lines, but for the entry points, which are lists, and no default export', () => {
+    const inside = modules.filter((module) => module.layer !== 'entry point');
     expect(inside.filter((module) => module.text.split('\n').length > 301).map((module) => module.path)).toEqual([]);
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
@@ -147,7 +212,7 @@ describe('the house plan', () => {
 interface Module {
   /** Below `src`, with forward slashes; that of the local service below `local-service/src`, with `local-service/` before it. */
   readonly path: string;
-  readonly floor: string;
+  readonly layer: string;
   readonly text: string;
   readonly packages: readonly Import[];
   readonly relative: readonly Import[];
@@ -164,7 +229,7 @@ interface Edge {
   readonly isTypeOnly: boolean;
 }
 
-function readModules(root: string, floor?: string): Module[] {
+function readModules(root: string, layer?: string): Module[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => {
@@ -172,8 +237,8 @@ function readModules(root: string, floor?: string): Module[] {
       const imports = importsOf(path, text);
       const posixPath = path.split(sep).join('/');
       return {
-        path: floor === undefined ? posixPath : `${floor}/${posixPath}`,
-        floor: isEntryPoint(posixPath, floor) ? 'door' : (floor ?? posixPath.split('/')[0] ?? ''),
+        path: layer === undefined ? posixPath : `${layer}/${posixPath}`,
+        layer: isEntryPoint(posixPath, layer) ? 'entry point' : (layer ?? layerOf(posixPath)),
         text,
         packages: imports.filter(({ name }) => !name.startsWith('.')),
         relative: imports.filter(({ name }) => name.startsWith('.')),
@@ -182,8 +247,8 @@ function readModules(root: string, floor?: string): Module[] {
 }
 
 /** The entry points of the library are the files that lie in `src` itself. */
-function isEntryPoint(path: string, floor: string | undefined): boolean {
-  return floor === undefined ? !path.includes('/') : ['index.ts', 'cli.ts', 'node.ts', 'vitest.ts'].includes(path);
+function isEntryPoint(path: string, layer: string | undefined): boolean {
+  return layer === undefined ? !path.includes('/') : ['index.ts', 'cli.ts', 'node.ts', 'vitest.ts'].includes(path);
 }
 
 function importsOf(path: string, text: string): Import[] {
@@ -215,6 +280,30 @@ function edges(): Edge[] {
       return to === undefined ? [] : [{ from, to, isTypeOnly }];
     }),
   );
+}
+
+/** Catalogues are below everything, in whichever folder they lie. */
+function layerOf(path: string): string {
+  const folders = path.split('/').slice(0, -1);
+  return folders.includes('labels') ? 'labels' : (folders[0] ?? '');
+}
+
+function isModel(path: string): boolean {
+  return /^admin\/[^/]+\/model\//.test(path);
+}
+
+/** What renders, and what helps only to render. */
+function isPart({ path, layer }: Module): boolean {
+  if (layer === 'admin') return !isModel(path);
+  return ['ui', 'element'].includes(layer) || /^chat\/(markdown|results|panel)\//.test(path);
+}
+
+function reachedFrom(roots: readonly Module[]): ReadonlySet<Module> {
+  const running = edges().filter(({ isTypeOnly }) => !isTypeOnly);
+  const reached = new Set(roots);
+  // A set that grows while it is walked is walked to its end.
+  for (const module of reached) for (const { from, to } of running) if (from === module) reached.add(to);
+  return reached;
 }
 
 function findCycle(): string | undefined {

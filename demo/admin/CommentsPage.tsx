@@ -14,7 +14,11 @@ export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymen
   const dashboard = workbooks.data?.items.find(({ publishedDashboard }) => publishedDashboard != null)?.publishedDashboard;
   if (dashboard == null) {
     return (
-      <ListStates list={listStateOf(workbooks)} skeletonColumns={1} empty={<p className="note">{words.comments.empty('Harbor Goods')}</p>}>
+      <ListStates
+        list={listStateOf(workbooks)}
+        skeleton={{ columns: 1 }}
+        empty={<p className="note">{words.comments.empty('Harbor Goods')}</p>}
+      >
         {null}
       </ListStates>
     );
@@ -28,7 +32,7 @@ export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymen
 
 async function readEmbedToken(): Promise<string> {
   const response = await fetch('/demo/console/embed-token');
-  if (!response.ok) throw new Error(`The demo server gave no token: ${response.status}.`);
+  if (!response.ok) throw new Error(`The demo server returned no token: ${response.status}.`);
   const { token } = await response.json();
   return token;
 }

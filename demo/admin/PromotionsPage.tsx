@@ -10,7 +10,7 @@ export function PromotionsPage({ deploymentId, address, words: { promotions: wor
   const workbookId = (items.find(({ id }) => id === namedId) ?? items[0])?.id;
   if (workbookId === undefined) {
     return (
-      <ListStates list={listStateOf(workbooks)} skeletonColumns={1} empty={<p className="note">{words.empty}</p>}>
+      <ListStates list={listStateOf(workbooks)} skeleton={{ columns: 1 }} empty={<p className="note">{words.empty}</p>}>
         {null}
       </ListStates>
     );

@@ -81,7 +81,7 @@ const german: ConsoleWords = {
     users: ['Benutzer', 'Wer sich anmelden darf, in welchen Gruppen und mit welchen Attributwerten.'],
     branches: ['Branches', 'Entwicklungs-Branches des Datenmodells bearbeiten, prüfen, committen und zusammenführen.'],
     variables: ['Umgebung', 'Variablen des Deployments. Verborgene Werte bleiben, solange Sie keine anderen eingeben.'],
-    logs: ['Protokolle', 'Was das Deployment schreibt, während es schreibt.'],
+    logs: ['Logs', 'Was das Deployment schreibt, während es schreibt.'],
     jobs: ['Vorgänge', 'Exporte, Synchronisierungen und Vorschauen. Die Liste oben verfolgt sie auf jeder Seite.'],
   },
   promotions: { workbook: 'Arbeitsmappe', promote: 'Übertragen…', empty: 'Dieses Deployment hat noch keine Arbeitsmappen.' },

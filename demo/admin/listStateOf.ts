@@ -5,9 +5,9 @@ export function listStateOf({ isPending, isFetching, error, refetch }: ListRead)
   return {
     state:
       error === null ? { status: isPending ? 'loading' : 'empty' } : { status: error.kind === 'permission' ? 'denied' : 'error', error },
-    refresh: () => void refetch(),
+    refetch: () => void refetch(),
     clearFilters: () => {},
-    isRefreshing: isFetching,
+    isRefetching: isFetching,
   };
 }
 

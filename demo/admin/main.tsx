@@ -10,7 +10,7 @@ import { readSession, readToken } from './session.js';
 const session = await readSession();
 const client = createServiceClient({
   baseUrl: new URL(session.baseUrl, location.href).href,
-  credentials: { kind: 'bearer', token: readToken },
+  credentials: { kind: 'bearer', token: () => readToken(session.user) },
 });
 
 const container = document.getElementById('app');

@@ -14,11 +14,11 @@ import {
   ReportPlacementRows,
   type ReportSortField,
   UserManagement,
+  useUsersById,
   WorkspaceExplorer,
 } from '../../src/index.js';
 import type { ConsoleWords } from './consoleWords.js';
 import { type ConsoleAddress, sortWord } from './useConsoleAddress.js';
-import { useUserById } from './useUserById.js';
 
 /** What each page of the console is given. */
 export interface PageProps {
@@ -105,8 +105,8 @@ export function PlacementsPage({ address }: PageProps) {
       onSearchChange={(search) => address.change({ search }, 'replace')}
       filters={{ syncStatus }}
       onFiltersChange={(filters) => address.change({ sync: filters.syncStatus })}
-      sort={address.sort(placementColumns)}
-      onSortChange={({ columnId, direction }) => address.change({ sort: sortWord(columnId, direction) })}
+      sort={address.sort(placementColumns) ?? {}}
+      onSortChange={({ columnId, direction = 'ASC' }) => address.change({ sort: columnId && sortWord(columnId, direction) })}
     />
   );
 }
@@ -118,7 +118,9 @@ export function UsersPage({ address, words }: PageProps) {
   const userId = address.id('user');
   const [opened, setOpened] = useState<ResourceOwner>();
   const isListed = opened?.id === userId;
-  const { user, isMissing } = useUserById(isListed ? undefined : userId);
+  const { users, isComplete } = useUsersById(isListed || userId === undefined ? [] : [userId]);
+  const user = userId === undefined ? undefined : users.get(userId);
+  const isMissing = !isListed && userId !== undefined && user === undefined && isComplete;
   return (
     <>
       {isMissing && (

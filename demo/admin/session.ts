@@ -21,9 +21,11 @@ export async function signIn(user: ConsoleUserId): Promise<boolean> {
   return true;
 }
 
-export async function readToken(): Promise<string> {
-  const response = await fetch('/demo/console/token');
-  if (!response.ok) throw new Error(`The demo server gave no token: ${response.status}.`);
+/** A token for the user who opened the page. Fails where another one has signed in since, in another tab. */
+export async function readToken(user: ConsoleUserId): Promise<string> {
+  const response = await fetch(`/demo/console/token?${new URLSearchParams({ user })}`);
+  if (response.status === 409) throw new Error(await response.text());
+  if (!response.ok) throw new Error(`The demo server returned no token: ${response.status}.`);
   const { token } = await response.json();
   return token;
 }

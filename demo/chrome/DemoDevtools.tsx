@@ -1,5 +1,5 @@
 import { ParleyDevtools, remoteFaults } from '../../src/devtools.js';
-import '../../src/styles/devtools.css';
+import '../../src/devtools/devtools.css';
 import type { Appearance } from './AppBar.js';
 
 /** The developer tools, opened by the switch in the header; the demo's server passes their faults on to its service. */

@@ -47,7 +47,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   });
   const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
   const router = createRouter({
-    chat: chatRoutes({ chat, sessions, faults }),
+    chat: chatRoutes({ chat, sessions, faults, refuse: typeof options.agent === 'object' ? options.agent.refuse : undefined }),
     data: queryRoutes({ warehouse, sessions, faults }),
     management,
     origins: options.cors ?? '*',

@@ -11,7 +11,7 @@ export interface Credentials {
   mintToken(claims: TokenClaims): Promise<string>;
   /** Checks signature and expiry alone. */
   verifySignature(token: string): Promise<JWTPayload>;
-  /** Checks signature, expiry, `chat` scope and identity (docs/contract/authentication.md#chat-claims). */
+  /** Verifies the signature, expiry, `chat` scope and identity of a token (docs/contract/authentication.md#chat-claims). */
   verifyToken(token: string): Promise<VerifiedToken>;
 }
 

@@ -1,4 +1,4 @@
-export type { Agent, AgentEvent, AgentExchange, AgentQuestion, AgentSession } from './chat/Agent.js';
+export type { Agent, AgentEvent, AgentExchange, AgentQuestion, AgentRefusal, AgentSession } from './chat/Agent.js';
 export { AgentError } from './chat/Agent.js';
 export type { AgentScript, ScriptStep } from './chat/createScriptedAgent.js';
 export { createScriptedAgent } from './chat/createScriptedAgent.js';

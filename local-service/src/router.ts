@@ -44,7 +44,7 @@ function nothingHere(): Response {
 
 function failedResponse({ status, body, retryAfterSeconds }: FailedRequest): Response {
   const headers = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
-  return Response.json(body ?? { error: `The service answered ${status}.` }, { status, ...(headers && { headers }) });
+  return Response.json(body ?? { error: `The service responded with ${status}.` }, { status, ...(headers && { headers }) });
 }
 
 interface RouterOptions {

@@ -44,10 +44,11 @@ export function readContractNames({ operations, definitions }: ClientShape): Con
   return { fields: joined(fields), words: joined(words) };
 }
 
-/** The chat, the data query API, the texts of tools, and errors, which no operation declares. */
+/** What no operation declares: the chat, the data query API, the texts of tools, and errors. A test holds this list to what the client sends and reads. */
 export const chatNames: Readonly<Record<string, string>> = {
-  '': 'input chatId messageId activeBranchName isDefaultBranch sessionSettings query id role content thinking toolCall graphPath isDelta isInProcess isStructuredResponse sort state retryable usage schema data type message error code statusCode status detail schemas scimType jsonrpc',
+  '': 'input chatId messageId activeBranchName isDefaultBranch sessionSettings query id role content thinking toolCall graphPath isDelta isInProcess isStructuredResponse sort state retryable usage schema data message error code detail scimType jsonrpc',
   cubes: 'name title type members',
+  data: 'status statusCode',
   error: 'message error code data',
   members: 'name title description type aggType',
   result: 'sqlQuery queryTitle description userRequest schema data totalRows uuid memoryId vegaSpec searchQuery cubes error message',

@@ -1,5 +1,5 @@
 'use client';
-import { SelectField } from '../components/primitives/fields/SelectField.js';
+import { SelectField } from '../ui/fields/SelectField.js';
 import { devtoolsWords as words } from './devtoolsWords.js';
 import type { Conversations } from './useConversations.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/primitives/Button.js';
-import { partClass } from '../components/primitives/partClass.js';
+import { Button } from '../ui/button/Button.js';
+import { partClass } from '../ui/partClass.js';
 import { launcherWords as words } from './launcherWords.js';
 
 interface DevtoolsBoundaryProps {

@@ -1,11 +1,11 @@
 'use client';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Announcer } from '../components/primitives/Announcer.js';
-import { IconButton } from '../components/primitives/IconButton.js';
-import { partClass } from '../components/primitives/partClass.js';
-import { SegmentedControl, tabPanelProps } from '../components/primitives/SegmentedControl.js';
-import { ServiceContext } from '../hooks/ServiceContext.js';
+import { WordsContext } from '../react/WordsContext.js';
+import { Announcer } from '../ui/announcer/Announcer.js';
+import { IconButton } from '../ui/button/IconButton.js';
+import { partClass } from '../ui/partClass.js';
+import { SegmentedControl, tabPanelProps } from '../ui/segmented-control/SegmentedControl.js';
 import { DevtoolsResizer } from './DevtoolsResizer.js';
 import { devtoolsWords as words } from './devtoolsWords.js';
 import type { FaultSource } from './faults/FaultSource.js';
@@ -65,7 +65,7 @@ export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: Devtoo
   };
   const options = views.filter((value) => value !== 'faults' || faults !== undefined);
   return (
-    <ServiceContext value={english}>
+    <WordsContext value={english}>
       <section
         ref={section}
         aria-label={words.title}
@@ -86,16 +86,14 @@ export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: Devtoo
               onValueChange={setView}
               panelId={panelId}
             />
-            <IconButton label={launcherWords.close} size="small" onClick={onClose}>
-              <X aria-hidden="true" size={16} strokeWidth={1.5} />
-            </IconButton>
+            <IconButton icon={X} label={launcherWords.close} size="small" onClick={onClose} />
           </header>
           <div {...tabPanelProps(panelId, view)} className="parley-devtools-view">
             {contents[view]()}
           </div>
         </Announcer>
       </section>
-    </ServiceContext>
+    </WordsContext>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 import { Bug } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '../components/primitives/IconButton.js';
-import { partClass } from '../components/primitives/partClass.js';
-import { useControllable } from '../components/primitives/useControllable.js';
-import { useServiceClient } from '../hooks/useServiceClient.js';
+import { useServiceClient } from '../data/provider/useServiceClient.js';
+import { useControllable } from '../react/useControllable.js';
+import { IconButton } from '../ui/button/IconButton.js';
+import { partClass } from '../ui/partClass.js';
 import { DevtoolsBoundary } from './DevtoolsBoundary.js';
 import type { FaultSource } from './faults/FaultSource.js';
 import { launcherWords as words } from './launcherWords.js';
@@ -56,9 +56,7 @@ function Launcher({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => v
   }, [takesFocus]);
   return (
     <div dir="ltr" lang="en" data-slot="devtools-launcher" className={partClass('devtools-launcher')}>
-      <IconButton ref={button} label={words.open} variant="outline" size="large" onClick={onOpen}>
-        <Bug aria-hidden="true" size={16} strokeWidth={1.5} />
-      </IconButton>
+      <IconButton icon={Bug} ref={button} label={words.open} variant="outline" size="large" onClick={onOpen} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useRowWindow } from '../components/primitives/useRowWindow.js';
+import { useRowWindow } from '../ui/row-window/useRowWindow.js';
 
 export interface RowListProps {
   label: string;

@@ -2,6 +2,6 @@
 export const launcherWords = {
   open: 'Open developer tools',
   close: 'Close developer tools',
-  failed: 'The developer tools have failed. What they showed is lost; the application goes on.',
+  failed: 'The developer tools have failed and their data is lost. Your app is not affected.',
   tryAgain: 'Try again',
 };

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useReducer } from 'react';
-import { ThreadSkeleton } from '../components/chat-panel/ThreadSkeleton.js';
-import { ServiceProvider } from '../hooks/ServiceProvider.js';
+import { ThreadSkeleton } from '../chat/panel/ThreadSkeleton.js';
+import { ServiceProvider } from '../data/provider/ServiceProvider.js';
 import type { Labels } from '../labels/Labels.js';
 import type { ElementAttributes } from './attributes.js';
 import { connectElement } from './connectElement.js';

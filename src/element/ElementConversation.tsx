@@ -1,10 +1,10 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import type { ChatStore } from '../chat-store/ChatStore.js';
-import { ChatPanel } from '../components/chat-panel/ChatPanel.js';
-import { Button } from '../components/primitives/Button.js';
-import { useChatStore } from '../hooks/useChatStore.js';
-import { useLabels } from '../hooks/useLabels.js';
-import { useServiceClient } from '../hooks/useServiceClient.js';
+import { useChatStore } from '../chat/hooks/useChatStore.js';
+import { ChatPanel } from '../chat/panel/ChatPanel.js';
+import type { ChatStore } from '../chat/store/ChatStore.js';
+import { useServiceClient } from '../data/provider/useServiceClient.js';
+import { useLabels } from '../react/useLabels.js';
+import { Button } from '../ui/button/Button.js';
 import type { ElementAttributes } from './attributes.js';
 import type { Identity } from './connectElement.js';
 import { createQuestionQueue } from './createQuestionQueue.js';
@@ -15,12 +15,14 @@ import { SetupNotice } from './SetupNotice.js';
 
 /** Waits for who asks, then shows their conversation: the one that `chat-id` names, else the last of this tab. */
 export function ElementConversation({ identity, onRetry, ...props }: ElementConversationProps) {
-  const { common } = useLabels();
+  const { chat, common } = useLabels();
   const client = useServiceClient();
   const known = use(identity);
   if (known.kind === 'known') return <IdentifiedConversation key={known.name} user={known.name} {...props} />;
+  const { error } = known;
+  if (error.kind === 'validation') return <SetupNotice error={error} title={chat.notSetUp} advice={error.message} emit={props.emit} />;
   return (
-    <SetupNotice client={client} error={known.error} emit={props.emit}>
+    <SetupNotice client={client} error={error} emit={props.emit}>
       <Button onClick={onRetry}>{common.retry}</Button>
     </SetupNotice>
   );

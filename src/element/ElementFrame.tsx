@@ -1,7 +1,7 @@
 import { MessageCircle, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { IconButton } from '../components/primitives/IconButton.js';
 import type { Labels } from '../labels/Labels.js';
+import { IconButton } from '../ui/button/IconButton.js';
 import type { ElementMode } from './attributes.js';
 import { keepTabInside } from './keepTabInside.js';
 import { useLauncherFocus } from './useLauncherFocus.js';

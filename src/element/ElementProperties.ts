@@ -2,7 +2,7 @@ import type { DialectDefinition } from '../client/dialect/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
 import type { Labels } from '../labels/Labels.js';
 
-/** What only a script can give to `<parley-chat>`. Each may be set before the element is defined, and changed at any time. */
+/** Properties of `<parley-chat>` that have no attribute. They can be set before the element is defined, and changed at any time. */
 export interface ElementProperties {
   /** Gives the signed-in user's token; wins over `token-url`. */
   getToken?: TokenSource | undefined;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
-import { ErrorNotice } from '../components/primitives/ErrorNotice.js';
-import { isSetupReason, reportSetupError } from '../hooks/reportSetupError.js';
+import { isSetupReason, type ServiceError } from '../client/http/ServiceError.js';
+import { reportSetupError } from '../data/reportSetupError.js';
+import { ErrorNotice } from '../ui/errors/ErrorNotice.js';
 import type { Emit } from './elementEvents.js';
 
 /** Stands where the chat would be, and tells the page. */

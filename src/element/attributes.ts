@@ -16,11 +16,11 @@ export const attributeNames = [
   'restrict-data-download',
 ] as const;
 
-/** What the attributes say, addresses made whole against the page. Empty attributes count as absent. */
+/** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
 export interface ElementAttributes {
   readonly chatUrl: string | undefined;
   readonly tokenUrl: string | undefined;
-  /** Who is signed in by the page's own cookies, where a proxy takes the place of tokens. */
+  /** Identifies the user signed in by the page's cookies, if a proxy is used instead of tokens. */
   readonly identity: string | undefined;
   readonly dataUrl: string | undefined;
   readonly chatId: string | undefined;

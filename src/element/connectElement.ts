@@ -7,21 +7,22 @@ export type Connection =
   | { readonly kind: 'made'; readonly client: ServiceClient; readonly identity: Promise<Identity> }
   | { readonly kind: 'broken'; readonly error: ServiceError };
 
-/** Who asks; learned from the token, and so the first proof that there is one. Never rejects. */
+/** Who asks; learned from the token, and so the first proof that there is one. `unknown` also where the dialect is refused. Never rejects. */
 export type Identity = { readonly kind: 'known'; readonly name: string } | { readonly kind: 'unknown'; readonly error: ServiceError };
 
 export function connectElement(options: ElementClientOptions): Connection {
   try {
-    const client = createElementClient(options);
-    return { kind: 'made', client, identity: identify(client) };
+    const { client, ready } = createElementClient(options);
+    return { kind: 'made', client, identity: identify(client, ready) };
   } catch (error) {
     return { kind: 'broken', error: asServiceError(error) };
   }
 }
 
-async function identify(client: ServiceClient): Promise<Identity> {
+async function identify(client: ServiceClient, ready: Promise<unknown> | undefined): Promise<Identity> {
   try {
-    return { kind: 'known', name: await client.getIdentity() };
+    const [name] = await Promise.all([client.getIdentity(), ready]);
+    return { kind: 'known', name };
   } catch (error) {
     return { kind: 'unknown', error: asServiceError(error) };
   }
@@ -31,5 +32,5 @@ async function identify(client: ServiceClient): Promise<Identity> {
 function asServiceError(error: unknown): ServiceError {
   return isServiceError(error)
     ? error
-    : new ServiceError('authentication', 'No token was given.', { cause: error, operation: 'parley-chat' });
+    : new ServiceError('authentication', 'No token was returned.', { cause: error, operation: 'parley-chat' });
 }

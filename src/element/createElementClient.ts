@@ -6,10 +6,18 @@ import { loadDialect } from './loadDialect.js';
 import { tokenFromUrl } from './tokenFromUrl.js';
 
 /** The client that attributes and properties describe. Throws a `validation` error that names what is missing. */
-export function createElementClient({ client, chatUrl, dataUrl, dialect, ...credentials }: ElementClientOptions): ServiceClient {
-  if (client !== undefined) return client;
-  if (chatUrl === undefined) throw missing('chat-url', 'Set chat-url to the chat address that the service’s settings show.');
-  return createServiceClient({ chatUrl, dataUrl, dialect: dialect && loadDialect(dialect), credentials: credentialsOf(credentials) });
+export function createElementClient({ client, chatUrl, dataUrl, dialect: names, ...options }: ElementClientOptions): ElementClient {
+  if (client !== undefined) return { client };
+  if (chatUrl === undefined) throw missing('chat-url', 'Set chat-url to the chat address from the service’s settings.');
+  const credentials = credentialsOf(options);
+  const dialect = names && loadDialect(names);
+  return { client: createServiceClient({ chatUrl, dataUrl, dialect, credentials }), ready: dialect?.ready };
+}
+
+export interface ElementClient {
+  readonly client: ServiceClient;
+  /** Rejects with what is wrong in the dialect. `undefined` where nothing is to be loaded. */
+  readonly ready?: Promise<unknown> | undefined;
 }
 
 function credentialsOf({ tokenUrl, getToken, identity }: ElementCredentials): Credentials {
@@ -18,7 +26,7 @@ function credentialsOf({ tokenUrl, getToken, identity }: ElementCredentials): Cr
   if (identity !== undefined) return { kind: 'cookie', identity };
   throw missing(
     'token-url',
-    'Set token-url to an address of yours that answers {"token": "…"}, or set the property getToken. Where chat-url is a proxy of yours, set identity.',
+    'Set token-url to an endpoint of your server that responds with {"token": "…"}, or set the getToken property. If chat-url is your own proxy, set identity.',
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ChatStore } from '../chat-store/ChatStore.js';
+import type { ChatStore } from '../chat/store/ChatStore.js';
 
 /** Questions that a page asks by script, in order. Each waits until the thread is read and the answer before it is complete. */
 export interface QuestionQueue {

@@ -1,7 +1,7 @@
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 
-/** What each event of `<parley-chat>` carries in `detail`. All bubble, and cross shadow roots. */
+/** The `detail` of each event of `<parley-chat>`. All events bubble and cross shadow roots. */
 export interface ElementEventDetails {
   /** The service has named a new thread. */
   'parley-thread': { readonly chatId: string; readonly firstQuestion: string };

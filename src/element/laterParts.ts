@@ -1,6 +1,6 @@
-// Stands in for `chat-panel/laterParts` in the element, whose parts bring their styles along: see vite.config.ts.
-import { ToolDetails as Details } from '../components/chat-panel/ToolDetails.js';
-import { SqlResult as Result } from '../components/sql-result/SqlResult.js';
+// Stands in for `chat/panel/laterParts` in the element, whose parts bring their styles along: see vite.config.ts.
+import { ToolDetails as Details } from '../chat/panel/ToolDetails.js';
+import { SqlResult as Result } from '../chat/results/SqlResult.js';
 import styles from '../styles/chat-later.css?inline';
 import { withResultStyles } from './styleSheet.js';
 

@@ -8,7 +8,10 @@ export function tokenFromUrl(tokenUrl: string): TokenSource {
     if (!response.ok) throw refusal(response.status);
     const body: unknown = await response.json().catch(() => undefined);
     if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string' || body.token === '') {
-      throw new ServiceError('protocol', 'The address in token-url must answer {"token": "…"}.', { reason: 'token-malformed', operation });
+      throw new ServiceError('protocol', 'The endpoint in token-url must respond with {"token": "…"}.', {
+        reason: 'token-malformed',
+        operation,
+      });
     }
     return body.token;
   };
@@ -24,7 +27,7 @@ async function fetchToken(tokenUrl: string, signal: AbortSignal | undefined): Pr
     });
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw new ServiceError('network', 'The address in token-url could not be reached.', {
+    throw new ServiceError('network', 'The endpoint in token-url could not be reached.', {
       reason: 'token-unavailable',
       operation,
       cause,
@@ -34,7 +37,7 @@ async function fetchToken(tokenUrl: string, signal: AbortSignal | undefined): Pr
 
 function refusal(status: number): ServiceError {
   const kind = status === 401 || status === 403 ? 'authentication' : status === 404 ? 'not-found' : 'server';
-  return new ServiceError(kind, `The address in token-url answered ${status}.`, {
+  return new ServiceError(kind, `The endpoint in token-url responded with ${status}.`, {
     // Where nobody is signed in, the page's own server says so.
     reason: kind === 'authentication' ? undefined : 'token-unavailable',
     operation,

@@ -4,7 +4,7 @@ import type { ServiceError } from '../client/http/ServiceError.js';
 import type { Allowed, ProxyOperation } from './allowedOperations.js';
 import type { ProxyLimits } from './proxyLimits.js';
 
-/** What a proxy holds, whom it believes and what it lets through. All but the chat is closed until it is named. */
+/** Options of a proxy: its credentials, how it identifies users, and what it forwards. Only the chat is open by default. */
 export interface ServiceProxyOptions {
   /**
    * The key of the service, of at least six characters. It is in no answer, no error and no header that reaches a browser, in
@@ -31,7 +31,7 @@ export interface ServiceProxyOptions {
   readonly allow?: readonly Allowed[] | undefined;
   /** Development branches that may be asked on. Default: none. */
   readonly branches?: readonly string[] | 'any' | undefined;
-  /** Where the proxy stands on the host's server. Default `/parley`. */
+  /** The path where the proxy is mounted on your server. Default `/parley`. */
   readonly mountPath?: string | undefined;
   /** The origin that browsers see, where a balancer in front changes scheme or host. Default: that of the request. */
   readonly publicOrigin?: string | undefined;
@@ -41,7 +41,7 @@ export interface ServiceProxyOptions {
    * signs and all are valid: to rotate, put a new one in front. `false` leaves chat ids as they are: the service alone decides.
    */
   readonly chatIdSecret?: string | readonly [string, ...string[]] | false | undefined;
-  /** How long a signed chat id is valid, in milliseconds from its first answer. Default: as long as its secret is in the list. */
+  /** The validity of a signed chat id, in milliseconds from its first answer. Default: as long as its secret is in the list. */
   readonly chatIdMaxAgeMs?: number | undefined;
   readonly limits?: Partial<ProxyLimits> | undefined;
   /** The names of a service that differ from the contract's, by `createDialect`. Browsers speak the contract's names. */
@@ -69,7 +69,7 @@ export interface ProxyCall {
   readonly request: Request;
   /** The person who sent it, as the service will hear it. */
   readonly session: SessionSettings;
-  /** What it does. Where the service could read a path as several operations, the first of them. */
+  /** The operation. If a path could match several operations, the first of them. */
   readonly operation: ProxyOperation;
 }
 
@@ -79,11 +79,11 @@ export interface ProxyRefusal {
   readonly status: 403 | 429;
   /** Sent as `Retry-After`; the chat panel counts it down. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What people read. Default: one sentence in English. */
+  /** The message for users. Default: one sentence in English. */
   readonly message?: string | undefined;
 }
 
-/** How a request ended. */
+/** The outcome of a request. */
 export interface ProxyAnswer {
   readonly request: Request;
   /** Undefined where the request was refused before its sender was known. */
@@ -92,9 +92,9 @@ export interface ProxyAnswer {
   readonly operation: ProxyOperation | undefined;
   /** The status that was sent. An answer that breaks off later keeps it, and has an `error`. */
   readonly status: number;
-  /** From the arrival of the request to the end of its answer. */
+  /** The time from the arrival of the request to the end of its response. */
   readonly durationMs: number;
-  /** Why the proxy refused the request or cut the answer off; its `code` is a `RefusalCode`. Undefined for answers of the service. */
+  /** The reason the proxy rejected the request or cut the response off; its `code` is a `RefusalCode`. Undefined for service responses. */
   readonly error: ServiceError | undefined;
 }
 

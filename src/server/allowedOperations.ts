@@ -28,7 +28,7 @@ type DeploymentIds = readonly (number | string)[];
 /** Every operation but those that hand out credentials or choose for whom they run: through a proxy, that would be anybody. */
 export type AllowableOperation = Exclude<OperationId, (typeof withheldOperations)[number] | ScimOperation>;
 
-/** What a request to the proxy does: an operation id, `streamChat`, `abortChat` or `runSql`. */
+/** The operation of a request to the proxy: an operation id, `streamChat`, `abortChat` or `runSql`. */
 export type ProxyOperation = AllowableOperation | 'streamChat' | 'abortChat' | 'runSql';
 
 type DeploymentOperation = OperationAt<`${string}/{deploymentId}${string}`> & AllowableOperation;
@@ -72,7 +72,7 @@ export function readAllowed(allow: readonly Allowed[] = []): AllowedOperations {
   for (const given of allow) {
     const entry: Entry = typeof given === 'string' ? { operation: given } : given;
     // The later entry would silently widen, or narrow, the earlier one.
-    if (entries.has(entry.operation)) throw invalid(`lists ${entry.operation} twice. Merge the entries into one`);
+    if (entries.has(entry.operation)) throw invalid(`lists ${entry.operation} twice. Merge the two entries`);
     entries.set(entry.operation, entry);
   }
   const hasRunSql = entries.delete('runSql');
@@ -128,13 +128,13 @@ function matchRoute(route: Route, segments: readonly string[]): RouteMatch | und
 function checkEntry({ operation: id, deploymentIds, query }: Entry): void {
   const route = Object.entries(operationRoutes).find(([known]) => known === id)?.[1];
   const isWithheld = withheldOperations.some((withheld: string) => withheld === id) || route?.path.startsWith(scimBase);
-  if (route === undefined) throw invalid(`names no operation of the interface: ${id}`);
-  if (isWithheld) throw invalid(`cannot hold ${id}: it hands out credentials, or chooses for whom it runs. Call it on the server`);
+  if (route === undefined) throw invalid(`contains an unknown operation: ${id}`);
+  if (isWithheld) throw invalid(`cannot contain ${id}, because it issues credentials or chooses whom it runs as. Call it on the server`);
   if (deploymentIds !== undefined && !route.path.includes('{deploymentId}')) {
-    throw invalid(`cannot hold ${id} to deployments: its path names none`);
+    throw invalid(`cannot restrict ${id} to deployments, because its path has no deployment`);
   }
   const unknown = query?.find((name) => !personNames.includes(name));
-  if (unknown !== undefined) throw invalid(`names a query parameter that is not one of ${personNames.join(', ')}: ${unknown}`);
+  if (unknown !== undefined) throw invalid(`has a query parameter that is not one of ${personNames.join(', ')}: ${unknown}`);
 }
 
 function invalid(reason: string): ServiceError {
@@ -142,17 +142,17 @@ function invalid(reason: string): ServiceError {
 }
 
 function refuseUnknown(): never {
-  refuse({ status: 404, code: 'no-such-path', message: 'No operation of the service has this method and path.' });
+  refuse({ status: 404, code: 'no-such-path', message: 'No operation has this method and path.' });
 }
 
 function refuseClosed(id: string): never {
   refuse({
     status: 403,
     code: 'operation-not-allowed',
-    message: `This server does not let ${id} through. Name it in \`allow\` of createServiceProxy if everyone who is signed in may call it.`,
+    message: `This server does not allow ${id}. Add it to \`allow\` of createServiceProxy if every signed-in user may call it.`,
   });
 }
 
 function refuseDeployment(): never {
-  refuse({ status: 403, code: 'deployment-not-allowed', message: 'This server does not let this operation through for this deployment.' });
+  refuse({ status: 403, code: 'deployment-not-allowed', message: 'This server does not allow this operation for this deployment.' });
 }

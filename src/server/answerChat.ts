@@ -16,7 +16,7 @@ export async function answerChat(call: AdmittedCall, rules: ProxyRules): Promise
   const body = await readJsonBody(request, rules.limits);
   const { messageId } = body;
   if (messageId !== undefined && !(typeof messageId === 'string' && isMessageId(messageId))) {
-    refuse({ status: 400, code: 'bad-body', message: 'messageId must be a timestamp of 13 or more digits followed by -message.' });
+    refuse({ status: 400, code: 'bad-body', message: 'messageId must be a timestamp of at least 13 digits followed by -message.' });
   }
   const sealed = text(body, 'chatId');
   const chatId = sealed === undefined ? undefined : ((await chatIds?.open(sealed, session)) ?? sealed);
@@ -51,7 +51,7 @@ async function send(call: AdmittedCall, { url, body, replacer }: ChatMessage, ru
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...(header && { [header[0]]: header[1] }) };
   // Who asks comes from the host alone.
   const sent = JSON.stringify({ ...body, sessionSettings: call.session });
-  return callService(call, { method: 'POST', url, headers, body: sent, secret, isLines: true, replacer }, rules);
+  return callService(call, { method: 'POST', url, headers, body: sent, secret, isLines: true, hasDeltas: true, replacer }, rules);
 }
 
 interface ChatMessage {
@@ -67,7 +67,7 @@ function readBranch(body: Body, branches: ProxyRules['branches'] = []): Body {
     refuse({
       status: 403,
       code: 'branch-not-allowed',
-      message: 'This server does not let this branch through. Name it in `branches` of createServiceProxy.',
+      message: 'This server does not allow this branch. Add it to `branches` of createServiceProxy.',
     });
   }
   const { isDefaultBranch } = body;
@@ -77,11 +77,11 @@ function readBranch(body: Body, branches: ProxyRules['branches'] = []): Body {
 function text(body: Body, field: string): string | undefined {
   const value = body[field];
   if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : refuse({ status: 400, code: 'bad-body', message: `${field} must be a text.` });
+  return typeof value === 'string' ? value : refuse({ status: 400, code: 'bad-body', message: `${field} must be a string.` });
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
 function refuseWithoutChat(): never {
-  refuse({ status: 404, code: 'no-such-path', message: 'This server passes no chat on: createServiceProxy has no `chatUrl`.' });
+  refuse({ status: 404, code: 'no-such-path', message: 'This server does not forward chats: createServiceProxy has no `chatUrl`.' });
 }

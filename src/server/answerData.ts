@@ -14,12 +14,12 @@ export async function answerData(call: AdmittedCall, { mintDataToken, dataUrl, a
     refuse({
       status: 403,
       code: 'operation-not-allowed',
-      message: "This server passes no queries on. Name 'runSql' in `allow` of createServiceProxy.",
+      message: "This server does not forward queries. Add 'runSql' to `allow` of createServiceProxy.",
     });
   }
   checkMethod(request, 'POST');
   const { query } = await readJsonBody(request, rules.limits);
-  if (typeof query !== 'string') refuse({ status: 400, code: 'bad-body', message: 'query must be a text.' });
+  if (typeof query !== 'string') refuse({ status: 400, code: 'bad-body', message: 'query must be a string.' });
   const token = await callHost('mintDataToken', () => mintDataToken(session, request), rules.limits);
   if (!isSendable(token) || token.length < shortestSecret) {
     failHost('mintDataToken', new TypeError(`It must return a token of at least ${shortestSecret} characters without spaces.`));

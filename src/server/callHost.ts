@@ -26,7 +26,7 @@ export function failHost(name: string, cause: unknown): never {
   refuse({
     status: 500,
     code: 'host-failed',
-    message: `This server could not check the request. Its operator has to look at \`${name}\`.`,
+    message: `This server could not check the request. Its operator should check \`${name}\`.`,
     cause: new Error(`${name} failed.${reason}`, { cause }),
   });
 }

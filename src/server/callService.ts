@@ -5,6 +5,7 @@ import { readFault } from '../client/http/readFault.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { createRedactor, type Redactor } from '../client/redaction/createRedactor.js';
 import { join } from './bytes.js';
+import { createDeltaCutter } from './createDeltaCutter.js';
 import { createSecretCutter } from './createSecretCutter.js';
 import type { ValueReplacer } from './createValueReplacer.js';
 import { type Exchange, openExchange } from './openExchange.js';
@@ -21,7 +22,7 @@ export interface AdmittedCall extends ProxyCall {
   readonly onEnd: (error: ServiceError | undefined) => void;
 }
 
-/** What goes to the service in place of the browser's request. Nothing of that is in it unless it was put there. */
+/** The request to the service. It contains nothing of the browser's request that was not copied explicitly. */
 export interface ServiceCall {
   readonly method: string;
   readonly url: string;
@@ -31,6 +32,8 @@ export interface ServiceCall {
   readonly secret: string;
   /** True for answers of lines, which pass as they come. */
   readonly isLines?: boolean | undefined;
+  /** True where lines are those of a chat, in which the deltas of a message make one text. */
+  readonly hasDeltas?: boolean | undefined;
   /** Replaces values in an answer of lines. */
   readonly replacer?: ValueReplacer | undefined;
 }
@@ -48,7 +51,7 @@ export async function callService({ request, onEnd }: AdmittedCall, call: Servic
     refusal({
       status: 504,
       code: 'service-silent',
-      message: `The service did not answer within ${limits.answerMs} ms. See \`limits.answerMs\`.`,
+      message: `The service did not respond within ${limits.answerMs} ms. See \`limits.answerMs\`.`,
     }),
   );
   try {
@@ -84,13 +87,13 @@ async function send(
     refuse({
       status: 502,
       code: 'service-answer',
-      message: 'The service answered with a redirect, which is not followed, since it could carry the key elsewhere.',
+      message: 'The service responded with a redirect, which is not followed because it could send the key elsewhere.',
     });
   }
   return response;
 }
 
-/** What is known of a call on its way. */
+/** The state of a call in progress. */
 interface CallContext {
   readonly redactor: Redactor;
   readonly exchange: Exchange;
@@ -104,14 +107,16 @@ function hasBody(response: Response): response is ResponseWithBody {
   return response.body !== null;
 }
 
-async function readSuccess({ body, headers }: ResponseWithBody, { isLines = false, replacer }: ServiceCall, context: CallContext) {
+async function readSuccess({ body, headers }: ResponseWithBody, call: ServiceCall, context: CallContext) {
+  const { isLines = false, hasDeltas = false, replacer, secret } = call;
   const { redactor, exchange } = context;
   const read = readerOf(body, exchange);
   const cutter = createSecretCutter(redactor, isLines || isText(headers));
   if (!isLines) return { first: new Uint8Array(), read, replacers: [cutter] };
   const first = await readFirstLine(read);
   if (isKeyRefusal(first.value)) throw keyRefused();
-  return { first: first.bytes, read, replacers: replacer === undefined ? [cutter] : [cutter, replacer] };
+  const replacers = [cutter, ...(hasDeltas ? [createDeltaCutter(redactor, secret)] : []), ...(replacer === undefined ? [] : [replacer])];
+  return { first: first.bytes, read, replacers };
 }
 
 /** Of a failure pass its status, its code and what it says; a body could hold anything else. */
@@ -120,7 +125,11 @@ async function readFailure({ status, headers, body }: Response, { redactor, exch
   const fault = readFault(read && (await readJson(read)));
   const withoutSecret = (text: string) => redactor.redact(text).slice(0, maxMessageLength);
   if (fault.message === undefined) {
-    refuse({ status, code: 'service-answer', message: `The service answered ${status} without saying why. Try again in a moment.` });
+    refuse({
+      status,
+      code: 'service-answer',
+      message: `The service responded with ${status} without giving a reason. Try again in a moment.`,
+    });
   }
   const code = typeof fault.code === 'string' ? withoutSecret(fault.code) : fault.code;
   return Response.json({ error: { message: withoutSecret(fault.message), code } }, { status, headers: safeHeaders(headers, redactor) });
@@ -159,7 +168,7 @@ function keyRefused() {
   return refusal({
     status: 401,
     code: 'key-refused',
-    message: 'The service does not accept the credentials of this server. Its operator has to check `credentials` of createServiceProxy.',
+    message: 'The service rejected the credentials of this server. Its operator should check `credentials` of createServiceProxy.',
   });
 }
 

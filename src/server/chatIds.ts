@@ -23,9 +23,9 @@ export function createChatIds(signer: Signer, maxAgeMs = Number.POSITIVE_INFINIT
       const [signature = '', seconds = '', keyId = '', ...rest] = sealed.split('.').reverse();
       const chatId = rest.reverse().join('.');
       const isOwn = await signer.verify(signedText(chatId, seconds, session), { keyId, bytes: fromBase64Url(signature) });
-      if (!isOwn) refuse({ status: 404, code: 'no-such-chat', message: 'This chat is not one of yours, or it is gone. Start a new one.' });
+      if (!isOwn) refuse({ status: 404, code: 'no-such-chat', message: 'This chat does not exist or is not yours. Start a new one.' });
       if (Date.now() - Number.parseInt(seconds, 36) * 1000 > maxAgeMs) {
-        refuse({ status: 404, code: 'chat-expired', message: 'This chat is too old to be opened. Start a new one.' });
+        refuse({ status: 404, code: 'chat-expired', message: 'This chat is too old to open. Start a new one.' });
       }
       return chatId;
     },

@@ -13,7 +13,7 @@ export function checkOrigin({ method, headers }: Request, ownOrigin: string): vo
     status: 403,
     code: 'cross-site',
     message:
-      'Only pages of this server’s own origin may send this. Where a balancer changes the host name, set `publicOrigin` of createServiceProxy.',
+      'Only pages from this server’s own origin may send this request. If a load balancer changes the host name, set `publicOrigin` of createServiceProxy.',
   });
 }
 

@@ -113,7 +113,7 @@ async function admit(call: ProxyCall, { onRequest, limits }: ProxyRules): Promis
 /** A server behind this one could take it for another method than the one that was checked. */
 function refuseOverride({ headers }: Request, { searchParams }: URL): void {
   const isOverridden = overrideHeaders.some((name) => headers.has(name)) || searchParams.has('_method');
-  if (isOverridden) refuse({ status: 400, code: 'method-override', message: 'A method cannot be overridden. Send the method itself.' });
+  if (isOverridden) refuse({ status: 400, code: 'method-override', message: 'Method overrides are not allowed. Send the method itself.' });
 }
 
 const overrideHeaders = ['x-http-method-override', 'x-http-method', 'x-method-override'];
@@ -122,6 +122,6 @@ function refuseElsewhere(mountPath: string): never {
   refuse({
     status: 404,
     code: 'no-such-path',
-    message: `The proxy answers below ${mountPath}. Set \`mountPath\` of createServiceProxy to where it stands.`,
+    message: `The proxy handles paths below ${mountPath}. Set \`mountPath\` of createServiceProxy to the path where it is mounted.`,
   });
 }

@@ -89,5 +89,5 @@ function readText(bytes: Uint8Array): string | undefined {
 }
 
 function refuseLength(field: string): never {
-  refuse({ status: 502, code: 'service-answer', message: `The value of ${field} is too long to be read.` });
+  refuse({ status: 502, code: 'service-answer', message: `The value of ${field} is too long.` });
 }

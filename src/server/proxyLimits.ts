@@ -1,18 +1,18 @@
 import { ServiceError } from '../client/http/ServiceError.js';
 
-/** What one request may take, in bytes and milliseconds. */
+/** Limits of a request, in bytes and milliseconds. */
 export interface ProxyLimits {
-  /** Of a request's body. Default 1 MiB; uploads of files may need more. */
+  /** The size of a request body. Default 1 MiB; file uploads may need more. */
   readonly bodyBytes: number;
-  /** For the browser to send its body. Default 30 s. */
+  /** The time for the browser to send its body. Default 30 s. */
   readonly bodyMs: number;
   /** For `resolveSession`, `mintDataToken` and `onRequest` to answer, each. Default 10 s. */
   readonly hostMs: number;
-  /** Until the service begins to answer; in the chat, until its first line. Default 60 s. */
+  /** The time until the service responds; for chats, until its first line. Default 60 s. */
   readonly answerMs: number;
   /** Longest silence of an answer, whether the service sends nothing or the browser takes nothing. Default 2 min. */
   readonly idleMs: number;
-  /** Of a whole answer. Default 30 min. A chat that is cut by it is resumed by the browser. */
+  /** The duration of a whole response. Default 30 min. The browser resumes a chat that exceeds it. */
   readonly totalMs: number;
 }
 
@@ -29,7 +29,7 @@ export function readLimits(given: Partial<ProxyLimits> = {}): ProxyLimits {
   const limits = { ...defaultProxyLimits, ...given };
   for (const [name, value] of Object.entries(limits)) {
     if (value > 0 && value <= maxTimerMs) continue;
-    throw new ServiceError('validation', `createServiceProxy: limits.${name} must be a number above 0 and at most ${maxTimerMs}.`, {
+    throw new ServiceError('validation', `createServiceProxy: limits.${name} must be a number greater than 0 and at most ${maxTimerMs}.`, {
       field: `limits.${name}`,
     });
   }

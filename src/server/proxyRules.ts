@@ -43,12 +43,13 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
   if (credentials?.kind !== 'api-key' || !isSendable(credentials.key) || credentials.key.length < shortestSecret) {
     throw invalid('credentials', `must be an API key of at least ${shortestSecret} characters without spaces`);
   }
-  if (typeof resolveSession !== 'function') throw invalid('resolveSession', 'must be a function that tells who asks');
-  if (!/^(\/[\w.~-]+)*$/.test(mountPath)) throw invalid('mountPath', 'must begin with a slash and end without one, such as /parley');
+  if (typeof resolveSession !== 'function') throw invalid('resolveSession', 'must be a function that identifies the user');
+  if (!/^(\/[\w.~-]+)*$/.test(mountPath)) throw invalid('mountPath', 'must start with a slash and not end with one, such as /parley');
   if (publicOrigin !== undefined && !isOrigin(publicOrigin))
     throw invalid('publicOrigin', 'must be an origin, such as https://shop.example');
   const secrets = readSecrets(chatIdSecret) ?? [credentials.key];
-  if (chatIdMaxAgeMs !== undefined && !(chatIdMaxAgeMs > 0)) throw invalid('chatIdMaxAgeMs', 'must be a number of milliseconds above 0');
+  if (chatIdMaxAgeMs !== undefined && !(chatIdMaxAgeMs > 0))
+    throw invalid('chatIdMaxAgeMs', 'must be a number of milliseconds greater than 0');
 
   const chatUrl = address('chatUrl', options.chatUrl);
   const abortUrl = chatUrl === undefined ? undefined : abortAddress(chatUrl);
@@ -57,10 +58,10 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
   const baseUrl = address('baseUrl', options.baseUrl)?.replace(/\/$/, '');
   const dataUrl = address('dataUrl', options.dataUrl);
   const allowed = readAllowed(options.allow);
-  if (allowed.hasOperations && baseUrl === undefined) throw invalid('baseUrl', 'is needed for the operations in allow');
-  if (allowed.hasRunSql && dataUrl === undefined) throw invalid('dataUrl', "is needed for 'runSql' in allow");
+  if (allowed.hasOperations && baseUrl === undefined) throw invalid('baseUrl', 'is required for the operations in allow');
+  if (allowed.hasRunSql && dataUrl === undefined) throw invalid('dataUrl', "is required for 'runSql' in allow");
   if (allowed.hasRunSql && mintDataToken === undefined) {
-    throw invalid('mintDataToken', "is needed for 'runSql' in allow: with the API key everyone would read every row");
+    throw invalid('mintDataToken', "is required for 'runSql' in allow: with the API key, every user could read every row");
   }
   const signer = createSigner(secrets);
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));

@@ -6,7 +6,7 @@ import { refusal, refuse } from './refuse.js';
 /** The whole body of a request, read up to the limit and not a byte further. */
 export async function readBody({ headers, body, bodyUsed }: Request, { bodyBytes, bodyMs }: ProxyLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (bodyUsed) {
-    refuse({ status: 500, code: 'host-failed', message: 'The body was read before the proxy got it. Hand requests on unread.' });
+    refuse({ status: 500, code: 'host-failed', message: 'The body was read before it reached the proxy. Pass requests on unread.' });
   }
   if (headers.get('content-encoding') !== null) {
     refuse({ status: 415, code: 'body-type', message: 'Bodies must be sent without a content encoding.' });

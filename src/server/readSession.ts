@@ -9,7 +9,7 @@ import { refuse } from './refuse.js';
 export async function readSession(request: Request, { resolveSession, limits }: ProxyRules): Promise<SessionSettings> {
   const verdict = await callHost('resolveSession', () => resolveSession(request), limits);
   if (verdict === undefined || verdict === null) {
-    refuse({ status: 401, code: 'signed-out', message: 'Nobody is signed in. Sign in and try again.' });
+    refuse({ status: 401, code: 'signed-out', message: 'You are not signed in. Sign in and try again.' });
   }
   if (verdict === 'forbidden') refuse({ status: 403, code: 'forbidden', message: 'You do not have permission to use this service.' });
   try {

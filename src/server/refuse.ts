@@ -16,11 +16,11 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly retryAfterMs?: number | undefined;
-  /** For the operator alone. */
+  /** Details for the operator only. */
   readonly cause?: unknown;
 }
 
-/** Why the proxy answers by itself. The codes of the service pass it unchanged. */
+/** The reason the proxy rejects a request itself. Codes of the service are forwarded unchanged. */
 export type RefusalCode =
   | 'bad-path'
   | 'no-such-path'
@@ -51,7 +51,7 @@ export type RefusalCode =
 /** Whatever was thrown as an error that may be shown: what is not one of the proxy's own says nothing. */
 export function asRefusal(cause: unknown): ServiceError {
   if (isServiceError(cause) && cause.status !== undefined) return cause;
-  return refusal({ status: 500, code: 'proxy-failed', message: 'The proxy failed. Its operator finds the reason in `onError`.', cause });
+  return refusal({ status: 500, code: 'proxy-failed', message: 'The proxy failed. Its operator can find the reason in `onError`.', cause });
 }
 
 /** The answer of an error, in the shape that the client reads. */

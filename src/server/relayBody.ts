@@ -9,9 +9,9 @@ import { type RefusalCode, refusal } from './refuse.js';
  */
 export function relayBody({ first, read, replacers, exchange, limits }: RelayedBody): ReadableStream<Uint8Array> {
   const { idleMs, totalMs } = limits;
-  const silent = () => refusal({ status: 504, code: 'service-silent', message: `Nothing moved for ${idleMs} ms. See \`limits.idleMs\`.` });
+  const silent = () => refusal({ status: 504, code: 'service-silent', message: `No data moved for ${idleMs} ms. See \`limits.idleMs\`.` });
   const long = () =>
-    refusal({ status: 504, code: 'service-silent', message: `The answer took over ${totalMs} ms. See \`limits.totalMs\`.` });
+    refusal({ status: 504, code: 'service-silent', message: `The response took longer than ${totalMs} ms. See \`limits.totalMs\`.` });
   exchange.endAfter(totalMs, long);
   let moved = exchange.endAfter(idleMs, silent);
   let pending: Uint8Array | undefined = first;

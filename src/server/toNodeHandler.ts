@@ -1,6 +1,6 @@
 import { refusal, refusalAnswer } from './refuse.js';
 
-/** What the handler reads of a request of `node:http`, `node:http2` or Express. */
+/** The part of a request that the handler reads, from `node:http`, `node:http2` or Express. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -14,7 +14,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterator<Uint8Array>;
 }
 
-/** What the handler uses of a response of `node:http`, `node:http2` or Express. */
+/** The part of a response that the handler uses, from `node:http`, `node:http2` or Express. */
 export interface NodeResponse {
   readonly headersSent: boolean;
   writeHead(status: number, headers: Record<string, string>): unknown;
@@ -61,7 +61,7 @@ function readRequest(incoming: NodeRequest, signal: AbortSignal): Request | Resp
   const host = headers[':authority'] ?? headers.host;
   const scheme = 'encrypted' in socket && socket.encrypted === true ? 'https' : 'http';
   try {
-    if (!path.startsWith('/') || typeof host !== 'string' || !hostName.test(host)) throw new TypeError('The address is malformed.');
+    if (!path.startsWith('/') || typeof host !== 'string' || !hostName.test(host)) throw new TypeError('The URL is malformed.');
     return new Request(`${scheme}://${host}${path}`, {
       method,
       headers: readHeaders(headers),
@@ -69,7 +69,7 @@ function readRequest(incoming: NodeRequest, signal: AbortSignal): Request | Resp
       ...(hasBody && { body: readBody(incoming), duplex: 'half' }),
     });
   } catch {
-    return refusalAnswer(refusal({ status: 400, code: 'bad-path', message: 'The address or a header of the request is malformed.' }));
+    return refusalAnswer(refusal({ status: 400, code: 'bad-path', message: 'The URL or a header of the request is malformed.' }));
   }
 }
 

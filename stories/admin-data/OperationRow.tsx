@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Example } from '../../local-service/test/contract/OperationContract.js';
 import { type OperationId, operations } from '../../src/client.js';
-import { Badge } from '../../src/components/primitives/Badge.js';
-import { Button } from '../../src/components/primitives/Button.js';
+import { Badge } from '../../src/ui/badge/Badge.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { contractOf, type Outcome, runExample } from './operationExamples.js';
 import { operationHooks } from './operationHooks.js';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Badge } from '../../src/components/primitives/Badge.js';
-import { Button } from '../../src/components/primitives/Button.js';
 import { AppLogo, AppThemeProvider, type AppThemeProviderProps, type ContrastAdjustment, TextField } from '../../src/index.js';
+import { Badge } from '../../src/ui/badge/Badge.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { neverMs } from './support/AdminStage.js';
 import { AppThemeStage, type AppThemeStageProps } from './support/AppThemeStage.js';
 

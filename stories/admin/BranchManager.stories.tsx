@@ -34,7 +34,7 @@ export const Production: Story = {
   args: { defaultSelectedBranch: 'main' },
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'main');
-    await expect(await details.findByText(/is the production branch\. It is protected/)).toBeVisible();
+    await expect(await details.findByText(/is the production branch and is protected/)).toBeVisible();
     await expect(details.getByRole('checkbox', { name: 'Staging environment' })).toBeDisabled();
     await expect(details.getByRole('button', { name: /dev mode/ })).toHaveAccessibleDescription(/protected/);
   },
@@ -64,7 +64,7 @@ export const StopAsked: Story = {
     const details = await detailsOf(canvasElement, 'dev-ada');
     await details.findByText('model/cubes/orders.yml');
     await userEvent.click(details.getByRole('button', { name: 'Stop dev mode' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 file not committed?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop dev mode with 1 uncommitted file?' });
     await expect(within(dialog).getByText('model/cubes/orders.yml')).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Commit first' })).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Creating: Story = {
   name: 'Creating a branch that is there already',
   async play({ canvasElement }) {
     const dialog = await createNamed(canvasElement, 'loyalty-program');
-    await expect(await dialog.findByText('There is a branch of this name already.')).toBeVisible();
+    await expect(await dialog.findByText('A branch with this name already exists.')).toBeVisible();
   },
 };
 
@@ -91,10 +91,10 @@ export const DeleteAsked: Story = {
   args: { defaultSelectedBranch: 'loyalty-program' },
   async play({ canvasElement }) {
     const dialog = await openDelete(canvasElement, 'loyalty-program');
-    await expect(dialog.getByText(/They move to .*main/)).toBeVisible();
+    await expect(dialog.getByText(/branches created from it move to .*main/)).toBeVisible();
     await expect(dialog.getByText('loyalty-points')).toBeVisible();
     await expect(dialog.getByText('loyalty-tiers')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Delete it in the repository too' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Also delete it from the repository' })).not.toBeChecked();
   },
 };
 
@@ -119,7 +119,7 @@ export const DeletionUnknown: Story = {
   async play({ canvasElement }) {
     const dialog = await openDelete(canvasElement, 'loyalty-tiers');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByText(/It is not known what became of/)).toBeVisible();
+    await expect(await dialog.findByText(/Couldn’t confirm what happened to/)).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const Committed: Story = {
     const dialog = await openCommit(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
     const details = await detailsOf(canvasElement, 'dev-ada');
-    await expect(await details.findByText('Everything is committed.')).toBeVisible();
+    await expect(await details.findByText('There’s nothing to commit.')).toBeVisible();
   },
 };
 
@@ -152,7 +152,7 @@ export const MergingToProduction: Story = {
   async play({ canvasElement }) {
     const dialog = await openMerge(canvasElement, { branch: 'loyalty-tiers', into: 'main' });
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await dialog.findByText('Say what is merged.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a message.')).toBeVisible();
   },
 };
 
@@ -163,7 +163,7 @@ export const Merged: Story = {
     const dialog = await openMerge(canvasElement, { branch: 'store-formats', into: 'main' });
     await userEvent.click(dialog.getByRole('checkbox', { name: /Delete .* afterwards/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await screen.findByText(/store-formats.* was merged into .*main/)).toBeVisible();
+    await expect(await screen.findByText(/store-formats.* merged into .*main/)).toBeVisible();
   },
 };
 
@@ -189,7 +189,7 @@ export const StagingOn: Story = {
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'loyalty-program');
     await userEvent.click(await details.findByRole('checkbox', { name: 'Staging environment' }));
-    await expect(await screen.findByText(/loyalty-program.* has a staging environment/)).toBeVisible();
+    await expect(await screen.findByText(/Staging environment turned on for .*loyalty-program/)).toBeVisible();
   },
 };
 
@@ -278,7 +278,7 @@ async function openCommit(canvasElement: HTMLElement) {
   const details = await detailsOf(canvasElement, 'dev-ada');
   await details.findByText('model/cubes/orders.yml');
   await userEvent.click(details.getByRole('button', { name: 'Commit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit to/ }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders only' } });
   return dialog;
 }

@@ -46,7 +46,7 @@ export const AllThreads: Story = {
   args: { defaultFilter: 'all' },
   async play({ canvas }) {
     await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?')).toBeVisible();
-    await expect(canvas.getByText('The first comment was deleted, so nothing can be added.')).toBeVisible();
+    await expect(canvas.getByText('The first comment was deleted, so you can’t reply.')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const NobodyToMention: Story = {
   args: { faultsOf: failing(503, ({ searchParams }) => searchParams.has('search')) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), '@ze');
-    await expect(await screen.findByText('People could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load people')).toBeVisible();
   },
 };
 
@@ -107,7 +107,7 @@ export const NotSent: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
     await write(field, 'June is missing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The comment was not sent');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t post the comment');
     await expect(field).toHaveValue('June is missing.');
   },
 };
@@ -116,7 +116,7 @@ export const TooLong: Story = {
   name: 'More than can be sent',
   async play({ canvas }) {
     await write(await canvas.findByRole('textbox', { name: 'Write a comment' }), 'All of it. '.repeat(920));
-    await expect(await canvas.findByText('119 characters too many')).toBeVisible();
+    await expect(await canvas.findByText('119 characters over the limit')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
   },
 };
@@ -167,7 +167,7 @@ export const NotDeleted: Story = {
     await choose(await threadOf(canvas, 'The weekend was our best since spring.'), 'Delete');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The comment was not deleted');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t delete the comment');
   },
 };
 
@@ -188,7 +188,7 @@ export const NotMine: Story = {
     const theirs = await threadOf(canvas, 'Who orders for the new shop?');
     const button = theirs.getByRole('button', { name: 'Resolve' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Only the person who began the thread can resolve it');
+    await expect(button).toHaveAccessibleDescription('Only the person who started the thread can resolve it');
     button.focus();
   },
 };
@@ -212,7 +212,7 @@ export const LinkedCommentGone: Story = {
   name: 'A link to a comment that is gone',
   args: { linked: () => 999_999 },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The linked comment is not there any more')).toBeVisible();
+    await expect(await canvas.findByText('The linked comment no longer exists here')).toBeVisible();
   },
 };
 
@@ -235,7 +235,7 @@ export const HostileTexts: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('https://docs.example/a_(b)')).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Show all of it' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
 

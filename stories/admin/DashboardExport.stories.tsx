@@ -42,7 +42,7 @@ export const Choosing: Story = {
     await expect(screen.getByRole('radio', { name: 'PDF' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'PNG' }));
     await expect(screen.getByRole('radio', { name: 'PDF' })).not.toBeChecked();
-    await expect(screen.getByRole('checkbox', { name: 'As it is filtered now' })).toHaveAccessibleDescription(/sales\.amount.*100 – 2500/);
+    await expect(screen.getByRole('checkbox', { name: 'Use current filters' })).toHaveAccessibleDescription(/sales\.amount.*100 – 2500/);
   },
 };
 
@@ -50,7 +50,7 @@ export const Unfiltered: Story = {
   name: 'Without the filters',
   async play({ canvasElement, args }) {
     await open(canvasElement);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'As it is filtered now' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use current filters' }));
     await start();
     await waitFor(() => expect(args.onBeforeExport).toHaveBeenCalledWith(expect.not.objectContaining({ filters: expect.anything() })));
   },
@@ -97,7 +97,7 @@ export const Expired: Story = {
     await open(canvasElement);
     await start();
     await expect(await screen.findByText('Expired')).toBeVisible();
-    await expect(screen.getByText(/kept for five minutes/)).toBeVisible();
+    await expect(screen.getByText(/available for five minutes/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
     await waitFor(() => expect(args.onBeforeExport).toHaveBeenCalledTimes(2));
   },
@@ -123,7 +123,7 @@ export const Denied: Story = {
   async play({ canvasElement, args }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByText(/right to manage this workbook/)).toBeVisible();
+    await expect(await screen.findByText(/permission to manage this workbook/)).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
       widget: 'dashboard-export',
       operation: 'startExport',
@@ -153,7 +153,7 @@ export const NotDownloaded: Story = {
     await open(canvasElement);
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-    await expect(await screen.findByText('The file could not be fetched.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t download the file.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };
@@ -164,7 +164,7 @@ export const SessionEnded: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await start();
-    await expect(await screen.findByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type EnvVariableItem, setEnvVariables } from '../../src/client.js';
-import { Button } from '../../src/components/primitives/Button.js';
 import {
   EnvironmentVariablesEditor,
   type EnvironmentVariablesEditorProps,
@@ -10,6 +9,7 @@ import {
   useServiceClient,
   VariableTable,
 } from '../../src/index.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -43,14 +43,14 @@ export const Adding: Story = {
     await fill('Name', '2FA_TOKEN');
     await fill('Value', 'hunter2');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await expect(await screen.findByText(/do not begin with a digit/)).toBeVisible();
+    await expect(await screen.findByText(/don’t start with a digit/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('hunter2');
     await fill('Name', 'DB_PASS');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText(/already/)).toBeVisible();
     await fill('Name', 'MFA_TOKEN');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await expect(await within(canvasElement).findByText('New value, hidden')).toBeVisible();
+    await expect(await within(canvasElement).findByText('New value (hidden)')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
   },
 };
@@ -76,7 +76,7 @@ export const Pasting: Story = {
     await paste(canvasElement, pastedText);
     await expect(await screen.findByText('3 new')).toBeVisible();
     await expect(screen.getByText(/^Line 8:/)).toHaveTextContent('LOG_LEVEL');
-    await expect(screen.getByText(/^Line 9:/)).toHaveTextContent('has no =');
+    await expect(screen.getByText(/^Line 9:/)).toHaveTextContent('missing = sign');
   },
 };
 
@@ -84,7 +84,7 @@ export const Pasted: Story = {
   name: 'Pasted, not saved yet',
   async play({ canvasElement }) {
     await paste(canvasElement, pastedText);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take over 5 variables' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 5 variables' }));
     await expect(await within(canvasElement).findByText('4 unsaved changes')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
   },
@@ -109,7 +109,7 @@ export const Saved: Story = {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nlegacy.flag=off');
     await press(canvasElement, 'Review changes');
     await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
-    await expect(await screen.findByText('2 variables are saved')).toBeVisible();
+    await expect(await screen.findByText('2 variables saved')).toBeVisible();
     await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
     await expect(within(canvasElement).getByText('60')).toBeVisible();
     await expect(within(canvasElement).getAllByText('Hidden')).toHaveLength(3);
@@ -124,7 +124,7 @@ export const NothingToChange: Story = {
     await press(canvasElement, 'Somebody else saves');
     await within(canvasElement).findByText('Somebody else has saved');
     await press(canvasElement, 'Review changes');
-    await expect(await screen.findByText('Nothing to change')).toBeVisible();
+    await expect(await screen.findByText('No changes to save')).toBeVisible();
   },
 };
 
@@ -136,7 +136,7 @@ export const ChangedMeanwhile: Story = {
     await press(canvasElement, 'Somebody else saves');
     await within(canvasElement).findByText('Somebody else has saved');
     await press(canvasElement, 'Review changes');
-    await expect(await screen.findByText('Changed by somebody else')).toBeVisible();
+    await expect(await screen.findByText('Changed by someone else')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Show values' }));
     await expect(await screen.findByText('300')).toBeVisible();
@@ -150,7 +150,7 @@ export const KeptMine: Story = {
     await ChangedMeanwhile.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
-    await expect(await screen.findByText('2 variables are saved')).toBeVisible();
+    await expect(await screen.findByText('2 variables saved')).toBeVisible();
     await expect(within(context.canvasElement).getByText('60')).toBeVisible();
   },
 };
@@ -166,8 +166,8 @@ export const MovedMeanwhile: Story = {
     await waitFor(() => expect(canvasElement).toHaveTextContent('Somebody else has saved'));
     await userEvent.click(save);
     await expect(await screen.findByText(/nothing was sent/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
-    await expect(await screen.findByText('Nothing to change')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    await expect(await screen.findByText('No changes to save')).toBeVisible();
   },
 };
 
@@ -284,6 +284,6 @@ async function paste(canvasElement: HTMLElement, text: string) {
 
 async function takeOver(canvasElement: HTMLElement, text: string) {
   await paste(canvasElement, text);
-  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Import/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/components/primitives/Button.js';
 import { JobTray, type JobTrayProps, JobTrayView, type TrayJob } from '../../src/index.js';
+import { Button } from '../../src/ui/button/Button.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
 
 type Args = JobTrayProps & JobStageProps;
@@ -79,7 +79,7 @@ export const ReadOut: Story = {
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
     await waitFor(() => expect(document.querySelectorAll('[data-slot="announcer"] p')).toHaveLength(1));
-    await expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Daily trading is done');
+    await expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent('Daily trading finished');
   },
 };
 
@@ -88,8 +88,8 @@ export const ReadOutInPart: Story = {
   args: { passes: atFirstLook({ previews: 20_000 }) },
   async play({ canvasElement }) {
     await startOne(canvasElement, 'preview');
-    await waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent(/is done in part/));
-    await expect(document.querySelector('[data-slot="announcer"]')).not.toHaveTextContent(/is done$/);
+    await waitFor(() => expect(document.querySelector('[data-slot="announcer"]')).toHaveTextContent(/partly succeeded/));
+    await expect(document.querySelector('[data-slot="announcer"]')).not.toHaveTextContent(/finished$/);
   },
 };
 
@@ -144,7 +144,7 @@ export const NotCancelled: Story = {
     await openTray(canvasElement, /^Jobs/);
     await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('button', { name: /Cancel .*Transform sync/ }));
-    await expect(await screen.findByText('It was not cancelled.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t cancel the job.')).toBeVisible();
     await expect(args.onError).toHaveBeenCalled();
   },
 };
@@ -170,7 +170,7 @@ export const Dismissed: Story = {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
     await screen.findByText('Expired');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear ended' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear finished' }));
     await expect(await screen.findByText('No jobs')).toBeVisible();
   },
 };
@@ -181,7 +181,7 @@ export const Lost: Story = {
   async play({ canvasElement }) {
     await startOne(canvasElement, 'export');
     await openTray(canvasElement, /^Jobs/);
-    await expect(await screen.findByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
 

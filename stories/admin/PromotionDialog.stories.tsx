@@ -34,7 +34,7 @@ export const Unavailable: Story = {
   name: 'A destination that is gone',
   args: { name: newOnly },
   async play() {
-    await expect(await find('radio', /deleted, or you have no access/)).toBeDisabled();
+    await expect(await find('radio', /deleted, or you don’t have access/)).toBeDisabled();
   },
 };
 
@@ -43,7 +43,7 @@ export const AnotherDeployment: Story = {
   args: { name: newOnly },
   async play() {
     await chooseNew();
-    const folders = await find('combobox', 'Choose a folder in it');
+    const folders = await find('combobox', 'Choose a folder');
     await userEvent.selectOptions(folders, folders.querySelectorAll('option')[1]?.value ?? '');
     await find('button', 'Top level');
   },
@@ -53,7 +53,7 @@ export const Embedded: Story = {
   name: 'In an embedded session',
   args: { who: 'embedded', deploymentId: 1 },
   async play() {
-    await screen.findByText('An embedded session may not promote');
+    await screen.findByText('You can’t promote from an embedded session');
   },
 };
 
@@ -71,7 +71,7 @@ export const NoPreview: Story = {
   async play() {
     await chooseBefore();
     await press('Preview');
-    await screen.findByText('The service was not reached');
+    await screen.findByText('Couldn’t reach the service');
   },
 };
 
@@ -104,7 +104,7 @@ export const Denied: Story = {
   args: { name: edited, faultsOf: failing('/promotions', 403) },
   async play() {
     await replace();
-    await screen.findByText('You may not promote to this destination');
+    await screen.findByText('You can’t promote to this destination');
   },
 };
 
@@ -113,7 +113,7 @@ export const Unknown: Story = {
   args: { name: edited, faultsOf: failing('/promotions', 504) },
   async play() {
     await replace();
-    await screen.findByText('It is not known whether it was promoted');
+    await screen.findByText('Couldn’t confirm the promotion');
   },
 };
 
@@ -146,7 +146,7 @@ export const Unchanged: Story = {
     await press('Promote to another deployment');
     await confirm();
     await press('Update');
-    await screen.findByText(/was up to date/);
+    await screen.findByText(/was already up to date/);
   },
 };
 
@@ -157,7 +157,7 @@ async function press(button: string): Promise<void> {
 }
 
 async function chooseBefore(): Promise<void> {
-  await userEvent.click(await find('radio', /promoted there before/));
+  await userEvent.click(await find('radio', /promoted before/));
 }
 
 async function chooseNew(): Promise<void> {

@@ -14,11 +14,11 @@ type Story = StoryObj<PromotionStageProps>;
 
 export const FirstPage: Story = {
   name: 'First page',
-  play: (story) => expectState(story, 'promotion-history', 'ready', 'First 4 shown'),
+  play: (story) => expectState(story, 'promotion-history', 'ready', 'Showing the first 4'),
 };
 
 export const DestinationGone: Story = {
   name: 'A destination that is gone',
   args: { name: 'Metric comparison' },
-  play: (story) => expectState(story, 'promotion-history', 'ready', 'Deleted, or not for you to see'),
+  play: (story) => expectState(story, 'promotion-history', 'ready', 'Deleted or not accessible to you'),
 };

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Report } from '../../src/client.js';
-import { ReportDrawer, ReportList, type ReportListProps, ReportPlacementList, ReportTable } from '../../src/index.js';
+import {
+  ReportDrawer,
+  ReportList,
+  type ReportListProps,
+  ReportPlacementList,
+  ResourceTable,
+  reportColumns,
+  useAdminLabels,
+} from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -40,7 +48,7 @@ export const NotMine: Story = {
     await expect(refused.length).toBeGreaterThan(0);
     await userEvent.click(within(canvasElement).getByRole('button', { name: refused[0] ?? '' }));
     const locked = within(canvasElement).getByRole('menuitem', { name: 'Rename' });
-    await expect(locked).toHaveAccessibleDescription(/^You need more permissions/);
+    await expect(locked).toHaveAccessibleDescription(/^Some actions need permissions/);
   },
 };
 
@@ -91,8 +99,8 @@ export const LastViewed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Load more' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Last viewed');
-    await expect(await canvas.findByText(/^First 12 shown\. For more/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Last viewed');
+    await expect(await canvas.findByText(/^Showing the first 12\. To see others/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
     await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
   },
@@ -105,7 +113,7 @@ export const Sorted: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name');
     await waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
   },
 };
@@ -136,8 +144,8 @@ export const InADocument: Story = {
     const field = await screen.findByRole('textbox', { name: 'Document' });
     fireEvent.change(field, { target: { value: 'https://docs.example.com/spreadsheets/d/trading-plan-2026/edit#gid=0' } });
     await userEvent.click(screen.getByRole('button', { name: 'Show reports' }));
-    await expect(await canvas.findByText('14 in all')).toBeVisible();
-    await expect(filter).toHaveValue('id:trading-plan-2026');
+    await expect(await canvas.findByText('14 total')).toBeVisible();
+    await expect(filter).toHaveDisplayValue(/trading.plan.2026/i);
     await expect(filter).toHaveFocus();
   },
 };
@@ -148,7 +156,7 @@ export const Renamed: Story = {
     const field = await openRename(canvasElement);
     fireEvent.change(field, { target: { value: '  Margin by store  ' } });
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    await expect((await screen.findAllByText(/is called “.*Margin by store/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Renamed to “.*Margin by store/))[0]).toBeVisible();
     await expect(await within(canvasElement).findByRole('button', { name: 'Margin by store' })).toBeVisible();
   },
 };
@@ -158,7 +166,7 @@ export const TooLong: Story = {
   async play({ canvasElement }) {
     const field = await openRename(canvasElement);
     fireEvent.change(field, { target: { value: 'Revenue by region and store '.repeat(10).trim() } });
-    await expect(await screen.findByText('24 characters too many')).toBeVisible();
+    await expect(await screen.findByText('24 characters over the limit')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
     fireEvent.change(field, { target: { value: 'R'.repeat(255) } });
     await expect(await screen.findByText('0 characters left')).toBeVisible();
@@ -173,14 +181,27 @@ export const NotRenamed: Story = {
     const field = await openRename(canvasElement);
     fireEvent.change(field, { target: { value: 'Margin by store' } });
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    await expect(await screen.findByText('The report was not renamed')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t rename the report')).toBeVisible();
     await expect(field).toHaveValue('Margin by store');
   },
 };
 
 export const DataOnly: StoryObj = {
   name: 'A table of data alone',
-  render: () => <ReportTable rows={[plainReport, { ...plainReport, id: 2, name: 'مبيعات المتاجر', folderPath: [], title: null }]} />,
+  render: function DataOnlyStory() {
+    const { reports: labels } = useAdminLabels();
+    return (
+      <ResourceTable
+        caption={labels.caption}
+        list={{ items: [plainReport, { ...plainReport, id: 2, name: 'مبيعات المتاجر', folderPath: [], title: null }] }}
+        columns={reportColumns}
+        labels={labels}
+        context={{}}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+      />
+    );
+  },
 };
 
 const person = { id: 1, email: 'ada@parley.example', firstName: 'Ada' };

@@ -35,7 +35,7 @@ export const NotMineToChange: Story = {
   async play({ canvasElement }) {
     const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for Not shared/ });
     await userEvent.click(menu ?? canvasElement);
-    await expect(await screen.findByText('You do not have access to this report. Ask its owner.')).toBeVisible();
+    await expect(await screen.findByText('You don’t have access to this report. Ask its owner.')).toBeVisible();
   },
 };
 
@@ -58,7 +58,7 @@ export const NotDisconnected: Story = {
   },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
-    await expect(await screen.findAllByText(/was not disconnected/)).not.toHaveLength(0);
+    await expect(await screen.findAllByText(/Couldn’t disconnect/)).not.toHaveLength(0);
   },
 };
 
@@ -67,7 +67,7 @@ export const MarkedAsUpToDate: Story = {
   args: { defaultSearch: 'Overview' },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Mark as up to date');
-    await expect(await screen.findByText(/is marked as up to date/)).toBeVisible();
+    await expect(await screen.findByText(/marked as up to date/)).toBeVisible();
   },
 };
 
@@ -85,7 +85,7 @@ export const WrongAddress: Story = {
   async play({ canvasElement }) {
     await openForm(canvasElement);
     await fill({ Document: 'budget-2027', Sheet: 'Plan', Cell: '4B' });
-    await expect(await screen.findByText(/This is no cell/)).toBeVisible();
+    await expect(await screen.findByText(/Enter a valid cell/)).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const NotConnected: Story = {
   async play({ canvasElement }) {
     await openForm(canvasElement);
     await fill({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'B4' });
-    await expect(await screen.findByText('The cells were not connected')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t connect the cells')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('B4');
   },
 };
@@ -108,24 +108,26 @@ export const DataOnly: StoryObj = {
   render: () => (
     <PlacementTable
       subject="report"
-      rows={[
-        {
-          key: '1',
-          access: 'GRANTED',
-          reportId: 1,
-          deploymentId: 1,
-          reportName: 'Revenue by region',
-          externalWorkbookId: 'plan',
-          host: 'excel',
-          sheetName: 'Sales',
-          anchorCell: 'B4',
-          endResultCell: 'F20',
-          resultLocation: 'Sales!B4',
-          syncStatus: 'CHANGED',
-          placedAt: '2026-01-05T09:00:00Z',
-          isDetailPending: false,
-        },
-      ]}
+      list={{
+        items: [
+          {
+            key: '1',
+            access: 'GRANTED',
+            reportId: 1,
+            deploymentId: 1,
+            reportName: 'Revenue by region',
+            externalWorkbookId: 'plan',
+            host: 'excel',
+            sheetName: 'Sales',
+            anchorCell: 'B4',
+            endResultCell: 'F20',
+            resultLocation: 'Sales!B4',
+            syncStatus: 'CHANGED',
+            placedAt: '2026-01-05T09:00:00Z',
+            isDetailPending: false,
+          },
+        ],
+      }}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { UserManagement, type UserManagementProps, UserTable } from '../../src/index.js';
+import { ResourceTable, UserManagement, type UserManagementProps, useAdminLabels, userColumnsWithState } from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -36,14 +36,14 @@ export const OwnRow: Story = {
     const canvas = within(canvasElement);
     const tick = await canvas.findByRole('checkbox', { name: /^Select ada@parley\.example\. This is you/ });
     await expect(tick).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all loaded items' }));
     await expect(canvas.getByRole('toolbar', { name: '11 selected' })).toBeVisible();
     await expect(tick).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for ada@parley.example' }));
     const menu = within(canvas.getByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(menu.getByText('This is you. You cannot deactivate or delete yourself.')).toBeVisible();
+    await expect(menu.getByText('This is you. You can’t deactivate or delete yourself.')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/^This is you/);
@@ -54,7 +54,7 @@ export const Adding: Story = {
   name: 'Adding a user',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe@parley.example', 'First name': 'Zoe' });
-    await expect(await screen.findByText('⁨Zoe⁩ was added')).toBeVisible();
+    await expect(await screen.findByText('⁨Zoe⁩ added')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }));
     await expect(drawer.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Member');
@@ -74,7 +74,7 @@ export const NoAddress: Story = {
   name: 'Adding without an address',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe' });
-    await expect(await screen.findByText('This is no email address.')).toBeVisible();
+    await expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };
@@ -123,7 +123,7 @@ export const Deactivated: Story = {
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Deactivate');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
-    await expect(await screen.findByText('⁨Noor⁩ is deactivated')).toBeVisible();
+    await expect(await screen.findByText('⁨Noor⁩ deactivated')).toBeVisible();
     await expect(within(canvasElement).getByText('Deactivated')).toBeVisible();
   },
 };
@@ -146,8 +146,8 @@ export const OpenWithoutProvisioning: Story = {
   args: { defaultOpenUser: noor },
   async play() {
     await drawerReady();
-    await expect(await screen.findByRole('list', { name: 'Groups of this account' })).toBeVisible();
-    await expect(screen.getByText(/^The service does not tell which of them this user is in/)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Groups in this account' })).toBeVisible();
+    await expect(screen.getByText(/^The service doesn’t say which groups this user is in/)).toBeVisible();
   },
 };
 
@@ -167,7 +167,7 @@ export const Saved: Story = {
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Add to a group' }), 'Legal');
     await expect(drawer.getByRole('status')).toHaveTextContent('6 changes');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('⁨Noor⁩ is saved')).toBeVisible();
+    await expect(await screen.findByText('⁨Noor⁩ saved')).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Remove from Legal' })).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveValue('1234.5');
   },
@@ -186,7 +186,7 @@ export const PartlySaved: Story = {
     set(drawer.getByRole('textbox', { name: 'Region' }), 'Oceania');
     set(drawer.getByRole('textbox', { name: 'cost_center' }), 'CC-12');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText('This was not saved')).toBeVisible();
+    await expect(await drawer.findByText('Not saved')).toBeVisible();
     await expect(drawer.getByText(/^Saved: 1\. Not saved: 1\./)).toBeVisible();
   },
 };
@@ -199,7 +199,7 @@ export const NoNumber: Story = {
     const drawer = within(screen.getByRole('dialog'));
     set(drawer.getByRole('textbox', { name: 'Discount limit' }), '1,5');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await drawer.findByText('⁨1,5⁩ is no number. Write numbers like ⁨1,234.5⁩.')).toBeVisible();
+    await expect(await drawer.findByText('⁨1,5⁩ isn’t a number. Enter one like ⁨1,234.5⁩.')).toBeVisible();
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveFocus());
   },
 };
@@ -211,12 +211,12 @@ export const Leaving: Story = {
     await drawerReady();
     set(screen.getByRole('textbox', { name: 'Region' }), 'Oceania');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drop your changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Go on editing' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Oceania');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Drop your changes?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
   },
 };
 
@@ -224,14 +224,21 @@ export const TenThousand: Story = { name: 'Ten thousand users', args: { service:
 
 export const DataOnly: StoryObj = {
   name: 'A table of data alone',
-  render: () => (
-    <UserTable
-      users={[ada, noor, { id: 3, email: 'left@parley.example', firstName: null }]}
-      hasStates
-      stateOf={(id) => (id === 3 ? 'deactivated' : 'active')}
-      isOwn={(id) => id === 1}
-    />
-  ),
+  render: function DataOnlyStory() {
+    const { users: labels } = useAdminLabels();
+    return (
+      <ResourceTable
+        caption={labels.caption}
+        list={{ items: [ada, noor, { id: 3, email: 'left@parley.example', firstName: null }] }}
+        columns={userColumnsWithState}
+        labels={labels}
+        context={{ stateOf: (id) => (id === 3 ? 'deactivated' : 'active'), isOwn: (id) => id === 1 }}
+        idOf={({ id }) => id}
+        nameOf={({ email }) => email}
+        className="parley-user-table"
+      />
+    );
+  },
 };
 
 async function addUser(canvasElement: HTMLElement, fields: Readonly<Record<string, string>>) {
@@ -244,7 +251,7 @@ async function addUser(canvasElement: HTMLElement, fields: Readonly<Record<strin
 async function selectAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByRole('checkbox', { name: /This is you/ });
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all loaded items' }));
 }
 
 async function deleteSelected(canvasElement: HTMLElement, count: number) {

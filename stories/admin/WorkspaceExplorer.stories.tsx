@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Folder, Workbook } from '../../src/client.js';
-import { FolderPath, WorkspaceExplorer, type WorkspaceExplorerProps, WorkspaceTable } from '../../src/index.js';
+import {
+  FolderPath,
+  ResourceTable,
+  useAdminLabels,
+  WorkspaceExplorer,
+  type WorkspaceExplorerProps,
+  workspaceColumns,
+  workspaceItemId,
+} from '../../src/index.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -93,7 +101,7 @@ export const FolderNotMade: Story = {
     await rowButton(canvasElement, 'Finance');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
     await name('Audit', 'Create');
-    await expect(await screen.findByText('The folder was not made')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t create the folder')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Audit');
   },
 };
@@ -114,7 +122,7 @@ export const Duplicating: Story = {
   args: few,
   async play({ canvasElement }) {
     await choose(canvasElement, 'Release smoke test', 'Duplicate');
-    await expect(await screen.findByText(/is there/)).toBeVisible();
+    await expect(await screen.findByText(/created/)).toBeVisible();
     await rowButton(canvasElement, 'Copy of Release smoke test');
   },
 };
@@ -142,7 +150,7 @@ export const IntoItself: Story = {
     const dialog = await screen.findByRole('dialog', { name: /Move/ });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Expand Finance' }));
     const child = await within(dialog).findByRole('treeitem', { name: /^Monthly close/ });
-    await expect(child).toHaveTextContent('Inside what is moved');
+    await expect(child).toHaveTextContent('Inside an item being moved');
     fireEvent.click(child);
     await expect(child).toHaveAttribute('aria-selected', 'false');
     await expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
@@ -171,7 +179,7 @@ export const Asking: Story = {
     await select(canvasElement, 'Release checks', 'Merchandising', 'Daily trading');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 items?' });
-    await expect(await within(dialog).findByText(/holds folders and will stay/)).toBeVisible();
+    await expect(await within(dialog).findByText(/contains folders and won’t be deleted/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
@@ -185,9 +193,9 @@ export const PartlyDeleted: Story = {
     await expect(within(canvasElement).getByText(/still has folders/)).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
     await expect(within(canvasElement).getByText('1 selected')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry the failed' }));
-    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(2));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry failed items' }));
     await expect(await within(canvasElement).findByText('1 failed')).toBeVisible();
+    await expect(args.onDeleted).toHaveBeenCalledOnce();
   },
 };
 
@@ -225,10 +233,25 @@ export const DataOnly: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <FolderPath path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} />
-      <WorkspaceTable items={[folder, workbook]} />
+      <ItemsOfDataAlone />
     </div>
   ),
 };
+
+function ItemsOfDataAlone() {
+  const { workspace: labels } = useAdminLabels();
+  return (
+    <ResourceTable
+      caption={labels.caption}
+      list={{ items: [folder, workbook] }}
+      columns={workspaceColumns}
+      labels={labels}
+      context={{}}
+      idOf={workspaceItemId}
+      nameOf={({ name }) => name}
+    />
+  );
+}
 
 async function rowButton(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
   const table = await within(canvasElement).findByRole('table');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChatPanel } from '../../src/chat/panel/ChatPanel.js';
 import { createMessageId, streamChat } from '../../src/client.js';
-import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
-import { Button } from '../../src/components/primitives/Button.js';
+import { Button } from '../../src/ui/button/Button.js';
 import {
   queryEnd,
   queryStart,
@@ -11,8 +11,8 @@ import {
   salesQuestion,
   salesSteps,
   wholeSalesRun,
-} from '../../test/components/chat-panel/support/salesSteps.js';
-import { startService } from '../../test/components/chat-panel/support/startService.js';
+} from '../../test/chat/panel/support/salesSteps.js';
+import { startService } from '../../test/chat/panel/support/startService.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
@@ -128,7 +128,7 @@ export const AQuestionWithoutAnAnswer: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     const turn = await lastTurn(canvasElement, 'done');
-    await expect(slot(turn, 'turn-note')).toHaveTextContent('This question was not answered.');
+    await expect(slot(turn, 'turn-note')).toHaveTextContent('This question wasn’t answered.');
   },
 };
 
@@ -212,7 +212,7 @@ export const AddressNotFound: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     await waitFor(() => expect(slot(canvasElement, 'error')).toHaveAttribute('data-reason', 'endpoint-missing'));
-    await expect(slot(canvasElement, 'error')).toHaveTextContent('The service answered 404.');
+    await expect(slot(canvasElement, 'error')).toHaveTextContent('The service responded with 404.');
   },
 };
 

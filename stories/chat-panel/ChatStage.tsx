@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
-import { useLabels } from '../../src/hooks/useLabels.js';
-import { memoryStorage } from '../../test/components/chat-panel/support/memoryStorage.js';
-import { startService, type TestService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
+import { ServiceProvider } from '../../src/data/provider/ServiceProvider.js';
+import { useLabels } from '../../src/react/useLabels.js';
+import { memoryStorage } from '../../test/chat/panel/support/memoryStorage.js';
+import { startService, type TestService, type TestServiceOptions } from '../../test/chat/panel/support/startService.js';
 import { StoryDevtools } from '../support/StoryDevtools.js';
 
 export interface ChatStageProps extends TestServiceOptions {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
-import { startService, type TestService } from '../../test/components/chat-panel/support/startService.js';
+import { ChatPanel } from '../../src/chat/panel/ChatPanel.js';
+import { startService, type TestService } from '../../test/chat/panel/support/startService.js';
 import { ChatStage } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 

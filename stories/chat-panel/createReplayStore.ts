@@ -1,8 +1,8 @@
-import type { ChatSnapshot, ChatStore } from '../../src/chat-store/ChatStore.js';
-import { emptyThread } from '../../src/chat-store/emptyThread.js';
-import { replayTranscript } from '../../src/chat-store/replayTranscript.js';
-import { threadTurns } from '../../src/chat-store/threadTurns.js';
-import type { Transcript } from '../../src/chat-store/transcript.js';
+import type { ChatSnapshot, ChatStore } from '../../src/chat/store/ChatStore.js';
+import { emptyThread } from '../../src/chat/store/fold/emptyThread.js';
+import { threadTurns } from '../../src/chat/store/fold/threadTurns.js';
+import { replayTranscript } from '../../src/chat/store/transcript/replayTranscript.js';
+import type { Transcript } from '../../src/chat/store/transcript/transcript.js';
 import { createServiceClient } from '../../src/client.js';
 
 export interface ReplayStore extends ChatStore {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ParleyDevtools } from '../../src/devtools.js';
 import { ReportList } from '../../src/index.js';
-import { salesQuestion } from '../../test/components/chat-panel/support/salesSteps.js';
+import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
 import { AdminStage } from '../admin/support/AdminStage.js';
 import { ask, lastTurn, slot } from '../chat-panel/playing.js';
 import { DevtoolsStage } from './DevtoolsStage.js';
-import '../../src/styles/devtools.css';
+import '../../src/devtools/devtools.css';
 
 /** What the client sends and receives, for developers: lines, steps, requests, queries, replay and faults. In English alone. */
 const meta = {
@@ -111,7 +111,7 @@ export const AFileThatIsNoTranscript: Story = {
     if (input === null) throw new Error('There is no way to open a file.');
     await userEvent.upload(input, new File(['{"atMs":0,"line":"{}"}\nnonsense'], 'broken.ndjson'));
     await expect(await within(canvasElement).findByText('This file cannot be replayed')).toBeVisible();
-    await expect(within(canvasElement).getByText(/Line 2 is not a line of a transcript/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Line 2 is not part of a transcript/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ChatPanel, type ChatPanelProps } from '../../src/components/chat-panel/ChatPanel.js';
+import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
 import { localFaults, ParleyDevtools } from '../../src/devtools.js';
-import { startService, type TestServiceOptions } from '../../test/components/chat-panel/support/startService.js';
+import { startService, type TestServiceOptions } from '../../test/chat/panel/support/startService.js';
 import { ChatStage } from '../chat-panel/ChatStage.js';
 import { DevtoolsSwitch } from '../support/StoryDevtools.js';
 

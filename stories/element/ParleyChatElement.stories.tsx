@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import '../../src/element.js';
 import type { ParleyChatTag } from '../../src/element.js';
-import { useLabels } from '../../src/hooks/useLabels.js';
-import { salesQuestion } from '../../test/components/chat-panel/support/salesSteps.js';
-import { startService } from '../../test/components/chat-panel/support/startService.js';
+import { useLabels } from '../../src/react/useLabels.js';
+import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
+import { startService } from '../../test/chat/panel/support/startService.js';
 import { lastTurn, slot } from '../chat-panel/playing.js';
 
 const starters = [salesQuestion, 'Which ten products sell best?'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Markdown } from '../../src/components/markdown/Markdown.js';
+import { Markdown } from '../../src/chat/markdown/Markdown.js';
 import { arabicAnswer, financeAnswer, hostileAnswer, longTable } from '../support/markdownTexts.js';
 
 const meta = {

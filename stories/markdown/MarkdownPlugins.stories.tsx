@@ -4,8 +4,8 @@ import rehypeKatex from 'rehype-katex';
 import rehypeRaw from 'rehype-raw';
 import remarkMath from 'remark-math';
 import { expect, waitFor } from 'storybook/test';
-import { Markdown } from '../../src/components/markdown/Markdown.js';
-import type { MarkdownPlugins } from '../../src/components/markdown/plugins/MarkdownPlugins.js';
+import { Markdown } from '../../src/chat/markdown/Markdown.js';
+import type { MarkdownPlugins } from '../../src/chat/markdown/plugins/MarkdownPlugins.js';
 import { CodeOrDiagram } from '../support/MermaidDiagram.js';
 import { hostileAnswer } from '../support/markdownTexts.js';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/components/primitives/Button.js';
-import { CopyButton } from '../../src/components/primitives/CopyButton.js';
-import { IconButton } from '../../src/components/primitives/IconButton.js';
+import { IconButton } from '../../src/index.js';
+import { Button } from '../../src/ui/button/Button.js';
+import { CopyButton } from '../../src/ui/button/CopyButton.js';
 import { row } from '../support/layout.js';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, FileJson, Sheet } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Menu } from '../../src/components/primitives/Menu.js';
-import { MenuGroup, MenuItem, MenuSeparator } from '../../src/components/primitives/MenuItem.js';
-import { MenuList } from '../../src/components/primitives/MenuList.js';
-import { MenuTrigger } from '../../src/components/primitives/MenuTrigger.js';
+import { Menu } from '../../src/ui/menu/Menu.js';
+import { MenuGroup, MenuItem, MenuSeparator } from '../../src/ui/menu/MenuItem.js';
+import { MenuList } from '../../src/ui/menu/MenuList.js';
+import { MenuTrigger } from '../../src/ui/menu/MenuTrigger.js';
 
 const select = fn();
 

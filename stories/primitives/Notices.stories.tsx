@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
 import { ServiceError } from '../../src/client.js';
-import { Badge } from '../../src/components/primitives/Badge.js';
-import { Button } from '../../src/components/primitives/Button.js';
-import { EmptyState } from '../../src/components/primitives/EmptyState.js';
-import { ErrorNotice } from '../../src/components/primitives/ErrorNotice.js';
-import { ServiceErrorNotice } from '../../src/components/primitives/ServiceErrorNotice.js';
-import { Skeleton } from '../../src/components/primitives/Skeleton.js';
+import { Badge } from '../../src/ui/badge/Badge.js';
+import { Button } from '../../src/ui/button/Button.js';
+import { EmptyState } from '../../src/ui/empty-state/EmptyState.js';
+import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
+import { ServiceErrorNotice } from '../../src/ui/errors/ServiceErrorNotice.js';
+import { Skeleton } from '../../src/ui/skeleton/Skeleton.js';
 import { row } from '../support/layout.js';
 
 const meta = {
@@ -27,7 +27,7 @@ export const ErrorToReport: Story = { args: { kind: 'server', requestId: 'req_01
 /** Asks for a wait, counts it down, and keeps the button in place until it may be pressed. */
 export const ErrorToWaitFor: Story = {
   render: () => (
-    <ServiceErrorNotice error={tooMany} title="Could not refresh. What is shown may be out of date.">
+    <ServiceErrorNotice error={tooMany} title="Couldn’t refresh. This may be out of date.">
       {(isWaiting) => (
         <Button size="small" isBlocked={isWaiting}>
           Retry
@@ -38,7 +38,7 @@ export const ErrorToWaitFor: Story = {
 };
 
 /** Only a developer can mend it: the words of the client say how. */
-export const ErrorOfSetup: Story = { render: () => <ServiceErrorNotice error={notConfigured} title="Could not refresh." /> };
+export const ErrorOfSetup: Story = { render: () => <ServiceErrorNotice error={notConfigured} title="Couldn’t refresh." /> };
 
 /** Of a long text the beginning, and the rest when asked for. */
 export const LongError: Story = { args: { kind: 'server', advice: 'The view “orders_by_day_and_region” is defined twice. '.repeat(40) } };
@@ -48,7 +48,7 @@ export const ErrorWithoutWayOut: Story = { args: { kind: 'permission', children:
 export const Empty: Story = {
   render: () => (
     <EmptyState
-      icon={<MessageSquare aria-hidden="true" size={24} strokeWidth={1.5} />}
+      icon={MessageSquare}
       heading="Ask your data"
       text="Ask a question in your own words. Every answer shows the query behind it."
     >

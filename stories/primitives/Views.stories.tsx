@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Disclosure } from '../../src/components/primitives/Disclosure.js';
-import { SegmentedControl, tabPanelProps } from '../../src/components/primitives/SegmentedControl.js';
+import { Disclosure } from '../../src/ui/disclosure/Disclosure.js';
+import { SegmentedControl, tabPanelProps } from '../../src/ui/segmented-control/SegmentedControl.js';
 
 const views = [
   { value: 'chart', label: 'Chart' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ResultTable } from '../../src/components/sql-result/table/ResultTable.js';
+import { ResultTable } from '../../src/chat/results/table/ResultTable.js';
 import { columnsOf, orderRows, rowsOf } from '../support/exampleResults.js';
 
 const meta = {

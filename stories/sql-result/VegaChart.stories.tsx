@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { VegaChart } from '../../src/chat/results/chart/VegaChart.js';
 import type { SqlToolResult } from '../../src/client/chat-stream/ToolResult.js';
-import { VegaChart } from '../../src/components/sql-result/chart/VegaChart.js';
 import { columnsOf, hostileSpec, monthlyRevenue, revenueByChannel, rowsOf, topProducts } from '../support/exampleResults.js';
 
 const byChannel = revenueByChannel();

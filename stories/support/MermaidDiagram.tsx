@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
-import { MarkdownCode } from '../../src/components/markdown/MarkdownCode.js';
-import { useMarkdownBlock } from '../../src/components/markdown/useMarkdownBlock.js';
+import { MarkdownCode } from '../../src/chat/markdown/MarkdownCode.js';
+import { useMarkdownBlock } from '../../src/chat/markdown/useMarkdownBlock.js';
 
 /** A `code` component: draws Mermaid, and leaves all other code to Parley. */
 export function CodeOrDiagram(props: ComponentProps<typeof MarkdownCode>) {

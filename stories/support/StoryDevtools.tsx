@@ -1,7 +1,7 @@
 import type { LocalService } from '@parley/local-service';
 import { createContext, use, useState } from 'react';
 import { localFaults, ParleyDevtools } from '../../src/devtools.js';
-import '../../src/styles/devtools.css';
+import '../../src/devtools/devtools.css';
 
 /** Whether the toolbar asks for developer tools. */
 export const DevtoolsSwitch = createContext(false);

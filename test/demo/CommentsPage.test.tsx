@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CommentsPage } from '../../demo/admin/CommentsPage.js';
 import { consoleWords } from '../../demo/admin/consoleWords.js';
-import { startWorld } from '../hooks/support/startWorld.js';
+import { startWorld } from '../data/support/startWorld.js';
 
 const isOfTenant = (sent: string) => sent.includes('/embed-tenants/harbor-goods/');
 
@@ -24,7 +24,7 @@ it('says what may not be seen', async () => {
   const world = startWorld();
   world.answer = (sent) => (isOfTenant(sent) ? Response.json({ error: 'Only admins may list this.' }, { status: 403 }) : undefined);
   render(<CommentsPage deploymentId={1} words={consoleWords.en} />, { wrapper: world.wrapper });
-  expect(await screen.findByText('You may not see this')).toBeVisible();
+  expect(await screen.findByText('You don’t have access')).toBeVisible();
 });
 
 it('says what failed, and tries again', async () => {

@@ -2,15 +2,15 @@ import { render, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent, page as viewport } from 'vitest/browser';
 import '../../src/styles/styles.css';
-import '../../src/styles/devtools.css';
+import '../../src/devtools/devtools.css';
+import { ChatPanel } from '../../src/chat/panel/ChatPanel.js';
 import { createServiceClient, streamChat } from '../../src/client.js';
-import { ChatPanel } from '../../src/components/chat-panel/ChatPanel.js';
+import { ServiceProvider } from '../../src/data/provider/ServiceProvider.js';
 import { type FaultSource, localFaults, ParleyDevtools } from '../../src/devtools.js';
-import { ServiceProvider } from '../../src/hooks/ServiceProvider.js';
-import { delta, echo } from '../chat-store/lines.js';
-import { salesQuestion, wholeSalesRun } from '../components/chat-panel/support/salesSteps.js';
-import { message, showPanel } from '../components/chat-panel/support/showPanel.js';
-import { startService } from '../components/chat-panel/support/startService.js';
+import { salesQuestion, wholeSalesRun } from '../chat/panel/support/salesSteps.js';
+import { message, showPanel } from '../chat/panel/support/showPanel.js';
+import { startService } from '../chat/panel/support/startService.js';
+import { delta, echo } from '../chat/store/lines.js';
 import { lineResponse } from '../support/chatHarness.js';
 import { findAxeViolations } from '../support/conformance.js';
 
@@ -136,9 +136,9 @@ it('switches faults of the service on, one for the next request', async () => {
   await openView('Faults');
   await userEvent.click(await page().findByRole('button', { name: 'Answer 500' }));
   await waitFor(() => expect(started.service.faults).toEqual({ failOnce: [{ status: 500 }] }));
-  await userEvent.click(page().getByRole('checkbox', { name: 'Each line arrives twice' }));
+  await userEvent.click(page().getByRole('checkbox', { name: 'Send each line twice' }));
   await waitFor(() => expect(started.service.faults).toMatchObject({ duplicateLines: true, failOnce: [{ status: 500 }] }));
-  await userEvent.click(page().getByRole('button', { name: 'Take all back' }));
+  await userEvent.click(page().getByRole('button', { name: 'Turn all off' }));
   await waitFor(() => expect(started.service.faults).toEqual({}));
 });
 
@@ -159,6 +159,6 @@ it('keeps a failure of the tools away from the application', async () => {
     ),
   });
   await openView('Faults');
-  expect(await page().findByRole('alert')).toHaveTextContent('The developer tools have failed.');
+  expect(await page().findByRole('alert')).toHaveTextContent('The developer tools have failed');
   expect(message()).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ParleyProvider } from '../../src/data/provider/ParleyProvider.js';
+import { resourcePrefix } from '../../src/data/queryKeys.js';
 import { QueriesView } from '../../src/devtools/queries/QueriesView.js';
-import { ParleyProvider } from '../../src/hooks/ParleyProvider.js';
-import { resourcePrefix } from '../../src/hooks/queryKeys.js';
-import { startService } from '../components/chat-panel/support/startService.js';
+import { startService } from '../chat/panel/support/startService.js';
 
 it('shows data with all digits of its integers', async () => {
   const { client } = startService();

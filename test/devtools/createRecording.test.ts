@@ -4,7 +4,7 @@ import { createDialect } from '../../src/client/dialect/createDialect.js';
 import { createServiceClient, type ServiceClientOptions } from '../../src/client/http/createServiceClient.js';
 import { listConversations } from '../../src/devtools/recording/conversations.js';
 import { createRecording, type RecordingOptions } from '../../src/devtools/recording/createRecording.js';
-import { cutoff, echo, final } from '../chat-store/lines.js';
+import { cutoff, echo, final } from '../chat/store/lines.js';
 import { createChatHarness, lineResponse } from '../support/chatHarness.js';
 
 const secret = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl';

@@ -1,8 +1,8 @@
 import type { AgentEvent, ServiceFaults } from '@parley/local-service';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatStore } from '../../src/chat-store/ChatStore.js';
-import { formatTranscript, parseTranscript } from '../../src/chat-store/transcript.js';
+import type { ChatStore } from '../../src/chat/store/ChatStore.js';
+import { formatTranscript, parseTranscript } from '../../src/chat/store/transcript/transcript.js';
 import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import { type Conversation, listConversations, transcriptOf } from '../../src/devtools/recording/conversations.js';
 import { createRecording } from '../../src/devtools/recording/createRecording.js';
@@ -209,7 +209,7 @@ it('plays again from the beginning, and leaves off where it is stopped', async (
 });
 
 it.each([
-  ['', 'no line'],
+  ['', 'is empty'],
   ['{"atMs":0,"line":"{}"}\nnonsense', 'Line 2'],
   ['<!doctype html>', 'Line 1'],
 ])('says by a typed error why a file is no transcript: %s', async (text, reason) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emptyThread } from '../../src/chat-store/emptyThread.js';
-import { foldFrame } from '../../src/chat-store/foldFrame.js';
+import { emptyThread } from '../../src/chat/store/fold/emptyThread.js';
+import { foldFrame } from '../../src/chat/store/fold/foldFrame.js';
 import { compareThreads } from '../../src/devtools/steps/compareThreads.js';
 import { createFoldSteps } from '../../src/devtools/steps/createFoldSteps.js';
 import { splitChange } from '../../src/devtools/steps/splitChange.js';
-import { cutoff, echo, final } from '../chat-store/lines.js';
+import { cutoff, echo, final } from '../chat/store/lines.js';
 
 const answerLine = fc
   .record({ id: fc.constantFrom('a', 'b', 'c'), content: fc.string(), isDelta: fc.boolean(), isInProcess: fc.boolean() })

@@ -43,7 +43,7 @@ describe('the words of the console', () => {
 describe('the address of the console', () => {
   it('holds the order of a list, which links, reloads and the back button bring back', async () => {
     const { page, leave } = await openConsole('#workspace');
-    const head = page.getByRole('columnheader', { name: 'Changed' });
+    const head = page.getByRole('columnheader', { name: 'Updated' });
     await head.getByRole('button').click();
     await expect.poll(() => head.getAttribute('aria-sort')).not.toBeNull();
     const order = await head.getAttribute('aria-sort');
@@ -73,13 +73,25 @@ describe('the address of the console', () => {
 
   it('holds what the placements are narrowed to', async () => {
     const { page, leave } = await openConsole('#placements?sync=CHANGED&sort=-report');
-    await page.getByRole('combobox').filter({ hasText: 'Any state' }).waitFor();
-    expect(await page.getByRole('combobox').filter({ hasText: 'Any state' }).inputValue()).toBe('CHANGED');
+    const state = page.getByRole('combobox', { name: 'Status' });
+    await state.waitFor();
+    expect(await state.locator('option:checked').textContent()).toBe('Query changed');
     const head = page.locator('main thead th').first();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
     const narrowed = await page.locator('main tbody tr').count();
     await page.goto(`${demo.origin}/admin#placements`);
     await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(narrowed);
+    await leave();
+  });
+
+  it('holds the order of the placements, and the one of the service after going back', async () => {
+    const { page, leave } = await openConsole('#placements');
+    const head = page.locator('main thead th').first();
+    await head.getByRole('button').click();
+    await expect.poll(() => page.url()).toContain('#placements?sort=report');
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
+    await page.goBack();
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe(null);
     await leave();
   });
 
@@ -137,7 +149,7 @@ describe('the look of the console', () => {
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Benutzer' }).waitFor();
     await page.locator('.app[data-theme="dark"]').waitFor();
-    await other.getByRole('heading', { level: 2, name: 'Protokolle' }).waitFor();
+    await other.getByRole('heading', { level: 2, name: 'Logs' }).waitFor();
     await leave();
   });
 
@@ -208,7 +220,7 @@ const sections = ['workspace', 'reports', 'placements', 'promotions', 'comments'
 /** What the service calls its containers, a product, and who may sign in to the demo. */
 const names = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy', 'Sheets', 'Excel'];
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: [...names, 'Deployment', 'Branches', 'Name', 'Details'],
+  de: [...names, 'Deployment', 'Branches', 'Name', 'Details', 'Logs', 'Status', 'Container', 'Pod'],
   es: names,
   ja: names,
   ar: names,
@@ -245,7 +257,7 @@ function stringsOf(value: unknown): readonly string[] {
 /** The last user of all, as the page's own token reads them. */
 async function farUser(page: Page): Promise<{ readonly id: number; readonly email: string }> {
   return page.evaluate(async () => {
-    const { token } = await (await fetch('/demo/console/token')).json();
+    const { token } = await (await fetch('/demo/console/token?user=admin')).json();
     const headers = { authorization: `Bearer ${token}` };
     const read = async (after: string | null): Promise<{ id: number; email: string }> => {
       const query = new URLSearchParams({ first: '200', ...(after !== null && { after }) });

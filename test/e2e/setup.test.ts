@@ -57,7 +57,7 @@ describe('an element that is not set up', () => {
     visitor = await visit(browser, site.origin + path);
     const notice = visitor.page.getByRole('alert');
     expect(await notice.innerText()).toMatch(new RegExp(words, 'i'));
-    expect(await notice.innerText()).toContain('The chat is not set up.');
+    expect(await notice.innerText()).toContain('Chat isn’t set up yet.');
     expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind')).toBe(kind);
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'errors'))).toEqual([kind]);
     expect(visitor.faults).toEqual([]);
@@ -67,6 +67,22 @@ describe('an element that is not set up', () => {
     visitor = await visit(browser, `${site.origin}/launcher`);
     await visitor.page.getByRole('button', { name: 'Open chat' }).click();
     expect(await visitor.page.getByRole('dialog').innerText()).toContain('chat-url');
+  });
+
+  it('says what is wrong with its dialect before anything is asked', async () => {
+    visitor = await visit(browser, `${site.origin}/by-script`);
+    const { page } = visitor;
+    await page.getByRole('alert').waitFor();
+    await page.evaluate((url) => {
+      const element = document.querySelector('parley-chat');
+      if (element === null) return;
+      Object.assign(element, { dialect: { fields: { content: 'words', input: 'words' } }, getToken: async () => 'a.b.c' });
+      element.setAttribute('chat-url', url);
+    }, site.service.addresses.deploymentChatUrl);
+    const notice = page.getByRole('alert').filter({ hasText: 'dialect.fields.input' });
+    expect(await notice.innerText()).toContain('Chat isn’t set up yet.');
+    expect(await notice.getByRole('button').count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'errors'))).toEqual(['validation', 'validation']);
   });
 
   it('offers to ask for the token again', async () => {

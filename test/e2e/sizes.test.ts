@@ -14,7 +14,7 @@ describe('what a visitor loads (gzip)', () => {
     expect(panel.firstModules.filter(isLazyOnly)).toEqual([]);
     // Warnings for development are no visitor's.
     const warning = 'the conversation is 0 px high';
-    expect(readFileSync('src/components/chat-panel/useCollapsedWarning.ts', 'utf8')).toContain(warning);
+    expect(readFileSync('src/chat/panel/useCollapsedWarning.ts', 'utf8')).toContain(warning);
     expect(panel.code).not.toContain(warning);
   });
 
@@ -24,7 +24,7 @@ describe('what a visitor loads (gzip)', () => {
     expect(element.firstLoad).toBeLessThanOrEqual(160 * kibibyte);
     expect(element.firstModules.filter(isLazyOnly)).toEqual([]);
     // What a reader needs after a first answer waits for it, together with its styles.
-    const later = /\/(sql-result\/SqlResult\.tsx|chat-panel\/ToolDetails\.tsx|styles\/chat-later\.css)/;
+    const later = /\/(results\/SqlResult\.tsx|panel\/ToolDetails\.tsx|styles\/chat-later\.css)/;
     expect(element.firstModules.filter((path) => later.test(path))).toEqual([]);
     expect(element.lazyModules.filter((path) => later.test(path))).toHaveLength(3);
     // The element takes no plugins for Markdown, and keeps no jobs.

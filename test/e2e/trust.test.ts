@@ -9,7 +9,7 @@ import type { HostileSpecs } from '../hostile/HostileSpec.js';
 import type { HostileTexts } from '../hostile/HostileText.js';
 import type { HostileTurns } from '../hostile/HostileTurn.js';
 import { hostileSpecs } from '../hostile/hostileSpecs.js';
-import { hostileSteps, wordsAfter, wordsBefore } from '../hostile/hostileSteps.js';
+import { hostileRefusal, hostileSteps, wordsAfter, wordsBefore } from '../hostile/hostileSteps.js';
 import { hostileTexts } from '../hostile/hostileTexts.js';
 import { hostileTurns } from '../hostile/hostileTurns.js';
 import { openEverything } from '../hostile/openEverything.js';
@@ -30,7 +30,8 @@ let folder: string;
 let acts: string[] = [];
 
 beforeAll(async () => {
-  const agent = createScriptedAgent(({ text }) => (text === 'chart' ? sqlSteps({ vegaSpec: barSpec }) : hostileSteps(text)));
+  const scripted = createScriptedAgent(({ text }) => (text === 'chart' ? sqlSteps({ vegaSpec: barSpec }) : hostileSteps(text)));
+  const agent = { ...scripted, refuse: hostileRefusal };
   folder = await mkdtemp(join(tmpdir(), 'parley-trust-'));
   [site, browser] = await Promise.all([
     startSite({ service: { agent }, pages: { '/': elementPage() }, headers: recommendedHeaders() }),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { streamChat } from '../../src/client.js';
+import { connectElement } from '../../src/element/connectElement.js';
 import { createElementClient } from '../../src/element/createElementClient.js';
 import { collect } from '../client/support/collect.js';
 
@@ -7,10 +8,10 @@ const chatUrl = 'https://shop.example/parley/chat/stream-chat-state';
 
 describe('the credentials of the element', () => {
   it('are the cookies of the page where it says who is signed in, and nothing gives a token', async () => {
-    const client = createElementClient({ chatUrl, identity: 'ada' });
+    const { client } = createElementClient({ chatUrl, identity: 'ada' });
     expect(client.credentialsKind).toBe('cookie');
     expect(await client.getIdentity()).toBe('shop.example/parley ada');
-    expect(createElementClient({ chatUrl, identity: 'ada', getToken: async () => 't' }).credentialsKind).toBe('service-token');
+    expect(createElementClient({ chatUrl, identity: 'ada', getToken: async () => 't' }).client.credentialsKind).toBe('service-token');
   });
 
   it('are missed with both ways to give them', () => {
@@ -26,7 +27,7 @@ describe('the dialect of the element', () => {
       return new Response('{"id":"a","role":"assistant","words":"Hello"}\n');
     });
     const dialect = { headers: { 'X-Service-Auth-Token': 'X-Acme-Token' }, fields: { content: 'words', input: 'question' } };
-    const client = createElementClient({ chatUrl, getToken: async () => 't', dialect });
+    const { client } = createElementClient({ chatUrl, getToken: async () => 't', dialect });
     const frames = await collect(streamChat(client, { input: 'Hi' }));
     vi.unstubAllGlobals();
     expect(frames).toMatchObject([{ kind: 'message', content: 'Hello' }]);
@@ -34,11 +35,19 @@ describe('the dialect of the element', () => {
     expect(await sent[0]?.json()).toEqual({ question: 'Hi' });
   });
 
-  it('is refused with the first request where it cannot be read back', async () => {
-    const client = createElementClient({ chatUrl, identity: 'ada', dialect: { fields: { a: 'x', b: 'x' } } });
-    await expect(collect(streamChat(client, { input: 'Hi' }))).rejects.toMatchObject({
-      kind: 'validation',
-      field: 'dialect.fields.b',
-    });
+  it('is refused where it cannot be read back, before anything is asked and with every request', async () => {
+    const options = { chatUrl, identity: 'ada', dialect: { fields: { content: 'x', input: 'x' } } };
+    const refusal = { kind: 'validation', field: 'dialect.fields.input' };
+    const connection = connectElement(options);
+    expect(connection.kind === 'made' && (await connection.identity)).toMatchObject({ kind: 'unknown', error: refusal });
+    const { client, ready } = createElementClient(options);
+    await expect(ready).rejects.toMatchObject(refusal);
+    await expect(collect(streamChat(client, { input: 'Hi' }))).rejects.toMatchObject(refusal);
+  });
+
+  it('is not loaded beside a client of the page, which has its own', () => {
+    const { client } = createElementClient({ chatUrl, identity: 'ada' });
+    const dialect = { fields: { content: 'x', input: 'x' } };
+    expect(createElementClient({ client, dialect })).toEqual({ client });
   });
 });

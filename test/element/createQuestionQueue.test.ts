@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatStore } from '../../src/chat-store/ChatStore.js';
+import type { ChatStore } from '../../src/chat/store/ChatStore.js';
 import { createQuestionQueue } from '../../src/element/createQuestionQueue.js';
 import { type ChatHarness, createChatHarness, paced } from '../support/chatHarness.js';
 

@@ -1,4 +1,4 @@
-import type { ChartProblem } from '../../src/labels/Labels.js';
+import type { ChartProblem } from '../../src/chat/labels/ChatWords.js';
 import type { ResultData } from '../e2e/support/sqlSteps.js';
 
 /** A chart of three regions with their revenue, and what it tries. */

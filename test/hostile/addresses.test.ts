@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { describe, expect, it } from 'vitest';
-import { safeImageUrl, safeLinkUrl } from '../../src/components/markdown/safeUrl.js';
-import { chartRows } from '../../src/components/sql-result/chart/chartRows.js';
-import { safeVegaSpec } from '../../src/components/sql-result/chart/safeVegaSpec.js';
-import { isSpecObject } from '../../src/components/sql-result/chart/specGrammar.js';
+import { chartRows } from '../../src/chat/results/chart/chartRows.js';
+import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
+import { isSpecObject } from '../../src/chat/results/chart/specGrammar.js';
+import { safeImageUrl, safeLinkUrl } from '../../src/ui/text/safeUrl.js';
 import { addressSpecs } from './addressSpecs.js';
 import { bombSpecs } from './bombSpecs.js';
 import { expressionSpecs } from './expressionSpecs.js';

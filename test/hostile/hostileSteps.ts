@@ -1,4 +1,4 @@
-import type { ScriptStep } from '@parley/local-service';
+import type { AgentRefusal, ScriptStep } from '@parley/local-service';
 import { sqlSteps } from '../e2e/support/sqlSteps.js';
 import type { HostileSpec } from './HostileSpec.js';
 import type { HostileText } from './HostileText.js';
@@ -16,6 +16,12 @@ export function hostileSteps(name: string): readonly ScriptStep[] {
   const chart = specs.get(name);
   if (chart === undefined) throw new Error(`There is no hostile answer, turn or chart "${name}".`);
   return sqlSteps({ vegaSpec: chart.spec, answer: wordsAfter, ...(chart.result && { result: chart.result }) });
+}
+
+/** What stands in place of an answer where the turn of this name is a refused request. */
+export function hostileRefusal(name: string): AgentRefusal | undefined {
+  const [first] = turns.get(name)?.steps() ?? [];
+  return first?.kind === 'refuse' ? first : undefined;
 }
 
 /** Honest words around each hostile answer: whatever stands between them, a reader must see both. */

@@ -25,7 +25,7 @@ const adminTranslations: Readonly<Record<string, AdminLabels>> = {
 describe.each([
   ...Object.entries(translations).map(([name, labels]) => ({ name, labels: withoutLocale(labels), original: withoutLocale(english) })),
   ...Object.entries(adminTranslations).map(([name, labels]) => ({ name: `${name} admin`, labels, original: englishAdmin })),
-])('the $name catalogue', ({ labels, original }) => {
+])('the $name catalogue', ({ name, labels, original }) => {
   it('has every word of the English one, and no others', () => {
     expect([...wordsOf(labels).keys()].sort()).toEqual([...wordsOf(original).keys()].sort());
   });
@@ -36,8 +36,9 @@ describe.each([
 
   it('leaves nothing in English but what is the same in both languages', () => {
     const englishWords = wordsOf(original);
-    const same = [...wordsOf(labels)].filter(([key, word]) => word === englishWords.get(key)).map(([key]) => key);
-    expect(same.filter((key) => !sameInMany.includes(key))).toEqual([]);
+    const same = [...wordsOf(labels)].filter(([key, word]) => word === englishWords.get(key) && !sameInMany.includes(key));
+    const borrowed = name.startsWith('german') ? sameInGerman : [];
+    expect(same.filter(([, word]) => !borrowed.includes(word))).toEqual([]);
   });
 });
 
@@ -110,7 +111,10 @@ function leavesOf(value: object, path = ''): [key: string, label: string | Label
   });
 }
 
-/** International words and signs, and the English words that German or Spanish took over. */
+/** English words that German uses unchanged. */
+const sameInGerman = ['Administrator', 'Branches', 'Container', 'Details', 'Logs', 'logs', 'Name', 'Pod', 'Staging', 'Status'];
+
+/** International words and signs, and words that are the same in German or Spanish. */
 const sameInMany = [
   'result.sql',
   'result.emptyValue',

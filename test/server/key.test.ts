@@ -64,6 +64,15 @@ describe('the key', () => {
     expect(await errorOf(send('/api/v1/deployments/1/reports'))).toMatchObject({ code: '[redacted]', message: 'Not [redacted] ü.' });
   });
 
+  it('is cut out where deltas split it, and delays nothing of them but an end that may be its beginning', async () => {
+    const deltas = (texts: readonly string[]) => texts.map((content) => ({ id: 'a', content, isDelta: true }));
+    const onUpstream = () =>
+      lines(...deltas(['Stores', ' ask', 'ed: sk-very', '-good, sk', '-very-secret-0123456789.']), { id: '__cutoff__' });
+    const { chat } = startProxy({ credentials: held, onUpstream });
+    const shown = await linesOf(await chat({ input: 'Stores?' }));
+    expect(shown.map((line) => line.content)).toEqual(['Store', 's a', 'sked: ', 'sk-very-good, ', '[redacted].', undefined]);
+  });
+
   it('leaves all bytes of a file as they are', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256);
     const onUpstream = () => new Response(bytes, { headers: { 'content-type': 'image/png' } });

@@ -160,7 +160,7 @@ describe('allow', () => {
 
   it.each(['createApiKey', 'deploymentToken', 'generateSession', 'startExport', 'listScimUsers', 'patchScimGroup'])(
     'can never hold %s, which would make anybody of a browser',
-    (id) => expect(make(id)).toThrow(/hands out credentials, or chooses for whom it runs/),
+    (id) => expect(make(id)).toThrow(/issues credentials or chooses whom it runs as/),
   );
 
   it('is told so by its types, too', () => {
@@ -181,7 +181,7 @@ describe('allow', () => {
   it('names what it does not know', () => {
     expect(make('getEverything')).toThrow(/getEverything/);
     expect(make('constructor')).toThrow(/constructor/);
-    expect(make({ operation: 'getUsers', deploymentIds: [1] })).toThrow(/names none/);
+    expect(make({ operation: 'getUsers', deploymentIds: [1] })).toThrow(/path has no deployment/);
   });
 
   it('knows the query parameters of every operation it can hold, and no other', () => {
@@ -295,6 +295,6 @@ describe('an error of the service', () => {
   ])('says so where its body %s', async (_what, text) => {
     const headers = { 'content-type': 'application/json' };
     const { send } = startProxy({ allow: ['getReports'], onUpstream: () => new Response(text, { status: 500, headers }) });
-    expect(await errorOf(send(reports))).toMatchObject({ status: 500, code: 'service-answer', message: /without saying why/ });
+    expect(await errorOf(send(reports))).toMatchObject({ status: 500, code: 'service-answer', message: /without giving a reason/ });
   });
 });

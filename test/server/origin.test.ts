@@ -119,7 +119,7 @@ describe('errors', () => {
     const answer = await startProxy().chat({ input: 'x' }, { user: 'nobody' });
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ error: { message: 'Nobody is signed in. Sign in and try again.', code: 'signed-out' } });
+    expect(await answer.json()).toEqual({ error: { message: 'You are not signed in. Sign in and try again.', code: 'signed-out' } });
   });
 
   it('follow no redirect and show no page of a gateway', async () => {

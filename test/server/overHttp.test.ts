@@ -162,7 +162,7 @@ describe('a client of the proxy', () => {
     await expect(clientAs('ada').get('/api/v1/users')).rejects.toMatchObject({
       kind: 'permission',
       code: 'operation-not-allowed',
-      message: expect.stringContaining('Name it in `allow`'),
+      message: expect.stringContaining('Add it to `allow`'),
     });
   });
 });

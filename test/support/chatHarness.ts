@@ -6,9 +6,9 @@ import {
   type LocalService,
   type ServiceFaults,
 } from '@parley/local-service';
-import type { ChatStore, ChatStoreOptions } from '../../src/chat-store/ChatStore.js';
-import { createChatStore } from '../../src/chat-store/createChatStore.js';
-import type { Turn } from '../../src/chat-store/Thread.js';
+import type { ChatStore, ChatStoreOptions } from '../../src/chat/store/ChatStore.js';
+import { createChatStore } from '../../src/chat/store/createChatStore.js';
+import type { Turn } from '../../src/chat/store/fold/Thread.js';
 import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import type { ServiceClient } from '../../src/client/http/ServiceClient.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from './virtualEnvironment.js';

@@ -1,4 +1,4 @@
-import type { ChatEnvironment } from '../../src/chat-store/ChatStore.js';
+import type { ChatEnvironment } from '../../src/chat/store/ChatStore.js';
 import { loadFailures } from '../../src/client/http/loadFailures.js';
 
 // Reading a file is work that a clock of this kind cannot see.

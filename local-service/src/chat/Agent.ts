@@ -2,6 +2,15 @@
 export interface Agent {
   /** Yields what happens, in order; ends with the final answer. Throws `AgentError` for a failed run. */
   answer(question: AgentQuestion): AsyncIterable<AgentEvent>;
+  /** Refuses a question by its text before it is asked, as a service does by status. Undefined for all that it answers. */
+  refuse?(text: string): AgentRefusal | undefined;
+}
+
+/** A response in place of an answer. */
+export interface AgentRefusal {
+  readonly status: number;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body: unknown;
 }
 
 /** A question in its thread, with who asks and on which branch. `signal` aborts when the run is stopped. */

@@ -6,17 +6,20 @@ import { invalid, type JsonObject, optionalString, readBody } from '../http/fiel
 import { lineResponse } from '../http/lineResponse.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { Sessions } from '../session/sessions.js';
-import type { AgentSession } from './Agent.js';
+import type { Agent, AgentRefusal, AgentSession } from './Agent.js';
 import type { Chat } from './createChat.js';
 import { readChatRequest } from './readChatRequest.js';
 
 /** `stream-chat-state` and `abort`, in the agent form and the deployment form (docs/contract/chat.md#addresses). */
-export function chatRoutes({ chat, sessions, faults }: ChatRoutesOptions): Hono {
+export function chatRoutes({ chat, sessions, faults, refuse }: ChatRoutesOptions): Hono {
   const routes = new Hono();
 
   routes.post('/:account/:form{agents|deployments}/:target/chat/stream-chat-state', async ({ req }) => {
     const { body, session } = await admit(req.raw, req.param());
-    const lines = chat.stream(readChatRequest(body), session);
+    const asked = readChatRequest(body);
+    const refusal = asked.kind === 'question' ? refuse?.(asked.input) : undefined;
+    if (refusal !== undefined) return refusalResponse(refusal);
+    const lines = chat.stream(asked, session);
     if (lines === 'busy') return busyResponse(req.raw);
     return lineResponse(req.raw, lines, {
       chunkBytes: faults.current.chunkBytes,
@@ -73,6 +76,12 @@ interface ChatRoutesOptions {
   readonly chat: Chat;
   readonly sessions: Sessions;
   readonly faults: FaultBox;
+  /** Refuses a question before it reaches the chat. */
+  readonly refuse?: Agent['refuse'] | undefined;
+}
+
+function refusalResponse({ status, body }: AgentRefusal): Response {
+  return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
 }
 
 const busyText = 'Streaming for thread is in progress';

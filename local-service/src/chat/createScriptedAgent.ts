@@ -1,5 +1,5 @@
 import { aborted } from '../clock.js';
-import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from './Agent.js';
+import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type AgentRefusal } from './Agent.js';
 
 /**
  * An agent that says what it is told to, for stories and tests. A script is a table from questions to steps, where `*`
@@ -7,10 +7,15 @@ import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from './A
  */
 export function createScriptedAgent(script: AgentScript): Agent {
   return {
+    refuse(text) {
+      const [first] = typeof script === 'function' ? [] : (script[text] ?? script['*'] ?? []);
+      return first?.kind === 'refuse' ? first : undefined;
+    },
     async *answer(question) {
       const steps = typeof script === 'function' ? script(question) : (script[question.text] ?? script['*'] ?? noScript(question));
       for await (const step of steps) {
         if (step.kind === 'fail') throw new AgentError(step.message);
+        if (step.kind === 'refuse') throw new AgentError('A script can refuse in its first step alone, and in a table of questions.');
         if (step.kind === 'pause') await resumed(step, question.signal);
         else yield step;
       }
@@ -29,7 +34,9 @@ export type ScriptStep =
   /** Waits for a promise, or for ever: a story then shows the run as it is. An abort ends it. */
   | { readonly kind: 'pause'; readonly until?: Promise<unknown> }
   /** Fails the run with an error line. */
-  | { readonly kind: 'fail'; readonly message: string };
+  | { readonly kind: 'fail'; readonly message: string }
+  /** Refuses the request with a status and a body, before anything is asked. It is the only step of its question, in a table. */
+  | ({ readonly kind: 'refuse' } & AgentRefusal);
 
 function noScript({ text }: AgentQuestion): readonly ScriptStep[] {
   return [{ kind: 'fail', message: `The script has no answer to "${text}".` }];

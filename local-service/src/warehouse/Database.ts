@@ -4,6 +4,8 @@ export interface Database {
   exec(sql: string): Promise<void>;
   /** Runs one statement. Rejects with `DatabaseLost` for a failure that is no answer of Postgres. `copied` is what its `COPY … FROM '/dev/blob'` reads. */
   query(sql: string, copied?: string): Promise<DatabaseRows>;
+  /** Writes the whole database into a file, from which another can be opened. Only on a thread of its own. */
+  save?(path: string): Promise<void>;
   /** Ends the database. On a thread of its own this also stops a statement that is still running. */
   close(): Promise<void>;
 }

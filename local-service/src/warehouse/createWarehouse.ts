@@ -2,9 +2,9 @@ import { createDatabaseHost } from './createDatabaseHost.js';
 import { becomeAnalyst, createViews, filtersSetting } from './createViews.js';
 import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
 import { dataModel } from './dataModel.js';
-import { generateRetailer } from './generateRetailer.js';
+import { generateRetailer, type RetailerRows } from './generateRetailer.js';
 import { loadTables } from './loadTables.js';
-import { openDatabase } from './openDatabase.js';
+import { openMadeDatabase } from './openMadeDatabase.js';
 import { readOnlySql } from './readOnlySql.js';
 import { schemaOf, serviceValue } from './resultColumns.js';
 import { type RowFilters, rowFilters } from './rowFilters.js';
@@ -60,9 +60,12 @@ export async function createWarehouse({
 }
 
 async function openWarehouse(seed: number): Promise<Database> {
-  const database = await openDatabase();
-  await loadTables(database, generateRetailer(seed));
-  await createViews(database, dataModel);
+  let rows: RetailerRows | undefined;
+  const database = await openMadeDatabase(async (empty) => {
+    rows ??= generateRetailer(seed);
+    await loadTables(empty, rows);
+    await createViews(empty, dataModel);
+  });
   await becomeAnalyst(database);
   return database;
 }

@@ -5,8 +5,8 @@ import { textTypes } from './resultColumns.js';
 type Worker = InstanceType<NonNullable<ReturnType<typeof workerThreads>>['Worker']>;
 
 /** Opens a Postgres on a thread of its own, which can be ended in the middle of a statement; `undefined` where there are no threads. */
-export function openThreadDatabase(): Database | undefined {
-  const worker = startWorker();
+export function openThreadDatabase(savedIn?: string): Database | undefined {
+  const worker = startWorker(savedIn);
   return worker && databaseOn(worker);
 }
 
@@ -14,14 +14,14 @@ function workerThreads() {
   return globalThis.process?.getBuiltinModule?.('node:worker_threads');
 }
 
-function startWorker(): Worker | undefined {
+function startWorker(savedIn: string | undefined): Worker | undefined {
   // Asked for by name, since bundlers for browsers cannot resolve an import of `node:`.
   const threads = workerThreads();
   const modules = globalThis.process?.getBuiltinModule?.('node:module');
   if (threads === undefined || modules === undefined) return undefined;
   try {
     const pglite = modules.createRequire(import.meta.url).resolve('@electric-sql/pglite');
-    return new threads.Worker(workerSource, { eval: true, execArgv: [], workerData: { pglite, textTypes } });
+    return new threads.Worker(workerSource, { eval: true, execArgv: [], workerData: { pglite, textTypes, savedIn } });
   } catch {
     // A bundle without its packages beside it.
     return undefined;
@@ -42,7 +42,7 @@ function databaseOn(worker: Worker): Database {
   worker.on('error', (error) => lose('the database failed', error));
   worker.on('exit', () => lose('the database was closed'));
 
-  function send(request: Omit<Request, 'id'>): Promise<DatabaseRows> {
+  function send(call: Call): Promise<DatabaseRows> {
     if (loss !== undefined) return Promise.reject(loss);
     lastId += 1;
     const id = lastId;
@@ -50,7 +50,8 @@ function databaseOn(worker: Worker): Database {
     worker.ref();
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id });
+      const request: Request = { ...call, id };
+      worker.postMessage(request);
     });
   }
 
@@ -72,6 +73,9 @@ function databaseOn(worker: Worker): Database {
       await send({ kind: 'exec', sql });
     },
     query: (sql, copied) => send({ kind: 'query', sql, ...(copied !== undefined && { copied }) }),
+    async save(path) {
+      await send({ kind: 'save', path });
+    },
     async close() {
       await worker.terminate();
     },
@@ -83,12 +87,12 @@ interface PendingCall {
   readonly reject: (error: Error) => void;
 }
 
-interface Request {
-  readonly id: number;
-  readonly kind: 'exec' | 'query';
-  readonly sql: string;
-  readonly copied?: string;
-}
+type Request = { readonly id: number } & Call;
+
+type Call =
+  | { readonly kind: 'exec'; readonly sql: string }
+  | { readonly kind: 'query'; readonly sql: string; readonly copied?: string }
+  | { readonly kind: 'save'; readonly path: string };
 
 interface Reply {
   readonly id: number;
@@ -106,13 +110,23 @@ const workerSource = `
   const { pathToFileURL } = require('node:url');
   const asText = (value) => value;
   const parsers = Object.fromEntries(workerData.textTypes.map((type) => [type, asText]));
-  const opened = import(pathToFileURL(workerData.pglite).href).then(({ PGlite, default: all }) => (PGlite ?? all.PGlite).create());
+  const { readFileSync, renameSync, writeFileSync } = require('node:fs');
+  const saved = workerData.savedIn === undefined ? {} : { loadDataDir: new Blob([readFileSync(workerData.savedIn)]) };
+  const opened = import(pathToFileURL(workerData.pglite).href).then(({ PGlite, default: all }) => (PGlite ?? all.PGlite).create(saved));
   opened.catch(() => {});
-  parentPort.on('message', async ({ id, kind, sql, copied }) => {
+  parentPort.on('message', async ({ id, kind, sql, copied, path }) => {
     try {
       const database = await opened;
       if (kind === 'exec') {
         await database.exec(sql);
+        return parentPort.postMessage({ id });
+      }
+      if (kind === 'save') {
+        const all = await database.dumpDataDir('none');
+        const written = path + '.' + process.pid;
+        writeFileSync(written, Buffer.from(await all.arrayBuffer()));
+        // In one step, so that nobody opens half of it.
+        renameSync(written, path);
         return parentPort.postMessage({ id });
       }
       const blob = copied === undefined ? {} : { blob: new Blob([copied]) };

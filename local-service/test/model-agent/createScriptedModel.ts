@@ -11,7 +11,11 @@ export function createScriptedModel(
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     if (init?.signal) signals.push(init.signal);
-    requests.push({ url: request.url, authorization: request.headers.get('authorization'), body: await request.json() });
+    requests.push({
+      url: request.url,
+      authorization: request.headers.get('authorization'),
+      body: (await request.json()) as CompletionRequest,
+    });
     const round = rounds[Math.min(requests.length, rounds.length) - 1];
     if (round === undefined) throw new TypeError('fetch failed');
     return round instanceof Response ? round : streamed(round, chunkBytes);
@@ -22,8 +26,28 @@ export function createScriptedModel(
 export interface ModelRequest {
   readonly url: string;
   readonly authorization: string | null;
-  // biome-ignore lint/suspicious/noExplicitAny: the JSON of a request, judged by each test.
-  readonly body: any;
+  readonly body: CompletionRequest;
+}
+
+/** What an agent sends; the tests judge what it holds. */
+interface CompletionRequest {
+  readonly model?: string;
+  readonly stream?: boolean;
+  readonly messages: readonly CompletionMessage[];
+  readonly tools?: readonly { readonly type: string; readonly function: { readonly name: string; readonly parameters: object } }[];
+}
+
+interface CompletionMessage {
+  readonly role: string;
+  readonly content?: string | null;
+  readonly tool_call_id?: string;
+  readonly tool_calls?: readonly ToolCall[];
+}
+
+interface ToolCall {
+  readonly id: string;
+  readonly type: string;
+  readonly function: { readonly name: string; readonly arguments: string };
 }
 
 export const say = (content: string): Delta => ({ content });

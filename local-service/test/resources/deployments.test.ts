@@ -1,26 +1,16 @@
-import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import {
-  advanceCreationStep,
   buildStatus,
-  type Credentials,
   createDeployment,
   deleteDeployment,
-  deploymentToken,
   eachItem,
   getDeployment,
   getDeploymentSettings,
   getDeployments,
-  getEnvVariables,
-  getReports,
-  getWorkbooks,
   listBranches,
   listDeploymentVersions,
-  pods,
-  resetCreationStep,
   type ServiceClient,
   updateDeployment,
-  validateDataModel,
 } from '../../../src/client.js';
 import { createContractWorld } from '../contract/ContractWorld.js';
 
@@ -226,109 +216,6 @@ describe('the list of deployments', () => {
       if (id === 2) await createDeployment(admin, trial);
     }
     expect(seen).toEqual([1, 2, 3, 4]);
-  });
-});
-
-describe('a new deployment', () => {
-  it('is made at both printed addresses', async () => {
-    const { admin } = await createContractWorld();
-    for (const [index, path] of ['/build/api/v1/deployments', '/build/api/v1/deployments/'].entries()) {
-      expect(await admin.post(path, { body: trial })).toMatchObject({ id: 4 + index, name: 'Trial run', creationStep: 'project' });
-    }
-  });
-
-  it('has a starter project that compiles, unless its files come from source control', async () => {
-    const { admin } = await createContractWorld();
-    const own = await createDeployment(admin, { ...trial, creationMethod: 'upload' });
-    expect(await validateDataModel(admin, { deploymentId: own.id })).toMatchObject({ valid: true, servicesCount: 2 });
-    const connected = await createDeployment(admin, { ...trial, creationMethod: 'source-control' });
-    expect(await validateDataModel(admin, { deploymentId: connected.id })).toMatchObject({ servicesCount: 0 });
-  });
-
-  it('goes through its setup: ahead step by step, twice to one step, never back but by a reset', async () => {
-    const { admin } = await createContractWorld();
-    const { id } = await createDeployment(admin, trial);
-    const advance = (creationStep: Parameters<typeof advanceCreationStep>[1]['creationStep']) =>
-      advanceCreationStep(admin, { deploymentId: id, creationStep });
-    for (const step of ['upload', 'upload', 'databases', 'schema'] as const) expect((await advance(step)).creationStep).toBe(step);
-    await expect(advance('databases')).rejects.toMatchObject({ status: 409, code: 'creation_step_not_ahead' });
-    expect((await resetCreationStep(admin, { deploymentId: id })).creationStep).toBe('project');
-    await expect(Promise.all([advance('ssh'), advance('upload')])).rejects.toMatchObject({ status: 409 });
-    expect((await advance('ready')).creationStep).toBe('ready');
-  });
-
-  it('runs nothing until it is set up', async () => {
-    const { admin } = await createContractWorld();
-    const own = { deploymentId: (await createDeployment(admin, trial)).id };
-    expect((await pods(admin, own)).items).toEqual([]);
-    expect((await buildStatus(admin, own)).status).toBe('not_built');
-    await advanceCreationStep(admin, { ...own, creationStep: 'ready' });
-    expect((await pods(admin, own)).items).not.toEqual([]);
-    expect((await buildStatus(admin, own)).status).toBe('queued');
-  });
-
-  it('begins without environment variables', async () => {
-    const { admin } = await createContractWorld();
-    const { id } = await createDeployment(admin, trial);
-    expect((await getEnvVariables(admin, { deploymentId: id })).items).toEqual([]);
-  });
-});
-
-describe('a deleted deployment', () => {
-  it('is gone with everything in it, and leaves the others alone', async () => {
-    const { admin } = await createContractWorld();
-    const countOf = async (id: number) => [
-      (await getWorkbooks(admin, { deploymentId: id })).items.length,
-      (await getReports(admin, { deploymentId: id })).items.length,
-    ];
-    const before = await countOf(1);
-    expect(await deleteDeployment(admin, { deploymentId: 2 })).toEqual({ success: true });
-    const reads = [getDeployment, getDeploymentSettings, getWorkbooks, getReports, getEnvVariables, listBranches, pods] as const;
-    for (const read of reads) await expect(read(admin, { deploymentId: 2 })).rejects.toMatchObject({ status: 404 });
-    expect((await getDeployments(admin)).items.map(({ id }) => id)).toEqual([1, 3]);
-    expect(await countOf(1)).toEqual(before);
-  });
-
-  it('gives its id to no other', async () => {
-    const { admin } = await createContractWorld();
-    await deleteDeployment(admin, { deploymentId: 3 });
-    expect((await createDeployment(admin, trial)).id).toBe(4);
-  });
-});
-
-describe('a deployment token', () => {
-  const secondsOf = ({ serviceApiToken }: { serviceApiToken: string }) => {
-    const { exp = 0, iat = 0 } = decodeJwt(serviceApiToken);
-    return exp - iat;
-  };
-
-  it('lives for a day, or as long as asked for from a minute to a day', async () => {
-    const { admin } = await createContractWorld();
-    const lifetimes = [undefined, null, 60, 86_400].map(async (expiresIn) =>
-      secondsOf(await deploymentToken(admin, { deploymentId, expiresIn })),
-    );
-    expect(await Promise.all(lifetimes)).toEqual([86_400, 86_400, 60, 86_400]);
-    for (const expiresIn of [59, 86_401, 60.5]) {
-      const path = '/api/v1/deployments/1/token';
-      await expect(admin.post(path, { body: { expiresIn } })).rejects.toMatchObject({ status: 400 });
-    }
-  });
-
-  it('asks the chat of its deployment for as long as it lives, and opens nothing else', async () => {
-    const { admin, service, advance, clientOf } = await createContractWorld();
-    const { serviceApiToken: token } = await deploymentToken(admin, { deploymentId, expiresIn: 60 });
-    const { serviceApiToken: foreign } = await deploymentToken(admin, { deploymentId: 2 });
-    const ask = async (serviceToken: string) => {
-      const headers = { 'X-Service-Auth-Token': serviceToken, 'Content-Type': 'application/json' };
-      const body = JSON.stringify({ input: 'Stores?' });
-      const answer = await service.fetch(new Request(service.addresses.deploymentChatUrl, { method: 'POST', headers, body }));
-      return (await answer.text()).includes('__cutoff__') ? 'answered' : 'refused';
-    };
-    expect([await ask(token), await ask(foreign)]).toEqual(['answered', 'refused']);
-    const bearer: Credentials = { kind: 'bearer', token };
-    await expect(getDeployments(clientOf(bearer))).rejects.toMatchObject({ status: 401 });
-    advance(60_000);
-    expect(await ask(token)).toBe('refused');
   });
 });
 

@@ -1,6 +1,6 @@
-import { chatNames, partsOf, wordsOf } from '../../../scripts/spec/readContractNames.js';
 import type { ClientShape, Field, OperationShape } from '../../../scripts/spec/readOperations.js';
 import type { Schema } from '../../../scripts/spec/schemaOfType.js';
+import { contractFields, contractWords } from '../../../src/client/dialect/contractNames.js';
 import type { DialectDefinition } from '../../../src/client.js';
 
 /** Other names for everything that may have one: each can be told from the contract's at a glance. */
@@ -11,28 +11,8 @@ export const foreign = {
 };
 
 /** The dialect that renames every header, path, tool, node, field and word of the contract. */
-export function everythingRenamed({ operations, definitions }: ClientShape): DialectDefinition {
-  const fields = new Set<string>(Object.values(chatNames).flatMap((names) => names.split(' ')));
-  const values: Record<string, Record<string, string>> = {};
-  const walk = (schema: Schema, { parent, field }: SchemaPlace, seen: readonly string[]): void => {
-    const parts = partsOf(schema, definitions, seen);
-    for (const { part, names } of parts) {
-      for (const word of wordsOf(part)) values[`${parent}.${field}`] = { ...values[`${parent}.${field}`], [word]: foreign.word(word) };
-      if (part.items !== undefined) walk(part.items, { parent, field }, names);
-      if (typeof part.additionalProperties === 'object') walk(part.additionalProperties, { parent, field }, names);
-      for (const [name, inner] of Object.entries(part.properties ?? {})) {
-        fields.add(name);
-        walk(inner, { parent: field, field: name }, names);
-      }
-    }
-  };
-  for (const { query, body, answer } of operations) {
-    for (const { name, schema } of [...query, ...body]) {
-      fields.add(name);
-      walk(schema, { parent: '', field: name }, []);
-    }
-    if (answer !== undefined) walk(answer, { parent: '', field: '' }, []);
-  }
+export function everythingRenamed({ operations }: ClientShape): DialectDefinition {
+  const fields = Object.values(contractFields).flatMap((names) => names.split(' '));
   const pairs = (names: Iterable<string>, rename: (name: string) => string) =>
     Object.fromEntries([...names].map((name) => [name, rename(name)]));
   return {
@@ -47,13 +27,8 @@ export function everythingRenamed({ operations, definitions }: ClientShape): Dia
       ...pairs(['/chat/stream-chat-state', '/chat/abort'], foreign.path),
     },
     fields: pairs(fields, foreign.field),
-    values,
+    values: Object.fromEntries(Object.entries(contractWords).map(([place, words]) => [place, pairs(words.split(' '), foreign.word)])),
   };
-}
-
-interface SchemaPlace {
-  readonly parent: string;
-  readonly field: string;
 }
 
 export function schemaOfFields(fields: readonly Field[]): Schema {

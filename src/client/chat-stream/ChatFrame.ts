@@ -1,6 +1,6 @@
 import type { ServiceError } from '../http/ServiceError.js';
 
-/** One line of the chat stream, decoded (docs/contract/chat.md#stream-messages). */
+/** A decoded line of the chat stream (docs/contract/chat.md#stream-messages). */
 export type ChatFrame = CutoffFrame | MessageFrame | StateFrame | AbortedFrame | SuspendedFrame | UsageFrame | ErrorFrame | UnknownFrame;
 
 /** First line: which thread this is and whether an answer is being written. */
@@ -24,7 +24,7 @@ export interface MessageFrame {
   /** Append `content` and `thinking` to what is known; otherwise replace it. */
   readonly isDelta: boolean;
   readonly isInProcess: boolean;
-  /** What the service says of an assistant's message; `undefined` where the line does not say. */
+  /** Details of an assistant's message from the service; `undefined` if the line has none. */
   readonly isStructuredResponse: boolean | undefined;
   readonly sort: number | undefined;
 }

@@ -7,14 +7,14 @@ export interface QueryRows {
 /** One column of a result. */
 export interface ResultColumn {
   readonly name: string;
-  /** What people call it, where a search of the data model told; `name` stands in exports and queries. */
+  /** The display name, if a search of the data model returned one. Exports and queries use `name`. */
   readonly title?: string | undefined;
   readonly type: ColumnType;
   /** The service's own word, such as `Int64`; empty where none was given. */
   readonly serviceType: string;
 }
 
-/** What the service's many words for types come down to. */
+/** The simplified type of a column, from the many type names of the service. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 /** Values in the order of the columns. */

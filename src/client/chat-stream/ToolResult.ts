@@ -1,9 +1,9 @@
 import type { QueryRows } from './QueryRows.js';
 
-/** What a tool call came to. Made by `readToolResult` from JSON texts nobody vouches for. */
+/** The result of a tool call, made by `readToolResult` from untrusted JSON. */
 export type ToolResult = SqlToolResult | MetaToolResult | ToolFailure | OtherToolResult;
 
-/** What a tool was asked for, as far as it can be read; the texts of other tools stay in `value`. */
+/** The input of a tool, as far as it can be parsed. Input of other tools is in `value`. */
 export interface ToolInput {
   readonly sqlQuery: string | undefined;
   readonly queryTitle: string | undefined;
@@ -22,7 +22,7 @@ export interface SqlToolResult extends QueryRows {
   readonly queryTitle: string;
   readonly description: string;
   readonly userRequest: string;
-  /** How many rows the query has at the service; `rows` may hold fewer. */
+  /** The total number of rows at the service; `rows` may contain fewer. */
   readonly totalRows: number;
   readonly resultId: string | undefined;
   /** Names earlier context that the agent referred to. */

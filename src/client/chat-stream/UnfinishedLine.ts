@@ -44,7 +44,7 @@ export class UnfinishedLine {
     this.#shortened = this.#shorten(this.#pieces.slice(0, beginningLength).join('').slice(0, beginningLength));
     this.#pieces = [];
     if (this.#shortened !== undefined) return;
-    throw new ServiceError('protocol', 'The service sent a line of more than 8 MiB.', { operation: this.#operation });
+    throw new ServiceError('protocol', 'The service sent a line longer than 8 MiB.', { operation: this.#operation });
   }
 }
 

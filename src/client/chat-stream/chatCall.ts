@@ -68,11 +68,10 @@ const emptyState = '{"id":"__state__"}';
 
 function checkForm(client: ServiceClient, url: string | undefined): string {
   if (url === undefined) {
-    throw new ServiceError(
-      'validation',
-      'This client has no chat address. Give createServiceClient a chatUrl that ends in /stream-chat-state.',
-      { reason: 'not-configured', field: 'chatUrl' },
-    );
+    throw new ServiceError('validation', 'This client has no chatUrl. Pass one that ends in /stream-chat-state to createServiceClient.', {
+      reason: 'not-configured',
+      field: 'chatUrl',
+    });
   }
   if (client.credentialsKind === 'api-key' && isDeploymentForm(url)) {
     throw new ServiceError('permission', agentRequired, { field: 'chatUrl' });

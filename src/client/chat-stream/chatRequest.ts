@@ -17,7 +17,7 @@ export function createMessageId(now: number = Date.now()): string {
   return `${String(lastTimestamp).padStart(13, '0')}-message`;
 }
 
-/** Whether an id can stand for a question: a Unix timestamp in milliseconds, then `-message`. */
+/** True if the id is valid for a question: a Unix timestamp in milliseconds, then `-message`. */
 export function isMessageId(id: string): boolean {
   return /^\d{13,}-message$/.test(id);
 }

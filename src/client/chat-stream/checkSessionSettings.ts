@@ -18,7 +18,7 @@ function checkIdentity(settings: Readonly<Record<string, unknown>>): void {
   if (externalId === undefined && internalId === undefined) throw refusal('externalId', 'or internalId is required');
   if (internalId === undefined) return;
   const forbidden = fieldsOfExternalUsers.find((field) => settings[field] !== undefined);
-  if (forbidden !== undefined) throw refusal(forbidden, 'cannot be given together with internalId');
+  if (forbidden !== undefined) throw refusal(forbidden, 'cannot be combined with internalId');
 }
 
 /** An internal user has these already. */
@@ -27,15 +27,15 @@ const fieldsOfExternalUsers = ['externalId', 'userAttributes', 'groups', 'roles'
 const checks: Readonly<Record<keyof SessionSettings, Check>> = {
   externalId: (value, field) => {
     const isValid = isText(value) && !/\s/.test(value) && value === value.toLowerCase();
-    if (!isValid) throw refusal(field, 'must be a lowercase text without spaces');
+    if (!isValid) throw refusal(field, 'must be a lowercase string without spaces');
   },
   internalId: checkText,
   email: checkText,
   userAttributes: (value, field) => {
     for (const [item, itemField] of itemsOf(value, field)) {
       if (!isJsonObject(item)) throw refusal(itemField, 'must be an object with name and value');
-      if (!isText(item.name)) throw refusal(`${itemField}.name`, 'must be a text');
-      if (typeof item.value !== 'string') throw refusal(`${itemField}.value`, 'must be a text');
+      if (!isText(item.name)) throw refusal(`${itemField}.name`, 'must be a string');
+      if (typeof item.value !== 'string') throw refusal(`${itemField}.value`, 'must be a string');
     }
   },
   groups: checkTexts,
@@ -45,16 +45,17 @@ const checks: Readonly<Record<keyof SessionSettings, Check>> = {
   },
   allowChatWorkspaceAuthoring: checkBoolean,
   timezone: (value, field) => {
-    if (typeof value !== 'string') throw refusal(field, 'must be a text, such as Europe/Berlin');
+    if (typeof value !== 'string') throw refusal(field, 'must be a string, such as Europe/Berlin');
   },
   ephemeralTtlSeconds: (value, field) => {
-    if (!(typeof value === 'number' && Number.isFinite(value) && value > 0)) throw refusal(field, 'must be a number of seconds above 0');
+    if (!(typeof value === 'number' && Number.isFinite(value) && value > 0))
+      throw refusal(field, 'must be a number of seconds greater than 0');
   },
   isEphemeral: checkBoolean,
 };
 
 function checkText(value: unknown, field: string): void {
-  if (!isText(value)) throw refusal(field, 'must be a text that is not empty');
+  if (!isText(value)) throw refusal(field, 'must be a non-empty string');
 }
 
 function checkTexts(value: unknown, field: string): void {

@@ -1,6 +1,6 @@
 import { ServiceError } from '../http/ServiceError.js';
 
-/** How long a service may be silent before its stream counts as cut, in milliseconds. */
+/** The silence after which a stream is considered lost, in milliseconds. */
 export const defaultSilenceMs = 60_000;
 
 export interface SilenceLimit {
@@ -45,7 +45,7 @@ export async function* limitSilence<T>(
     }
   } catch (error) {
     if (!isSilent) throw error;
-    throw new ServiceError('network', `The service sent nothing for ${silenceMs} ms, so the connection counts as cut.`, { operation });
+    throw new ServiceError('network', `The service sent nothing for ${silenceMs} ms, so the connection is considered lost.`, { operation });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

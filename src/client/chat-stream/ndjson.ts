@@ -68,7 +68,7 @@ async function* readText(body: ReadableStream<Uint8Array>, { operation, signal }
       const { done, value } = await reader.read().catch((cause: unknown) => {
         throw signal?.aborted
           ? abortedError(signal, operation)
-          : new ServiceError('network', 'The connection to the service broke.', { operation, cause });
+          : new ServiceError('network', 'The connection to the service was lost.', { operation, cause });
       });
       if (signal?.aborted) throw abortedError(signal, operation);
       yield done ? decoder.decode() : decoder.decode(value, { stream: true });

@@ -8,7 +8,7 @@ import { isOverfull, isRawRow, readColumns, readRow } from './readRows.js';
 import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult } from './ToolResult.js';
 
 /**
- * What a tool call came to; `undefined` while it runs (docs/contract/chat.md#tools). Parsed once for each tool call object.
+ * Returns the result of a tool call, or `undefined` while it runs (docs/contract/chat.md#tools). Parsed once for each tool call object.
  * Never throws: a text that is not JSON, or a result of another shape, is `other`.
  */
 export function readToolResult(toolCall: ToolCallTexts): ToolResult | undefined {
@@ -21,7 +21,7 @@ export function readToolResult(toolCall: ToolCallTexts): ToolResult | undefined 
   return read;
 }
 
-/** What the tool was asked for. Parsed once for each tool call object; never throws. */
+/** Returns the input of a tool call. Parsed once for each tool call object; never throws. */
 export function readToolInput(toolCall: ToolCallTexts): ToolInput {
   const known = inputs.get(toolCall);
   if (known !== undefined) return known;

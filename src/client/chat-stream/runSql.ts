@@ -7,7 +7,7 @@ import { parseExactJson } from './parseExactJson.js';
 import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';
 import { inferTypes, isOverfull, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
 
-/** How far and how visibly `runSql` reads. */
+/** Options of `runSql`: how much to read, and callbacks. */
 export interface RunSqlOptions {
   readonly signal?: AbortSignal | undefined;
   /** Default 50,000. Further rows are not read. */
@@ -18,7 +18,7 @@ export interface RunSqlOptions {
 
 /** All rows of a query, or the first `maxRows` of them. */
 export interface SqlRows extends QueryRows {
-  /** Whether there were more rows than `maxRows`. */
+  /** True if there were more rows than `maxRows`. */
   readonly isCapped: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function runSql(client: ServiceClient, { query }: { readonly query:
     if (isCapped) break;
   }
   if (schema === undefined && columns === undefined) {
-    throw new ServiceError('protocol', 'The data query API answered without a schema or rows.', { operation });
+    throw new ServiceError('protocol', 'The data query API returned no schema or no rows.', { operation });
   }
   return { columns: inferTypes(columns ?? readColumns(schema, []), rows), rows, isCapped };
 }
@@ -77,7 +77,7 @@ async function* readParts(response: Response, options: ReadLinesOptions): AsyncG
 
 function queryRequest({ dataUrl }: ServiceClient, query: string, signal: AbortSignal | undefined): StreamRequest {
   if (dataUrl === undefined) {
-    throw new ServiceError('validation', 'This client has no address to load rows from. Give createServiceClient a dataUrl.', {
+    throw new ServiceError('validation', 'This client has no dataUrl to load rows from. Pass one to createServiceClient.', {
       field: 'dataUrl',
     });
   }

@@ -1,4 +1,4 @@
-/** Who asks, with API-key credentials (docs/contract/chat.md#session-settings). */
+/** Identifies the user, with API-key credentials (docs/contract/chat.md#session-settings). */
 export interface SessionSettings {
   /** Unique id of the external user: lowercase, no spaces. Exactly one of `externalId` and `internalId`. */
   readonly externalId?: string;

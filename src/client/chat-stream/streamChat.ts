@@ -5,7 +5,7 @@ import { callChat } from './chatCall.js';
 import { type ChatRequest, isMessageId } from './chatRequest.js';
 import { explainChatError, explainChatRefusal } from './explainChatRefusal.js';
 
-/** How to leave a stream, and who sees its raw lines. */
+/** Options of a stream: a signal to leave it, and a callback for its raw lines. */
 export interface StreamChatOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sees each raw line with its frame, before it is yielded. */
@@ -28,7 +28,7 @@ export async function* streamChat(
   if (body.messageId !== undefined && !isMessageId(body.messageId)) {
     throw new ServiceError(
       'validation',
-      'messageId must be a timestamp of 13 or more digits followed by -message. createMessageId makes one.',
+      'messageId must be a timestamp of at least 13 digits followed by -message. Use createMessageId to create one.',
       {
         field: 'messageId',
       },

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../http/isJsonObject.js';
 import { ServiceError } from '../http/ServiceError.js';
+import { operationRoutes } from '../resources/operation-routes.js';
 import { contractFields, contractWords } from './contractNames.js';
 import { isPlaceholder } from './createPathTranslator.js';
 import { createHeardVocabulary, createSpokenVocabulary, splitKey } from './createVocabulary.js';
@@ -26,7 +27,9 @@ export function checkDialect(definition: unknown): WholeDefinition {
   const values = readValues(definition.values);
   checkHeaders(headers);
   checkPaths(paths);
+  checkKnown('tools', { names: tools, known: contractTools, what: 'tool' });
   checkDistinct('tools', besideContract(contractTools, Object.entries(tools)));
+  checkKnown('agents', { names: agents, known: contractAgents, what: 'node of the agent graph' });
   checkDistinct('agents', besideContract(contractAgents, Object.entries(agents)));
   checkFields(fields);
   for (const key of Object.keys(values)) checkKey('values', key);
@@ -38,10 +41,10 @@ const parts: readonly string[] = ['headers', 'tools', 'agents', 'paths', 'fields
 
 function readNames(part: string, names: unknown): Names {
   if (names === undefined) return {};
-  if (!isJsonObject(names)) throw invalid(`dialect.${part}`, "must be an object of the contract's names with the service's");
+  if (!isJsonObject(names)) throw invalid(`dialect.${part}`, 'must be an object that maps names of the contract to names of the service');
   const entries = Object.entries(names).map(([ours, theirs]) => {
     if (ours === '' || typeof theirs !== 'string' || theirs === '') {
-      throw invalid(`dialect.${part}.${ours}`, 'must be a name of at least one character');
+      throw invalid(`dialect.${part}.${ours}`, 'must be a non-empty name');
     }
     return [ours, theirs];
   });
@@ -61,8 +64,14 @@ function readValues(values: unknown = {}): Readonly<Record<string, Names>> {
 
 function checkHeaders(headers: Names): void {
   for (const [ours, theirs] of Object.entries(headers)) {
-    if (![ours, theirs].every((name) => headerName.test(name))) throw invalid(`dialect.headers.${ours}`, 'must be the name of a header');
+    if (![ours, theirs].every((name) => headerName.test(name))) throw invalid(`dialect.headers.${ours}`, 'must be a valid header name');
   }
+  checkKnown('headers', {
+    names: headers,
+    known: contractHeaders,
+    what: 'header',
+    isKnown: (name) => contractHeaders.includes(name.toLowerCase()),
+  });
   const renamed = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   const others = contractHeaders.filter((name) => !renamed.has(name));
   const pairs = Object.entries(headers).map(([ours, theirs]): NamePair => [ours, theirs.toLowerCase()]);
@@ -86,7 +95,7 @@ function checkPaths(paths: Names): void {
   for (const [ours, theirs] of Object.entries(paths)) {
     const field = `dialect.paths.${ours}`;
     if (![ours, theirs].every((path) => pathPattern.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path))) {
-      throw invalid(field, 'must be a path that begins with a slash and ends without one, such as /api/v1/users/{userId}');
+      throw invalid(field, 'must be a path that starts with a slash and does not end with one, such as /api/v1/users/{userId}');
     }
     if (placeholders(ours).join() !== placeholders(theirs).join()) throw invalid(field, 'must have the same {placeholders} on both sides');
     const segments = [ours, theirs].map((path) => path.split('/').length);
@@ -94,16 +103,44 @@ function checkPaths(paths: Names): void {
       throw invalid(field, 'must have two segments on both sides, such as /chat/stream-chat-state');
     }
   }
+  const routes = [...new Set(Object.values(operationRoutes).map(({ path }) => path))];
+  const isKnown = (path: string) =>
+    path.startsWith('/chat/') ? chatPaths.includes(path) : routes.some((route) => isBeginningOf(path, route));
+  checkKnown('paths', { names: paths, known: [...chatPaths, ...routes], what: 'path', isKnown });
   checkDistinct(
     'paths',
     Object.entries(paths).map(([ours, theirs]) => [ours, theirs.replace(/\{\w+\}/g, '{}')]),
   );
 }
 
+/** The ends of the chat addresses. */
+const chatPaths: readonly string[] = ['/chat/stream-chat-state', '/chat/abort'];
+
+/** True if the pattern fits the path up to the end of one of its segments; a placeholder fits any segment. */
+function isBeginningOf(pattern: string, path: string): boolean {
+  const segments = path.split('/');
+  return pattern.split('/').every((part, index) => segments[index] === part || (isPlaceholder(part) && segments[index] !== undefined));
+}
+
 const pathPattern = /^(?:\/(?:[\w.~!$&'()*+,;=:@%-]+|\{\w+\}))+$/;
 
 function placeholders(path: string): string[] {
   return path.split('/').filter(isPlaceholder).toSorted();
+}
+
+/** A key that the contract does not have would be ignored without a word. */
+function checkKnown(part: string, { names, known, what, isKnown = (name) => known.includes(name) }: KnownNames): void {
+  for (const name of Object.keys(names)) {
+    if (!isKnown(name))
+      throw invalid(`dialect.${part}.${name}`, `names no ${what} of the contract. The nearest: ${nearest(name, known).join(', ')}`);
+  }
+}
+
+interface KnownNames {
+  readonly names: Names;
+  readonly known: readonly string[];
+  readonly what: string;
+  readonly isKnown?: (name: string) => boolean;
 }
 
 /** Inside each parent, plain names hold beside those that are meant for it. */
@@ -119,11 +156,40 @@ function checkFields(fields: Names): void {
   }
 }
 
+/** A key that names no place of the contract would be ignored without a word. */
 function checkKey(part: string, key: string): ReturnType<typeof splitKey> {
   const { parent, field } = splitKey(key);
-  if (field === '' || field.includes('.'))
-    throw invalid(`dialect.${part}.${key}`, 'must be named field, parent.field or, at the top of a body, .field');
-  return { parent, field };
+  const name = `dialect.${part}.${key}`;
+  if (field === '' || field.includes('.')) throw invalid(name, 'must be named field, parent.field or, at the top of a body, .field');
+  const parents = Object.keys(contractFields).filter((place) => namesIn(place).includes(field));
+  if (parent === undefined ? parents.length > 0 : parents.includes(parent)) return { parent, field };
+  const inside = parent === undefined ? [] : namesIn(parent);
+  const known =
+    parents.length > 0
+      ? parents.map((place) => `${place}.${field}`)
+      : inside.length > 0
+        ? inside
+        : Object.keys(contractFields).flatMap(namesIn);
+  throw invalid(name, `names no field of the contract. The nearest: ${nearest(key, known).join(', ')}`);
+}
+
+function namesIn(parent: string): readonly string[] {
+  return contractFields[parent]?.split(' ') ?? [];
+}
+
+/** The names that share most pairs of letters with this one, each counted once. */
+function nearest(name: string, names: readonly string[]): readonly string[] {
+  const pairs = pairsOf(name);
+  const likeness = (other: string) => {
+    const others = pairsOf(other);
+    return [...others].filter((pair) => pairs.has(pair)).length / (pairs.size + others.size);
+  };
+  return [...new Set(names)].toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 5);
+}
+
+function pairsOf(name: string): ReadonlySet<string> {
+  const letters = name.toLowerCase();
+  return new Set(Array.from(letters, (_, index) => letters.slice(index, index + 2)));
 }
 
 /**
@@ -158,7 +224,7 @@ function checkContractNames(fields: Names, values: WholeDefinition['values']): v
 function taken(part: string, { written, what }: { readonly written: string; readonly what: string }): ServiceError {
   return invalid(
     `dialect.${part}`,
-    `may not be "${written}": the contract has ${what}, so answers with "${written}" could mean either. Rename that one as well`,
+    `cannot be "${written}": the contract already has ${what}, so "${written}" would be ambiguous in responses. Rename that one as well`,
   );
 }
 
@@ -178,7 +244,7 @@ function checkDistinct(part: string, names: readonly NamePair[]): void {
   for (const [ours, theirs] of names) {
     const other = known.get(theirs);
     if (other !== undefined) {
-      throw invalid(`dialect.${part}.${ours}`, `may not have the same name as ${other}: answers with "${theirs}" could mean either`);
+      throw invalid(`dialect.${part}.${ours}`, `cannot have the same name as ${other}: "${theirs}" would be ambiguous in responses`);
     }
     known.set(theirs, ours);
   }

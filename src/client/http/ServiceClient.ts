@@ -61,14 +61,14 @@ export interface RequestAttempt {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** As sent, but for the value of the credentials, which no tap ever sees. */
+  /** The headers as sent, without the value of the credentials. */
   readonly headers: Headers;
   readonly body: unknown;
   /** Cuts the credentials out of a text that is to be kept, in whichever encoding they are. */
   readonly redact: (text: string) => string;
 }
 
-/** What every call of a resource takes last. */
+/** The options of every call, its last argument. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
@@ -76,7 +76,7 @@ export interface CallOptions {
 /** Parameters of a call that has none. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** What a request to the management API carries besides its path. A `query` value of `undefined` or `null` is left out. */
+/** The contents of a request to the management API besides its path. A `query` value of `undefined` or `null` is left out. */
 export interface RequestOptions extends CallOptions {
   readonly query?: object | undefined;
   /** Becomes JSON; `FormData` is sent as it is. */
@@ -93,7 +93,7 @@ export interface RequestOptions extends CallOptions {
 export interface ServiceRequest<T = unknown> extends RequestOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** What the answer becomes; its JSON by default. */
+  /** The form of the result; the parsed JSON by default. */
   readonly read?: ((response: Response) => Promise<T>) | undefined;
 }
 
@@ -122,7 +122,7 @@ export type Credentials =
 /** Gives a token; `forceRefresh` is true after the service refused the last one. */
 export type TokenSource = (context: TokenContext) => Promise<string>;
 
-/** Why a token is asked for. `signal` aborts when nobody waits for it any more. */
+/** The reason a token is requested. `signal` aborts when nobody is waiting for it. */
 export interface TokenContext {
   readonly forceRefresh: boolean;
   readonly signal?: AbortSignal | undefined;

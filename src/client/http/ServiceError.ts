@@ -13,7 +13,7 @@ export class ServiceError extends Error {
   declare readonly requestId: string | undefined;
   /** The operation id or a short name of what was tried, such as `streamChat`. */
   declare readonly operation: string | undefined;
-  /** How long the service asks to wait, in milliseconds. */
+  /** The time to wait as requested by the service, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
   /** The body as received: parsed JSON or text. */
   declare readonly body: unknown;
@@ -41,7 +41,7 @@ export function isServiceError(value: unknown): value is ServiceError {
   return typeof value === 'object' && value !== null && brand in value;
 }
 
-/** What went wrong, in whichever channel the service said it: by status, JSON-RPC error or line (docs/contract/errors.md#statuses). */
+/** The kind of failure, however the service reported it: by status, JSON-RPC error or line (docs/contract/errors.md#statuses). */
 export type ServiceErrorKind =
   /** 401, or a token function that fails: sign in again. */
   | 'authentication'
@@ -71,7 +71,7 @@ export type ServiceErrorKind =
   /** By an `AbortSignal` of the caller. */
   | 'aborted';
 
-/** Why an error of some kind happened, where that asks for words and a remedy of its own. */
+/** The specific cause of an error, if it needs its own message and remedy. */
 export type ServiceErrorReason =
   /** The client lacks the address of the API that was called. */
   | 'not-configured'
@@ -97,6 +97,25 @@ export type ServiceErrorReason =
   | 'thread-gone'
   /** The account has as many persistent chat users as it may have. */
   | 'user-limit';
+
+/** True for what only a change of the application or of its configuration can fix. */
+export function isSetupReason(reason: ServiceErrorReason | undefined): reason is SetupReason {
+  return setupReasons.has(reason);
+}
+
+export type SetupReason = Exclude<ServiceErrorReason, 'thread-forbidden' | 'thread-gone' | 'user-limit'>;
+
+const setupReasons: ReadonlySet<ServiceErrorReason | undefined> = new Set<SetupReason>([
+  'not-configured',
+  'token-unavailable',
+  'token-malformed',
+  'token-without-subject',
+  'token-without-scope',
+  'chat-token',
+  'credentials-refused',
+  'endpoint-missing',
+  'web-page',
+]);
 
 /** The fields of a `ServiceError` besides its kind and message. */
 export interface ServiceErrorDetails {

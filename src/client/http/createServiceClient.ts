@@ -14,7 +14,7 @@ import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress
 
 /** Addresses and credentials of one service. Only what is used is needed: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {
-  /** Of the chat and the data query API, and of the management API where `managementCredentials` are not given. */
+  /** Credentials for the chat and the data query API, and for the management API unless `managementCredentials` is set. */
   readonly credentials: Credentials;
   /**
    * Of the management API, where it takes others than the chat: a service token is for the chat alone. One client then serves
@@ -23,7 +23,7 @@ export interface ServiceClientOptions {
   readonly managementCredentials?: Credentials | undefined;
   /** The provisioning API's own token: `bearer` or `api-key` chooses its prefix. Default: `managementCredentials`. */
   readonly scimCredentials?: Credentials | undefined;
-  /** Who uses this client, in the application's own words: part of every cache key. Default: read from credentials where they tell. */
+  /** Identifies the user of this client, in any format. Part of every cache key. Default: read from credentials where they tell. */
   readonly identity?: string | undefined;
   /**
    * Host of the management API, with a path in front of `/api/v1` where a proxy adds one. Addresses may be relative to the page;
@@ -144,7 +144,7 @@ function withoutSlash(address: string): string {
 
 function demand(field: string, address: ServiceAddress | undefined): ServiceAddress {
   if (address !== undefined) return address;
-  throw new ServiceError('validation', `This client has no ${field}. Give one to createServiceClient.`, {
+  throw new ServiceError('validation', `This client has no ${field}. Pass one to createServiceClient.`, {
     reason: 'not-configured',
     field,
   });

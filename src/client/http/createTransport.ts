@@ -135,10 +135,10 @@ function withoutDetails({ kind, message, reason, operation, status, field }: Ser
 
 /** Waits for the first value, so that a refusal in the first line still belongs to the attempt. */
 async function begin<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  return goOn(await values.next(), values);
+  return prepend(await values.next(), values);
 }
 
-async function* goOn<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): AsyncGenerator<T> {
+async function* prepend<T>(first: IteratorResult<T>, values: AsyncGenerator<T>): AsyncGenerator<T> {
   try {
     if (first.done) return;
     yield first.value;
@@ -173,6 +173,6 @@ function buildRequest(operation: string, url: string, init: RequestInit): Reques
   try {
     return new Request(url, init);
   } catch {
-    throw invalid('headers', 'The request cannot be sent: its address or the name or value of a header is not valid.', operation);
+    throw invalid('headers', 'The request cannot be sent because its URL or one of its headers is invalid.', operation);
   }
 }

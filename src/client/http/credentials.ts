@@ -41,7 +41,7 @@ type TokenCredentials = Extract<Credentials, { readonly token: unknown }>;
 
 function authorizeWithCookie({ kind, identity }: Extract<Credentials, { readonly kind: 'cookie' }>): Authorizer {
   if (typeof identity !== 'string' || identity.trim() === '') {
-    refuse('credentials.identity', 'a text that tells the people who sign in apart, such as their id');
+    refuse('credentials.identity', 'a string that identifies the signed-in user, such as their id');
   }
   return { kind, canRefresh: false, identity, authorize: async () => ({ header: undefined, secret: '' }) };
 }

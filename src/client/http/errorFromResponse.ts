@@ -10,7 +10,9 @@ export async function errorFromResponse(response: Response, operation: string | 
   if (isRedirect(response)) return redirectError(response, operation);
   const body = readBody(withoutTokens(await readErrorText(response)));
   const fault = readFault(typeof body === 'string' ? { message: body } : body);
-  const message = isReadable(fault.message) ? fault.message : `The service answered ${`${response.status} ${response.statusText}`.trim()}.`;
+  const message = isReadable(fault.message)
+    ? fault.message
+    : `The service responded with ${`${response.status} ${response.statusText}`.trim()}.`;
   return new ServiceError(kindOfMessage(message) ?? kindOfStatus(response.status), message, {
     reason: isOfNoService(response.status, body, fault.message) ? 'endpoint-missing' : undefined,
     status: response.status,

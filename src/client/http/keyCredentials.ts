@@ -9,7 +9,7 @@ export function createKeyAuthorizer({ kind, key, dangerouslyAllowBrowser }: ApiK
   if (isBrowser() && dangerouslyAllowBrowser !== true) {
     throw new ServiceError(
       'unsupported',
-      'createServiceClient: an API key does not belong in a browser, where everyone can read it. Use a service token that your server mints for the user.',
+      'createServiceClient: an API key must not be used in a browser, where anyone can read it. Use a service token that your server mints for the user.',
       { field: 'credentials' },
     );
   }
@@ -29,16 +29,16 @@ type ApiKeyCredentials = Extract<Credentials, { readonly kind: 'api-key' }>;
 /** Puts the one credential of a client on its requests. */
 export interface Authorizer {
   readonly kind: Credentials['kind'];
-  /** Whether a refused token can be replaced by another. */
+  /** True if a rejected token can be replaced. */
   readonly canRefresh: boolean;
   /** The token or key, where it is known without asking for it: never to be shown. */
   readonly knownSecret?: string | undefined;
-  /** Who signed in, where the credential itself does not tell. */
+  /** The signed-in user, if the credential itself does not name one. */
   readonly identity?: string | undefined;
   authorize(api: ServiceApi, options?: AuthorizeOptions): Promise<Authorization>;
 }
 
-/** Which token is asked for. */
+/** The requested token. */
 export interface AuthorizeOptions {
   /** The token the service did not take. */
   readonly refused?: string | undefined;

@@ -3,7 +3,7 @@ import { isJsonObject } from './isJsonObject.js';
 import type { CallOptions, RequestOptions, ServiceClient } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 
-/** Where a page begins and how long it is (docs/contract/paging.md#cursors). */
+/** The start and the size of a page (docs/contract/paging.md#cursors). */
 export interface CursorParams {
   /**
    * Most items of a page: a whole number of at least 1. Without it the service chooses, and some lists come whole.
@@ -36,7 +36,7 @@ export interface PageInfo {
   readonly endCursor?: string | null;
 }
 
-/** How older services paged. */
+/** The paging of older services. */
 export interface OffsetPagination {
   readonly total: number;
   readonly offset: number;
@@ -55,7 +55,7 @@ export function readPage<T>(answer: unknown, operation?: string): Page<T> {
   const fields = isJsonObject(answer) ? answer : {};
   const items = [fields.items, fields.data, answer].find(Array.isArray);
   if (items === undefined) {
-    throw new ServiceError('protocol', 'The service answered a list without its items.', { operation, body: answer });
+    throw new ServiceError('protocol', 'The service returned a list without items.', { operation, body: answer });
   }
   const page = { ...fields, items, pageInfo: isJsonObject(fields.pageInfo) ? fields.pageInfo : readOlderPageInfo(fields, items.length) };
   // The service vouches for the items.
@@ -99,7 +99,7 @@ export async function* eachItem<T, const Params extends CursorParams>(
 }
 
 function repeatedCursor(): ServiceError {
-  return new ServiceError('protocol', 'The service repeats a cursor of this list: what was read so far may not be all of it.');
+  return new ServiceError('protocol', 'The service returned the same cursor twice, so the list may be incomplete.');
 }
 
 export interface EachItemOptions extends CallOptions {
@@ -110,7 +110,7 @@ export interface EachItemOptions extends CallOptions {
 function checkFirst(first: unknown, operation: string | undefined): void {
   if (first === undefined || first === null) return;
   if (typeof first === 'number' && Number.isInteger(first) && first >= 1) return;
-  throw invalid('first', `first must be a whole number of at least 1, and is ${String(first)}.`, operation);
+  throw invalid('first', `first must be a whole number of at least 1, got ${String(first)}.`, operation);
 }
 
 function readOlderPageInfo({ pagination, count, totalCount }: Readonly<Record<string, unknown>>, itemCount: number): PageInfo {

@@ -37,7 +37,7 @@ function encodeSegment(value: PathValue, before: string): string {
   const segment = value === undefined || value === null || Number.isNaN(value) ? '' : String(value);
   const isStep = segment === '.' || segment === '..';
   if (segment === '' || isStep) {
-    throw new ServiceError('validation', `The path "${before}…" needs a value at its end, and got ${isStep ? `"${segment}"` : 'none'}.`);
+    throw new ServiceError('validation', `The path "${before}…" needs a value at its end, got ${isStep ? `"${segment}"` : 'none'}.`);
   }
   return encodeURIComponent(segment);
 }

@@ -17,7 +17,7 @@ export function readErrorLine(
 ): ServiceError | undefined {
   const { error } = value;
   if (!error) return undefined;
-  const { message = 'The service reported an error without saying which.', code } = readFault(value);
+  const { message = 'The service reported an error without a message.', code } = readFault(value);
   const kind =
     kindOfMessage(message) ?? kindOfCode(code) ?? kindOfCode(readStatus(error)) ?? jsonRpcKinds[String(code)] ?? kindOfWords(code, message);
   return new ServiceError(kind ?? ('jsonrpc' in value ? 'server' : otherwise), message, { ...details, code, body: value });

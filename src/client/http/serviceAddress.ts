@@ -41,11 +41,11 @@ export function resolveAddress(field: string, address: string, caller = 'createS
   const refuse = (expected: string): never => {
     throw invalid(field, `${caller}: ${field} must be ${expected}.`);
   };
-  const url = parseAddress(address, page) ?? refuse(page === undefined ? 'a whole address such as https://host/path' : 'an address');
-  if (url.username !== '' || url.password !== '') refuse('an address without a user name or password in it');
+  const url = parseAddress(address, page) ?? refuse(page === undefined ? 'an absolute URL such as https://host/path' : 'an address');
+  if (url.username !== '' || url.password !== '') refuse('a URL without a user name or password');
   const isOfPage = page !== undefined && parseAddress(address) === undefined && url.origin === new URL(page).origin;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && (isLoopback(url.hostname) || isOfPage));
-  return isSafe ? url.href : refuse('an https:// address, since credentials are sent to it');
+  return isSafe ? url.href : refuse('an https:// URL, because credentials are sent to it');
 }
 
 /** The address that stops a run: the stream's with another final segment. */

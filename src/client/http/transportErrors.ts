@@ -6,7 +6,7 @@ import { ServiceError, type ServiceErrorDetails } from './ServiceError.js';
 export function chatTokenError(): ServiceError {
   return new ServiceError(
     'authentication',
-    'A service token is for the chat alone: the management API does not accept it. Give createServiceClient `managementCredentials`, such as { kind: "bearer", token }.',
+    'Service tokens are for chat only: the management API rejects them. Pass `managementCredentials` to createServiceClient, such as { kind: "bearer", token }.',
     { reason: 'chat-token', field: 'managementCredentials' },
   );
 }
@@ -15,7 +15,7 @@ export function chatTokenError(): ServiceError {
 export function redirectError({ status }: Response, operation: string | undefined): ServiceError {
   return new ServiceError(
     'protocol',
-    'The service answered with a redirect, which is not followed, since it could carry credentials elsewhere.',
+    'The service responded with a redirect, which is not followed because it could send credentials elsewhere.',
     {
       status,
       operation,
@@ -28,7 +28,7 @@ export function tokenError(failure: { readonly cause: unknown } | undefined): Se
   if (failure === undefined) {
     return new ServiceError(
       'authentication',
-      'The token function of the credentials gave no token. It must resolve to a text without spaces.',
+      'The token function of the credentials returned no token. It must resolve to a string without spaces.',
       { reason: 'token-malformed' },
     );
   }
@@ -43,7 +43,7 @@ export function tokenError(failure: { readonly cause: unknown } | undefined): Se
 
 /** A success whose body is no JSON. */
 export function notJsonError(text: string, { status, operation }: Pick<ServiceErrorDetails, 'status' | 'operation'>): ServiceError {
-  return new ServiceError('protocol', 'The service answered with something else than JSON.', {
+  return new ServiceError('protocol', 'The service responded with something other than JSON.', {
     reason: isWebPage(text) ? 'web-page' : undefined,
     status,
     operation,

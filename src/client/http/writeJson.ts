@@ -19,7 +19,7 @@ export function writeJson(body: unknown, operation: string): string {
     return hasIntegers ? json.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1') : json;
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    throw new ServiceError('validation', 'The body of the request cannot be written as JSON. See the cause of this error.', {
+    throw new ServiceError('validation', 'The body of the request cannot be serialized as JSON. See the cause of this error.', {
       field: 'body',
       operation,
       cause,
@@ -30,7 +30,11 @@ export function writeJson(body: unknown, operation: string): string {
 /** Refuses a number whose digits are not what somebody once wrote. */
 export function checkId(id: unknown, field: string, operation?: string): void {
   if (typeof id !== 'number' || !Number.isInteger(id) || Number.isSafeInteger(id)) return;
-  throw invalid(field, `${field} is an integer past 2^53, which a number cannot hold exactly. Pass it as a bigint or a text.`, operation);
+  throw invalid(
+    field,
+    `${field} is an integer beyond 2^53, which a number cannot represent exactly. Pass it as a bigint or a string.`,
+    operation,
+  );
 }
 
 function isIdName(name: string): boolean {

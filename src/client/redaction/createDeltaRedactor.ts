@@ -13,9 +13,9 @@ export interface DeltaRedactor {
 
 /**
  * Holds nothing back but the rest of a text that has begun like a credential, until the next delta shows what it is. A stream that
- * breaks off then never shows it; the service sends the whole text again.
+ * breaks off then never shows it; the service sends the whole text again. A finder of another kind finds more than the plain values.
  */
-export function createDeltaRedactor(secrets: readonly string[]): DeltaRedactor {
+export function createDeltaRedactor(secrets: readonly string[], createFinder = () => createValueFinder(secrets)): DeltaRedactor {
   const messages = new Map<string, GrowingMessage>();
 
   function flush(): readonly JsonLine[] {
@@ -30,7 +30,7 @@ export function createDeltaRedactor(secrets: readonly string[]): DeltaRedactor {
   }
 
   function messageOf(id: string, last: JsonRecord): GrowingMessage {
-    const message = messages.get(id) ?? { last, content: createValueFinder(secrets), thinking: createValueFinder(secrets) };
+    const message = messages.get(id) ?? { last, content: createFinder(), thinking: createFinder() };
     message.last = last;
     messages.delete(id);
     messages.set(id, message);

@@ -21,7 +21,7 @@ export async function createApiKey(client: ServiceClient, body: CreateApiKeyInpu
   const operation = 'createApiKey';
   const { ttlHours } = body;
   if (typeof ttlHours === 'number' && !(Number.isInteger(ttlHours) && ttlHours >= 1)) {
-    refuse({ field: 'ttlHours', operation }, `must be a whole number of at least 1, and is ${ttlHours}`);
+    refuse({ field: 'ttlHours', operation }, `must be a whole number of at least 1, got ${ttlHours}`);
   }
   return client.post<ApiKeyCreatedResponse>('/api/v1/api-keys', { ...options, operation, body });
 }

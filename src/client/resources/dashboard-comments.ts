@@ -71,8 +71,8 @@ export function removeDashboardComment(client: ServiceClient, { publicId, commen
 }
 
 /**
- * Resolves a thread or reopens it, by the id of its first comment; the id of a reply is answered with 400. 403 for
- * whoever did not begin the thread (docs/contract/dashboards.md#comments).
+ * Resolves or reopens a thread by the id of its first comment. Fails with 400 for the id of a reply, and with 403 unless
+ * the caller started the thread (docs/contract/dashboards.md#comments).
  * @throws 400 the id of a reply
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed

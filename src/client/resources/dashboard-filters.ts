@@ -6,7 +6,7 @@ export function checkMembers(lists: Readonly<Record<string, MemberList>>, operat
   for (const [field, entries] of Object.entries(lists)) {
     const bare = entries?.find(({ member }) => !/.\../.test(member));
     if (bare !== undefined)
-      refuse({ field, operation }, `must name each member with its view, as in orders.status, and holds "${bare.member}"`);
+      refuse({ field, operation }, `must qualify each member with its view, as in orders.status, got "${bare.member}"`);
   }
 }
 

@@ -53,8 +53,8 @@ export async function publishDashboard(
 }
 
 /**
- * Notes on an AI widget of the published dashboard which chat thread it shows; nothing else is stored, and no version is
- * published. A widget that is not there is answered with 404 (docs/contract/dashboards.md#dashboards).
+ * Stores which chat thread an AI widget of the published dashboard shows. Changes nothing else and publishes no version.
+ * Fails with 404 if the widget does not exist (docs/contract/dashboards.md#dashboards).
  * @throws 400 an empty thread id
  * @throws 404 a widget that is not there; a widget that is no AI widget; a workbook without a published dashboard
  */

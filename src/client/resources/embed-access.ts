@@ -97,8 +97,9 @@ export interface UpdateEmbedAccessInput {
 function checkTarget({ embedTenantName, allEmbedUsers, action }: UpdateEmbedAccessInput, operation: string): void {
   const hasTenant = typeof embedTenantName === 'string';
   const hasAll = allEmbedUsers === true;
-  if (hasTenant && hasAll) refuse({ field: 'allEmbedUsers', operation }, 'cannot go with embedTenantName; change one after the other');
+  if (hasTenant && hasAll)
+    refuse({ field: 'allEmbedUsers', operation }, 'cannot be combined with embedTenantName; change them one at a time');
   if ((hasTenant || hasAll) !== (typeof action === 'string')) {
-    refuse({ field: 'action', operation }, 'and a target go together: give embedTenantName or allEmbedUsers with it');
+    refuse({ field: 'action', operation }, 'and a target are required together: pass action with embedTenantName or allEmbedUsers');
   }
 }

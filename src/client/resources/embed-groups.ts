@@ -24,7 +24,7 @@ export function getEmbedGroups(
 }
 
 /**
- * Makes a group of an embed tenant, without members. A name that is taken or begins with `system:` is answered with 400.
+ * Creates an empty group in an embed tenant. Fails with 400 if the name is taken or starts with `system:`.
  * Admin only (docs/contract/embedding.md#groups).
  * @throws 400 a name that is taken; a name that the service keeps
  * @throws 403 a caller who is no admin; an embed session
@@ -67,7 +67,7 @@ export async function updateEmbedGroup(
 }
 
 /**
- * Deletes a group without members; one that has any is answered with 400. Admin only (docs/contract/embedding.md#groups).
+ * Deletes an empty group. Fails with 400 if the group has members. Admin only (docs/contract/embedding.md#groups).
  * @status 204
  * @throws 400 a group with members
  * @throws 403 a caller who is no admin; an embed session
@@ -95,8 +95,8 @@ export function getEmbedGroupMembers(
 }
 
 /**
- * Adds up to 1,000 members to a group. Who is known to the customer alone, by an `externalId`, is provisioned; an unknown
- * `embedUserId` is answered with 404, and nobody is added. Admin only (docs/contract/embedding.md#groups).
+ * Adds up to 1,000 members to a group. Users given by an `externalId` that the service does not know are provisioned. With
+ * an unknown `embedUserId` it fails with 404 and adds nobody. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant; a user whom nobody knows; a user of another tenant
  */

@@ -5,10 +5,10 @@ import type { EmbedUserProfile } from './embed-users.js';
 import type { UserAttributeDefinition, UserAttributeInput } from './user-attributes.js';
 
 /**
- * Opens a session for a page that embeds dashboards, and provisions its embed user and tenant where they are new. The id
- * must be redeemed within 5 minutes. `branchName` lets the page query another branch: one that does not exist is answered
- * with 404, one that nothing runs on with 400. A key for other deployments is answered with 403, and so is a deployment
- * where embedding is off. For servers, and admin only (docs/contract/embedding.md#sessions).
+ * Creates a session for a page that embeds dashboards, and provisions its embed user and tenant if they are new. The id
+ * must be redeemed within 5 minutes. `branchName` lets the page query another branch: fails with 404 if the branch does not
+ * exist, and with 400 if nothing runs on it. Fails with 403 if the API key belongs to other deployments or if embedding is
+ * off. For servers, and admin only (docs/contract/embedding.md#sessions).
  * @throws 400 a branch with nothing running; an attribute given twice; another type for an attribute that is defined; a group that
  *   the account does not have; a group that the embed tenant does not have
  * @throws 403 a caller who is no admin; an embed session; a key for other deployments; a deployment that is closed to embedding
@@ -35,14 +35,14 @@ export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySes
 }
 
 /**
- * Ends a session: it can no longer be redeemed, and its token is answered with 401 from then on. Succeeds as well for a
- * session that is unknown, expired or revoked already. Admin only (docs/contract/embedding.md#sessions).
+ * Ends a session: it can no longer be redeemed, and requests with its token fail with 401. Also succeeds if the session is
+ * unknown, expired or already revoked. Admin only (docs/contract/embedding.md#sessions).
  * @status 204
  * @throws 403 a caller who is no admin; an embed session
  */
 export async function revokeSession(client: ServiceClient, body: RevokeEmbedSessionInput, options?: CallOptions) {
   const operation = 'revokeSession';
-  if (!/^[0-9a-f]{32}$/.test(body.sessionId)) refuse({ field: 'sessionId', operation }, 'must be 32 lower-case hexadecimal digits');
+  if (!/^[0-9a-f]{32}$/.test(body.sessionId)) refuse({ field: 'sessionId', operation }, 'must be 32 lowercase hexadecimal digits');
   return client.post<void>('/api/v1/embed/session/revoke', { ...options, operation, body });
 }
 
@@ -147,19 +147,21 @@ function checkSubject({ externalId, internalId, ...rest }: GenerateSession, oper
   checkExactlyOne({ externalId, internalId }, operation);
   if (!isGiven(internalId)) return;
   const field = broughtByInternalUsers.find((name) => isGiven(rest[name]));
-  if (field !== undefined) refuse({ field, operation }, 'cannot go with internalId, whose user brings his own; leave it out');
+  if (field !== undefined)
+    refuse({ field, operation }, 'cannot be combined with internalId, because that user already has their own; leave it out');
 }
 
 const broughtByInternalUsers = ['groups', 'userAttributes', 'userAttributeDefinitions', 'securityContext', 'userProfile'] as const;
 
 function checkTenant({ embedTenantName, creatorMode, tenantGroups, tenantGroupDefinitions }: GenerateSession, operation: string): void {
   if (isGiven(embedTenantName) && !/^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(String(embedTenantName))) {
-    const rule = 'must be 2 to 36 lower-case letters, digits and hyphens, with a letter first and no hyphen last';
+    const rule = 'must be 2 to 36 lowercase letters, digits and hyphens, start with a letter and not end with a hyphen';
     refuse({ field: 'embedTenantName', operation }, rule);
   }
   if (!isGiven(tenantGroups) && !isGiven(tenantGroupDefinitions)) return;
   const field = isGiven(tenantGroups) ? 'tenantGroups' : 'tenantGroupDefinitions';
-  if (creatorMode !== true || !isGiven(embedTenantName)) refuse({ field, operation }, 'needs creatorMode and embedTenantName; give both');
+  if (creatorMode !== true || !isGiven(embedTenantName))
+    refuse({ field, operation }, 'requires creatorMode and embedTenantName; pass both');
 }
 
 function isGiven(value: unknown): boolean {

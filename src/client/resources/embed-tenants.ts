@@ -15,8 +15,8 @@ export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsP
 }
 
 /**
- * Deletes an embed tenant with its users, groups, comments, shares and sessions. Succeeds as well where there is none of
- * that name; a name that no tenant can have, such as one in capitals, is answered with 400. Admin only
+ * Deletes an embed tenant with its users, groups, comments, shares and sessions. Also succeeds if no tenant has that name.
+ * Fails with 400 if no tenant could have it, for example because of capital letters. Admin only
  * (docs/contract/embedding.md#tenants).
  * @status 204
  * @throws 400 a name that is not canonical

@@ -50,8 +50,8 @@ export interface SetEnvVariablesInput {
 }
 
 function checkVariable({ name, value }: EnvVariableItem, field: string, operation: string): void {
-  if (name === '') refuse({ field: `${field}.name`, operation }, 'must say which variable is set');
+  if (name === '') refuse({ field: `${field}.name`, operation }, 'must name the variable to set');
   if (value === '[ENCRYPTED]') {
-    refuse({ field: `${field}.value`, operation }, 'is the mask of a hidden value. Leave the variable out to keep what it has');
+    refuse({ field: `${field}.value`, operation }, 'is the mask of a hidden value. Omit the variable to keep its value');
   }
 }

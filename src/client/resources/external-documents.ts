@@ -6,9 +6,9 @@ import type { SpreadsheetHost } from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 
 /**
- * Lists what reports of all deployments wrote into one spreadsheet, all of it where `first` is left out. A report that
- * the caller may not read keeps its address and its owner, and loses its name. A spreadsheet with more than 500 reports
- * or 2000 placements is answered with 422 instead of a part of them (docs/contract/reports.md#placements).
+ * Lists the placements of all deployments' reports in one spreadsheet, all of them unless `first` is given. For a report
+ * that the caller may not read, only the address and the owner are returned. Fails with 422, instead of returning a part,
+ * if the spreadsheet has more than 500 reports or 2000 placements (docs/contract/reports.md#placements).
  * @throws 400 a cursor of another list
  * @throws 422 a document over the limit, for a page of it too
  */

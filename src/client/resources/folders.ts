@@ -17,7 +17,7 @@ export function getFolders(client: ServiceClient, { deploymentId, ...query }: Ge
 }
 
 /**
- * Makes a folder, at the root where no `parentId` is given. One too deep is answered with 400 (docs/contract/reports.md#folders).
+ * Creates a folder, at the root unless `parentId` is given. Fails with 400 if it would be nested too deep (docs/contract/reports.md#folders).
  * @throws 400 an empty name; more than five levels
  * @throws 403 a parent that the caller only reads; an embed session
  * @throws 404 a parent that is not there; a parent of another deployment

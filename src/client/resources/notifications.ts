@@ -41,7 +41,7 @@ export async function createNotification(
   checkExactlyOne({ dashboardId, dashboardPublicId }, operation);
   checkSchedule(body, operation);
   if (scheduleType === 'CUSTOM' && !customCron) {
-    refuse({ field: 'customCron', operation }, 'is needed with the schedule type CUSTOM');
+    refuse({ field: 'customCron', operation }, 'is required for the schedule type CUSTOM');
   }
   return client.post<Notification>(path`/api/v1/deployments/${deploymentId}/notifications`, { ...options, operation, body });
 }
@@ -106,8 +106,8 @@ export function getRecipients(
 }
 
 /**
- * Adds 1 to 1000 recipients to a mailing, or updates those that it has. One of type `MESSAGING` or without a valid email
- * is answered with 400, and none is added then. Admin only (docs/contract/account.md#notifications).
+ * Adds 1 to 1000 recipients to a mailing, or updates existing ones. Fails with 400 and adds none if a recipient is of type
+ * `MESSAGING` or has no valid email. Admin only (docs/contract/account.md#notifications).
  * @throws 400 a recipient of type MESSAGING; an embed user without a valid email; a user whom the account does not have
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
@@ -141,7 +141,7 @@ export async function removeRecipients(
   checkItemCount(body.recipients, recipientCount, { field: 'recipients', operation });
   for (const [index, { type, embedTenantName }] of body.recipients.entries()) {
     if (type !== 'EMBED_USER' || embedTenantName) continue;
-    refuse({ field: `recipients[${index}].embedTenantName`, operation }, 'is needed for a recipient of type EMBED_USER');
+    refuse({ field: `recipients[${index}].embedTenantName`, operation }, 'is required for a recipient of type EMBED_USER');
   }
   return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, { ...options, operation, body });
 }
@@ -277,7 +277,7 @@ function checkFilters(filters: Omit<GetNotificationsParams, 'deploymentId'>, ope
   checkAtMostOne({ recipientUserId, recipientEmail, recipientExternalId }, operation);
   if (!recipientEmbedTenantName === !recipientExternalId) return;
   const missing = recipientExternalId ? 'recipientEmbedTenantName' : 'recipientExternalId';
-  refuse({ field: missing, operation }, 'is needed too: the embed tenant and the external id go together');
+  refuse({ field: missing, operation }, 'is required too: pass the embed tenant and the external id together');
 }
 
 function checkSchedule({ minute, hour, dayOfWeek, dayOfMonth }: NotificationFieldsInput, operation: string): void {

@@ -86,6 +86,6 @@ export interface UpdateOAuthIntegrationInput extends Omit<CreateOAuthIntegration
 function checkUrls(body: UpdateOAuthIntegrationInput, operation: string): void {
   for (const field of ['authUrl', 'tokenUrl', 'redirectUri'] as const) {
     if (!URL.canParse(body[field]))
-      refuse({ field, operation }, `must be a whole URL such as https://login.example.com/authorize, and is "${body[field]}"`);
+      refuse({ field, operation }, `must be an absolute URL such as https://login.example.com/authorize, got "${body[field]}"`);
   }
 }

@@ -90,15 +90,18 @@ export interface UpdateOidcTokenConfigInput {
 
 function checkFormats({ name, subFormat, targetEnvVar }: UpdateOidcTokenConfigInput, operation: string): void {
   if (typeof name === 'string' && !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(name)) {
-    refuse({ field: 'name', operation }, `may have small letters, digits and hyphens between them, and is "${name}"`);
+    refuse(
+      { field: 'name', operation },
+      `must contain only lowercase letters, digits and hyphens, and not start or end with a hyphen, got "${name}"`,
+    );
   }
   checkMaxLength(subFormat, 200, { field: 'subFormat', operation });
   if (typeof subFormat === 'string' && !/^(?:[A-Za-z0-9:_-]|\{(?:deployment_id|component|region)\})*$/.test(subFormat)) {
-    const rule = 'may have letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}';
-    refuse({ field: 'subFormat', operation }, `${rule}, and is "${subFormat}"`);
+    const rule = 'must contain only letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}';
+    refuse({ field: 'subFormat', operation }, `${rule}, got "${subFormat}"`);
   }
   checkMaxLength(targetEnvVar, 128, { field: 'targetEnvVar', operation });
   if (typeof targetEnvVar === 'string' && !/^[A-Z_][A-Z0-9_]*$/.test(targetEnvVar)) {
-    refuse({ field: 'targetEnvVar', operation }, `must be a name such as AWS_TOKEN_FILE, and is "${targetEnvVar}"`);
+    refuse({ field: 'targetEnvVar', operation }, `must be a name such as AWS_TOKEN_FILE, got "${targetEnvVar}"`);
   }
 }

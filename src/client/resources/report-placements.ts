@@ -96,10 +96,10 @@ export function checkPlacementAddress(address: DisconnectReportFromWorkbookInput
   if (isGiven(placementId) || (isGiven(sheetName) && isGiven(anchorCell))) return;
   if (isGiven(resultLocation)) {
     if (namesSheetAndCell.test(resultLocation)) return;
-    refuse({ field: 'resultLocation', operation }, `must name a sheet and a cell, such as Sales!B4, and is "${resultLocation}"`);
+    refuse({ field: 'resultLocation', operation }, `must name a sheet and a cell, such as Sales!B4, got "${resultLocation}"`);
   }
   const missing = isGiven(sheetName) ? 'anchorCell' : 'sheetName';
-  refuse({ field: missing, operation }, 'must be given with externalWorkbookId: give sheetName and anchorCell, or resultLocation');
+  refuse({ field: missing, operation }, 'is required with externalWorkbookId: pass sheetName and anchorCell, or resultLocation');
 }
 
 /** Refuses more pieces than the service takes. */

@@ -34,15 +34,15 @@ export async function getReports(
   const operation = 'getReports';
   const hasOnePage = query.sortBy === 'lastViewedAt';
   if (hasOnePage && typeof query.after === 'string') {
-    refuse({ field: 'after', operation }, 'cannot go with a sort by lastViewedAt, which has one page; leave it out');
+    refuse({ field: 'after', operation }, 'cannot be combined with sorting by lastViewedAt, which has a single page; leave it out');
   }
   const page = await getPage<Report>(client, path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation, query });
   return hasOnePage ? { ...page, pageInfo: { ...page.pageInfo, hasNextPage: false, endCursor: null } } : page;
 }
 
 /**
- * Saves a new report, and where it stands in a spreadsheet if `externalWorkbookId` says so. A `publicId` of the kind the
- * service gives to reports without one of their own is answered with 400 (docs/contract/reports.md#reports).
+ * Creates a report, and its placement in a spreadsheet if `externalWorkbookId` is given. Fails with 400 if `publicId` has
+ * the form that the service reserves for generated ids (docs/contract/reports.md#reports).
  * @throws 400 a reserved placeholder as publicId; a spreadsheet without a place in it
  * @throws 404 a folder of another deployment
  * @throws 409 a publicId that is taken
@@ -86,8 +86,8 @@ export function getReport(client: ServiceClient, { deploymentId, reportId }: Rep
 }
 
 /**
- * Changes the given fields of a report and counts its `version` up. A new query turns its placements to `CHANGED` until
- * they are refreshed. A `publicId` is given once: changing it is answered with 400, taking another report's with 409
+ * Changes the given fields of a report and increments its `version`. After a new query, its placements are `CHANGED` until
+ * they are refreshed. A `publicId` can be set once: changing it fails with 400, using another report's with 409
  * (docs/contract/reports.md#reports).
  * @throws 400 another publicId than it has
  * @throws 403 a report that the caller may only read
@@ -274,7 +274,7 @@ function checkReport({ name, title, publicId, resultChecksum }: CreateReportInpu
   checkMaxLength(name, maxNameLength, { field: 'name', operation });
   checkMaxLength(title, maxNameLength, { field: 'title', operation });
   if (typeof publicId === 'string' && !/^[0-9A-Za-z]{12}$/.test(publicId)) {
-    refuse({ field: 'publicId', operation }, `must be 12 letters and digits, and is "${publicId}"`);
+    refuse({ field: 'publicId', operation }, `must be 12 letters and digits, got "${publicId}"`);
   }
   checkResultChecksum(resultChecksum, operation);
 }

@@ -64,7 +64,7 @@ export async function connect(
   options?: CallOptions,
 ): Promise<Deployment> {
   const operation = 'connect';
-  if (body.name === '') refuse({ field: 'name', operation }, 'must name a repository, and is empty');
+  if (body.name === '') refuse({ field: 'name', operation }, 'must name a repository');
   return client.post(path`/build/api/v1/deployments/${deploymentId}/source-control/connect`, { ...options, operation, body });
 }
 

@@ -18,6 +18,6 @@ export function checkViewSelection({ selectionMode, viewNames, viewNameRegex }: 
     refuse({ field: 'viewNameRegex', operation }, "is required where selectionMode is 'pattern'");
   }
   if (viewNameRegex && /[\\[\](){}|?+*]/.test(viewNameRegex.replace('.*', ''))) {
-    refuse({ field: 'viewNameRegex', operation }, 'may hold literals, ^, $, a dot and one .* only');
+    refuse({ field: 'viewNameRegex', operation }, 'may contain only literals, ^, $, a dot and one .*');
   }
 }

@@ -207,7 +207,7 @@ function checkTarget({ targetDeploymentId, targetFolderId }: PreviewWorkbookProm
 }
 
 function checkId(id: number | null | undefined, field: PromotionField): void {
-  if (typeof id === 'number' && !(Number.isInteger(id) && id >= 1)) refuse(field, `must be a whole number of at least 1, and is ${id}`);
+  if (typeof id === 'number' && !(Number.isInteger(id) && id >= 1)) refuse(field, `must be a whole number of at least 1, got ${id}`);
 }
 
 function checkFormat(text: string | null | undefined, { pattern, rule }: TextFormat, field: PromotionField): void {
@@ -224,8 +224,8 @@ interface TextFormat {
   readonly rule: string;
 }
 
-const hashFormat: TextFormat = { pattern: /^[0-9a-f]{64}$/, rule: 'must be 64 lower-case hexadecimal digits; take it from a preview' };
+const hashFormat: TextFormat = { pattern: /^[0-9a-f]{64}$/, rule: 'must be 64 lowercase hexadecimal digits; take it from a preview' };
 const uuidFormat: TextFormat = {
   pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  rule: 'must be a UUID, such as crypto.randomUUID() gives',
+  rule: 'must be a UUID, such as one from crypto.randomUUID()',
 };

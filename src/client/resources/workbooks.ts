@@ -61,8 +61,8 @@ export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }:
 }
 
 /**
- * Changes the given fields of a workbook and answers nothing. `meta` replaces what is there; `folderId: null` moves to the
- * root. A slug that another workbook of the deployment has is answered with 409, unless `slugTakeover` takes it from there
+ * Changes the given fields of a workbook and returns nothing. `meta` replaces the stored value; `folderId: null` moves the
+ * workbook to the root. Fails with 409 if another workbook of the deployment has the slug, unless `slugTakeover` is set
  * (docs/contract/dashboards.md#workbooks).
  * @throws 403 a slug taken from a workbook that the caller may not edit; a workbook that the caller only reads
  * @throws 404 a workbook that is not there; a folder that is not there
@@ -165,5 +165,5 @@ export interface DuplicateWorkbookInput {
 }
 
 function checkSlug(slug: string | null | undefined, operation: string): void {
-  if (typeof slug === 'string' && slug.trim() === '') refuse({ field: 'slug', operation }, 'must hold more than spaces');
+  if (typeof slug === 'string' && slug.trim() === '') refuse({ field: 'slug', operation }, 'must not be blank');
 }

@@ -39,8 +39,8 @@ export function sharedWorkspaceObjects(client: ServiceClient, { deploymentId, ..
 }
 
 /**
- * Moves one item into a folder, or to the root, and gives the item. A folder that would lie in itself or too deep is
- * answered with 400 (docs/contract/reports.md#workspace).
+ * Moves one item into a folder, or to the root, and returns it. Fails with 400 if a folder would end up inside itself or
+ * too deep (docs/contract/reports.md#workspace).
  * @throws 400 a folder into itself; a folder into one that lies in it; a folder that would lie too deep
  * @throws 403 an item that the caller only reads; a target that the caller only reads; an embed session
  * @throws 404 an item that is not there; a target that is not there

@@ -28,6 +28,6 @@ export function remoteFaults(address: string): FaultSource {
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response;
 }

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Badge } from '../../components/primitives/Badge.js';
-import { Button } from '../../components/primitives/Button.js';
-import { ErrorNotice } from '../../components/primitives/ErrorNotice.js';
-import { CheckField } from '../../components/primitives/fields/CheckField.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { Button } from '../../ui/button/Button.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
 import { devtoolsWords } from '../devtoolsWords.js';
 import type { FaultSource } from './FaultSource.js';
 import { lastingFaults, singleFaults, withoutFault } from './faultKinds.js';

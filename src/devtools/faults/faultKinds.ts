@@ -15,14 +15,14 @@ export interface SingleFault {
 }
 
 export const lastingFaults: readonly LastingFault[] = [
-  { name: 'Each answer waits 2 s', isOn: ({ delayMs }) => delayMs === 2000, on: { delayMs: 2000 } },
-  { name: 'Each answer waits 10 s', isOn: ({ delayMs }) => delayMs === 10_000, on: { delayMs: 10_000 } },
-  { name: 'Bytes arrive in pieces of 7', isOn: ({ chunkBytes }) => chunkBytes === 7, on: { chunkBytes: 7 } },
-  { name: 'Each line arrives twice', isOn: ({ duplicateLines }) => duplicateLines === true, on: { duplicateLines: true } },
+  { name: 'Delay each response by 2 s', isOn: ({ delayMs }) => delayMs === 2000, on: { delayMs: 2000 } },
+  { name: 'Delay each response by 10 s', isOn: ({ delayMs }) => delayMs === 10_000, on: { delayMs: 10_000 } },
+  { name: 'Send 7 bytes at a time', isOn: ({ chunkBytes }) => chunkBytes === 7, on: { chunkBytes: 7 } },
+  { name: 'Send each line twice', isOn: ({ duplicateLines }) => duplicateLines === true, on: { duplicateLines: true } },
   { name: 'One sort for all lines of a message', isOn: ({ sortPerMessage }) => sortPerMessage === true, on: { sortPerMessage: true } },
-  { name: 'A resumed stream goes on where it is', isOn: ({ resubscribe }) => resubscribe === 'continue', on: { resubscribe: 'continue' } },
+  { name: 'Resume streams where they are', isOn: ({ resubscribe }) => resubscribe === 'continue', on: { resubscribe: 'continue' } },
   {
-    name: 'A resumed stream begins with a snapshot',
+    name: 'Resume streams with a snapshot',
     isOn: ({ resubscribe }) => resubscribe === 'snapshot',
     on: { resubscribe: 'snapshot' },
   },
@@ -33,9 +33,9 @@ export const singleFaults: readonly SingleFault[] = [
   once('cutAfterLinesOnce', 'Cut the stream after 6 lines', 6),
   once('errorAfterEventsOnce', 'Send an error line after 2 events', 2),
   once('suspendAfterEventsOnce', 'Suspend the run after 2 events', 2),
-  failing('Refuse the token (401)', { status: 401 }),
+  failing('Reject the token (401)', { status: 401 }),
   failing('Answer 403', { status: 403 }),
-  failing('Answer 429, to wait 3 s', { status: 429, retryAfterSeconds: 3 }),
+  failing('Respond with 429, retry after 3 s', { status: 429, retryAfterSeconds: 3 }),
   failing('Answer 500', { status: 500 }),
   failing('Answer 503', { status: 503 }),
   failing('Hide an error in a 200', {

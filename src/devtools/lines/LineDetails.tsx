@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { Button } from '../../components/primitives/Button.js';
-import { CopyButton } from '../../components/primitives/CopyButton.js';
+import { Button } from '../../ui/button/Button.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { formatBytes } from '../formatAmounts.js';
 import { JsonText } from '../JsonText.js';

@@ -1,12 +1,12 @@
 'use client';
 import { Download, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { formatTranscript } from '../../chat-store/transcript.js';
-import { Button } from '../../components/primitives/Button.js';
-import { CopyButton } from '../../components/primitives/CopyButton.js';
-import { downloadFile, fileName } from '../../components/primitives/download.js';
-import { EmptyState } from '../../components/primitives/EmptyState.js';
-import { SelectField } from '../../components/primitives/fields/SelectField.js';
+import { formatTranscript } from '../../chat/store/transcript/transcript.js';
+import { Button } from '../../ui/button/Button.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
+import { downloadFile, fileName } from '../../ui/download.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { SelectField } from '../../ui/fields/SelectField.js';
 import { ConversationSelect } from '../ConversationSelect.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { RowList } from '../RowList.js';
@@ -72,12 +72,10 @@ export function LinesView({ chats, lineNumber, onLineNumberChange, onShowStep, o
           {words.lineCount(shown.length, timed.length)}
         </span>
         <CopyButton text={() => shown.map((each) => each.line).join('\n')} label={words.copyAll} size="small" />
-        <Button size="small" variant="quiet" onClick={() => save(current)}>
-          <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button icon={Download} size="small" variant="quiet" onClick={() => save(current)}>
           {words.save}
         </Button>
-        <Button size="small" variant="quiet" onClick={onClear}>
-          <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button icon={Trash2} size="small" variant="quiet" onClick={onClear}>
           {words.clear}
         </Button>
       </div>

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { jsonText } from '../../client/chat-stream/jsonText.js';
 import { redactSecrets } from '../../client/redaction/redactSecrets.js';
-import { Button } from '../../components/primitives/Button.js';
-import { EmptyState } from '../../components/primitives/EmptyState.js';
+import { Button } from '../../ui/button/Button.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { formatDuration } from '../formatAmounts.js';
 import { JsonText } from '../JsonText.js';

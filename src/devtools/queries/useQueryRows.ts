@@ -1,10 +1,10 @@
 'use client';
 import { type Query, QueryClientContext } from '@tanstack/react-query';
 import { use, useEffect, useReducer } from 'react';
-import { browserEnvironment } from '../../chat-store/browserEnvironment.js';
-import { notifyOncePerPaint } from '../../chat-store/notifyOncePerPaint.js';
-import { resourcePrefix } from '../../hooks/queryKeys.js';
-import { useServiceClient } from '../../hooks/useServiceClient.js';
+import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
+import { notifyOncePerPaint } from '../../chat/store/session/notifyOncePerPaint.js';
+import { useServiceClient } from '../../data/provider/useServiceClient.js';
+import { resourcePrefix } from '../../data/queryKeys.js';
 
 /** One entry of the cache as it stands. */
 export interface QueryRow {

@@ -1,4 +1,4 @@
-import type { TranscriptLine } from '../../chat-store/transcript.js';
+import type { TranscriptLine } from '../../chat/store/transcript/transcript.js';
 import type { ServiceApi } from '../../client/http/ServiceClient.js';
 
 /** One sending of one request with its answer, without credentials. Immutable. */

@@ -1,4 +1,4 @@
-import type { Transcript, TranscriptRequest } from '../../chat-store/transcript.js';
+import type { Transcript, TranscriptRequest } from '../../chat/store/transcript/transcript.js';
 import type { RecordingSnapshot } from './createExchangeLog.js';
 import type { Exchange, RecordedLine } from './Exchange.js';
 

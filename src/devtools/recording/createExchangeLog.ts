@@ -1,5 +1,5 @@
-import type { ChatEnvironment } from '../../chat-store/ChatStore.js';
-import { notifyOncePerPaint } from '../../chat-store/notifyOncePerPaint.js';
+import type { ChatEnvironment } from '../../chat/store/ChatStore.js';
+import { notifyOncePerPaint } from '../../chat/store/session/notifyOncePerPaint.js';
 import type { Exchange, RecordedLine } from './Exchange.js';
 
 /** Requests and lines in memory, up to a limit; the oldest requests go first, each with its lines. */

@@ -1,5 +1,5 @@
-import { browserEnvironment } from '../../chat-store/browserEnvironment.js';
-import type { ChatEnvironment } from '../../chat-store/ChatStore.js';
+import type { ChatEnvironment } from '../../chat/store/ChatStore.js';
+import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
 import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
 import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';

@@ -1,16 +1,16 @@
 'use client';
 import { FolderOpen, Play, Square } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { asServiceError } from '../../chat-store/connectionLoss.js';
-import type { Transcript } from '../../chat-store/transcript.js';
+import { ChatError } from '../../chat/panel/ChatError.js';
+import { ChatRoot } from '../../chat/panel/ChatRoot.js';
+import { TurnList } from '../../chat/panel/TurnList.js';
+import { asServiceError } from '../../chat/store/session/connectionLoss.js';
+import type { Transcript } from '../../chat/store/transcript/transcript.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { ChatError } from '../../components/chat-panel/ChatError.js';
-import { ChatRoot } from '../../components/chat-panel/ChatRoot.js';
-import { TurnList } from '../../components/chat-panel/TurnList.js';
-import { Button } from '../../components/primitives/Button.js';
-import { EmptyState } from '../../components/primitives/EmptyState.js';
-import { ErrorNotice } from '../../components/primitives/ErrorNotice.js';
-import { SelectField } from '../../components/primitives/fields/SelectField.js';
+import { Button } from '../../ui/button/Button.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { SelectField } from '../../ui/fields/SelectField.js';
 import { ConversationSelect } from '../ConversationSelect.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { transcriptOf } from '../recording/conversations.js';
@@ -53,8 +53,7 @@ export function ReplayView({ chats }: { chats: Conversations }) {
             {words.replayRecording}
           </Button>
         )}
-        <Button size="small" onClick={() => fileInput.current?.click()}>
-          <FolderOpen aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button icon={FolderOpen} size="small" onClick={() => fileInput.current?.click()}>
           {words.openFile}
         </Button>
         <input ref={fileInput} type="file" accept=".ndjson,.jsonl,.txt" aria-label={words.openFile} hidden onChange={openFile} />
@@ -96,10 +95,9 @@ function PlayButton({ store, speed }: { store: ReplayStore; speed: number }) {
   const { status } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   useEffect(() => () => void store.stop(), [store]);
   const isPlaying = status === 'streaming';
-  const Icon = isPlaying ? Square : Play;
+  const icon = isPlaying ? Square : Play;
   return (
-    <Button size="small" onClick={() => void (isPlaying ? store.stop() : store.play(speed))}>
-      <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+    <Button icon={icon} size="small" onClick={() => void (isPlaying ? store.stop() : store.play(speed))}>
       {isPlaying ? words.stop : words.play}
     </Button>
   );

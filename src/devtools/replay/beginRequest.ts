@@ -1,6 +1,6 @@
-import { addQuestion, expectGap } from '../../chat-store/questions.js';
-import type { Thread } from '../../chat-store/Thread.js';
-import type { TranscriptRequest } from '../../chat-store/transcript.js';
+import { addQuestion, expectGap } from '../../chat/store/fold/questions.js';
+import type { Thread } from '../../chat/store/fold/Thread.js';
+import type { TranscriptRequest } from '../../chat/store/transcript/transcript.js';
 
 /** What a thread is when a request is sent, as the store has it: with the question, and ready for a gap after a cut. */
 export function beginRequest(thread: Thread, { messageId, input, isRepeat = false }: TranscriptRequest): Thread {

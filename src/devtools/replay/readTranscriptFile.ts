@@ -1,4 +1,4 @@
-import { parseTranscript, type Transcript } from '../../chat-store/transcript.js';
+import { parseTranscript, type Transcript } from '../../chat/store/transcript/transcript.js';
 import { ServiceError } from '../../client/http/ServiceError.js';
 
 /** Reads a saved transcript. Throws a `protocol` error that says what is wrong with a file that is none. */
@@ -7,7 +7,7 @@ export async function readTranscriptFile(file: Blob): Promise<Transcript> {
     throw refusal(`The file has more than ${maxBytes / 1024 / 1024} MiB. Save the chat again after clearing the older ones.`);
   }
   const transcript = parseTranscript(await file.text());
-  if (transcript.length === 0) throw refusal('The file has no line. Save a transcript with “Save” in the view of lines.');
+  if (transcript.length === 0) throw refusal('The file is empty. Save a transcript in the Lines view.');
   return transcript;
 }
 

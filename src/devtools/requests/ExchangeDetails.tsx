@@ -1,5 +1,5 @@
 'use client';
-import { CopyButton } from '../../components/primitives/CopyButton.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { formatBytes, formatClock, formatDuration } from '../formatAmounts.js';
 import type { Exchange, ExchangeHeader } from '../recording/Exchange.js';

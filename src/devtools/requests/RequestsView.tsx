@@ -1,8 +1,8 @@
 'use client';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/primitives/Button.js';
-import { EmptyState } from '../../components/primitives/EmptyState.js';
+import { Button } from '../../ui/button/Button.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { formatBytes, formatDuration } from '../formatAmounts.js';
 import { RowList } from '../RowList.js';
@@ -25,8 +25,7 @@ export function RequestsView({ recording }: { recording: Recording }) {
         <span role="status" className="parley-devtools-count">
           {words.requestCount(exchanges.length)}
         </span>
-        <Button size="small" variant="quiet" onClick={recording.clear}>
-          <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Button icon={Trash2} size="small" variant="quiet" onClick={recording.clear}>
           {words.clear}
         </Button>
       </div>

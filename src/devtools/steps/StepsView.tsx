@@ -1,9 +1,9 @@
 'use client';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { EmptyState } from '../../components/primitives/EmptyState.js';
-import { CheckField } from '../../components/primitives/fields/CheckField.js';
-import { IconButton } from '../../components/primitives/IconButton.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
 import { ConversationSelect } from '../ConversationSelect.js';
 import { devtoolsWords as words } from '../devtoolsWords.js';
 import { foldedLines } from '../recording/conversations.js';
@@ -32,25 +32,24 @@ export function StepsView({ chats, lineNumber, onLineNumberChange }: StepsViewPr
 
   const goTo = (next: number) => onLineNumberChange(lines[Math.max(1, Math.min(next, lines.length)) - 1]?.number ?? 0);
   const ways: readonly Way[] = [
-    { label: words.first, Icon: ChevronFirst, to: 1 },
-    { label: words.previous, Icon: ChevronLeft, to: position - 1 },
-    { label: words.next, Icon: ChevronRight, to: position + 1 },
-    { label: words.last, Icon: ChevronLast, to: lines.length },
+    { label: words.first, icon: ChevronFirst, to: 1 },
+    { label: words.previous, icon: ChevronLeft, to: position - 1 },
+    { label: words.next, icon: ChevronRight, to: position + 1 },
+    { label: words.last, icon: ChevronLast, to: lines.length },
   ];
   return (
     <>
       <div className="parley-devtools-tools">
         <ConversationSelect {...chats} />
-        {ways.map(({ label, Icon, to }) => (
+        {ways.map(({ label, icon, to }) => (
           <IconButton
+            icon={icon}
             key={label}
             label={label}
             size="small"
             disabled={to < 1 || to > lines.length || to === position}
             onClick={() => goTo(to)}
-          >
-            <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-          </IconButton>
+          />
         ))}
         <input
           type="range"
@@ -76,7 +75,7 @@ export function StepsView({ chats, lineNumber, onLineNumberChange }: StepsViewPr
 
 interface Way {
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
   readonly to: number;
 }
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, Thread } from '../../chat-store/Thread.js';
+import type { ChatMessage, Thread } from '../../chat/store/fold/Thread.js';
 
 /** One field of a thread before and after a line. */
 export interface FieldChange {

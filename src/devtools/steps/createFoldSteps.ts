@@ -1,7 +1,7 @@
-import { emptyThread } from '../../chat-store/emptyThread.js';
-import { foldFrame } from '../../chat-store/foldFrame.js';
-import type { Thread } from '../../chat-store/Thread.js';
-import type { TranscriptLine } from '../../chat-store/transcript.js';
+import { emptyThread } from '../../chat/store/fold/emptyThread.js';
+import { foldFrame } from '../../chat/store/fold/foldFrame.js';
+import type { Thread } from '../../chat/store/fold/Thread.js';
+import type { TranscriptLine } from '../../chat/store/transcript/transcript.js';
 import { beginRequest } from '../replay/beginRequest.js';
 
 /** The states of a thread, line by line. */

@@ -1,14 +1,14 @@
-import type { CommonAdminLabels } from './basics/CommonAdminLabels.js';
-import type { BranchLabels } from './branches/BranchLabels.js';
-import type { CommentLabels } from './comments/CommentLabels.js';
-import type { JobLabels } from './jobs/JobLabels.js';
-import type { LogLabels } from './logs/LogLabels.js';
-import type { PlacementLabels } from './placements/PlacementLabels.js';
-import type { PromotionLabels } from './promotion/PromotionLabels.js';
-import type { ReportLabels } from './reports/ReportLabels.js';
-import type { UserLabels } from './users/UserLabels.js';
-import type { VariableLabels } from './variables/VariableLabels.js';
-import type { WorkspaceLabels } from './workspace/WorkspaceLabels.js';
+import type { BranchLabels } from '../../admin/branch-manager/labels/BranchLabels.js';
+import type { CommentLabels } from '../../admin/comment-threads/labels/CommentLabels.js';
+import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
+import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
+import type { CommonAdminLabels } from '../../admin/kit/labels/CommonAdminLabels.js';
+import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
+import type { PromotionLabels } from '../../admin/promotion-dialog/labels/PromotionLabels.js';
+import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
+import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
+import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
+import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
 
 /** Every word of the admin widgets, in one language. They are apart from `Labels`, so that a chat does not carry them. */
 export interface AdminLabels {

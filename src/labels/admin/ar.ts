@@ -1,15 +1,15 @@
+import { arabicBranches } from '../../admin/branch-manager/labels/ar.js';
+import { arabicComments } from '../../admin/comment-threads/labels/ar.js';
+import { arabicVariables } from '../../admin/environment-variables-editor/labels/ar.js';
+import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
+import { arabicCommon } from '../../admin/kit/labels/ar.js';
+import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
+import { arabicPromotion } from '../../admin/promotion-dialog/labels/ar.js';
+import { arabicReports } from '../../admin/report-list/labels/ar.js';
+import { arabicPlacements } from '../../admin/report-placement-list/labels/ar.js';
+import { arabicUsers } from '../../admin/user-management/labels/ar.js';
+import { arabicWorkspace } from '../../admin/workspace-explorer/labels/ar.js';
 import type { AdminLabels } from './AdminLabels.js';
-import { arabicCommon } from './basics/ar.js';
-import { arabicBranches } from './branches/ar.js';
-import { arabicComments } from './comments/ar.js';
-import { arabicJobs } from './jobs/ar.js';
-import { arabicLogs } from './logs/ar.js';
-import { arabicPlacements } from './placements/ar.js';
-import { arabicPromotion } from './promotion/ar.js';
-import { arabicReports } from './reports/ar.js';
-import { arabicUsers } from './users/ar.js';
-import { arabicVariables } from './variables/ar.js';
-import { arabicWorkspace } from './workspace/ar.js';
 
 export const arabicAdmin: AdminLabels = {
   common: arabicCommon,

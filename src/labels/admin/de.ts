@@ -1,15 +1,15 @@
+import { germanBranches } from '../../admin/branch-manager/labels/de.js';
+import { germanComments } from '../../admin/comment-threads/labels/de.js';
+import { germanVariables } from '../../admin/environment-variables-editor/labels/de.js';
+import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
+import { germanCommon } from '../../admin/kit/labels/de.js';
+import { germanLogs } from '../../admin/log-viewer/labels/de.js';
+import { germanPromotion } from '../../admin/promotion-dialog/labels/de.js';
+import { germanReports } from '../../admin/report-list/labels/de.js';
+import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
+import { germanUsers } from '../../admin/user-management/labels/de.js';
+import { germanWorkspace } from '../../admin/workspace-explorer/labels/de.js';
 import type { AdminLabels } from './AdminLabels.js';
-import { germanCommon } from './basics/de.js';
-import { germanBranches } from './branches/de.js';
-import { germanComments } from './comments/de.js';
-import { germanJobs } from './jobs/de.js';
-import { germanLogs } from './logs/de.js';
-import { germanPlacements } from './placements/de.js';
-import { germanPromotion } from './promotion/de.js';
-import { germanReports } from './reports/de.js';
-import { germanUsers } from './users/de.js';
-import { germanVariables } from './variables/de.js';
-import { germanWorkspace } from './workspace/de.js';
 
 export const germanAdmin: AdminLabels = {
   common: germanCommon,

@@ -1,15 +1,15 @@
+import { englishBranches } from '../../admin/branch-manager/labels/en.js';
+import { englishComments } from '../../admin/comment-threads/labels/en.js';
+import { englishVariables } from '../../admin/environment-variables-editor/labels/en.js';
+import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
+import { englishCommon } from '../../admin/kit/labels/en.js';
+import { englishLogs } from '../../admin/log-viewer/labels/en.js';
+import { englishPromotion } from '../../admin/promotion-dialog/labels/en.js';
+import { englishReports } from '../../admin/report-list/labels/en.js';
+import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
+import { englishUsers } from '../../admin/user-management/labels/en.js';
+import { englishWorkspace } from '../../admin/workspace-explorer/labels/en.js';
 import type { AdminLabels } from './AdminLabels.js';
-import { englishCommon } from './basics/en.js';
-import { englishBranches } from './branches/en.js';
-import { englishComments } from './comments/en.js';
-import { englishJobs } from './jobs/en.js';
-import { englishLogs } from './logs/en.js';
-import { englishPlacements } from './placements/en.js';
-import { englishPromotion } from './promotion/en.js';
-import { englishReports } from './reports/en.js';
-import { englishUsers } from './users/en.js';
-import { englishVariables } from './variables/en.js';
-import { englishWorkspace } from './workspace/en.js';
 
 export const englishAdmin: AdminLabels = {
   common: englishCommon,

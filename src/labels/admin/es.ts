@@ -1,15 +1,15 @@
+import { spanishBranches } from '../../admin/branch-manager/labels/es.js';
+import { spanishComments } from '../../admin/comment-threads/labels/es.js';
+import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
+import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
+import { spanishCommon } from '../../admin/kit/labels/es.js';
+import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
+import { spanishPromotion } from '../../admin/promotion-dialog/labels/es.js';
+import { spanishReports } from '../../admin/report-list/labels/es.js';
+import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
+import { spanishUsers } from '../../admin/user-management/labels/es.js';
+import { spanishWorkspace } from '../../admin/workspace-explorer/labels/es.js';
 import type { AdminLabels } from './AdminLabels.js';
-import { spanishCommon } from './basics/es.js';
-import { spanishBranches } from './branches/es.js';
-import { spanishComments } from './comments/es.js';
-import { spanishJobs } from './jobs/es.js';
-import { spanishLogs } from './logs/es.js';
-import { spanishPlacements } from './placements/es.js';
-import { spanishPromotion } from './promotion/es.js';
-import { spanishReports } from './reports/es.js';
-import { spanishUsers } from './users/es.js';
-import { spanishVariables } from './variables/es.js';
-import { spanishWorkspace } from './workspace/es.js';
 
 export const spanishAdmin: AdminLabels = {
   common: spanishCommon,

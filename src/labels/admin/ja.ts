@@ -1,15 +1,15 @@
+import { japaneseBranches } from '../../admin/branch-manager/labels/ja.js';
+import { japaneseComments } from '../../admin/comment-threads/labels/ja.js';
+import { japaneseVariables } from '../../admin/environment-variables-editor/labels/ja.js';
+import { japaneseJobs } from '../../admin/kit/jobs/labels/ja.js';
+import { japaneseCommon } from '../../admin/kit/labels/ja.js';
+import { japaneseLogs } from '../../admin/log-viewer/labels/ja.js';
+import { japanesePromotion } from '../../admin/promotion-dialog/labels/ja.js';
+import { japaneseReports } from '../../admin/report-list/labels/ja.js';
+import { japanesePlacements } from '../../admin/report-placement-list/labels/ja.js';
+import { japaneseUsers } from '../../admin/user-management/labels/ja.js';
+import { japaneseWorkspace } from '../../admin/workspace-explorer/labels/ja.js';
 import type { AdminLabels } from './AdminLabels.js';
-import { japaneseCommon } from './basics/ja.js';
-import { japaneseBranches } from './branches/ja.js';
-import { japaneseComments } from './comments/ja.js';
-import { japaneseJobs } from './jobs/ja.js';
-import { japaneseLogs } from './logs/ja.js';
-import { japanesePlacements } from './placements/ja.js';
-import { japanesePromotion } from './promotion/ja.js';
-import { japaneseReports } from './reports/ja.js';
-import { japaneseUsers } from './users/ja.js';
-import { japaneseVariables } from './variables/ja.js';
-import { japaneseWorkspace } from './workspace/ja.js';
 
 export const japaneseAdmin: AdminLabels = {
   common: japaneseCommon,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../src/components/primitives/Button.js';
 import { BulkResult, readBulkUserAction, useBulkAction, useBulkUserAction } from '../../../src/index.js';
+import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';
 
 const meta = {

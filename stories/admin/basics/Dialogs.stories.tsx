@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../../../src/components/primitives/Button.js';
-import { ErrorNotice } from '../../../src/components/primitives/ErrorNotice.js';
 import { ConfirmDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/index.js';
+import { Button } from '../../../src/ui/button/Button.js';
+import { ErrorNotice } from '../../../src/ui/errors/ErrorNotice.js';
 
 const meta: Meta = { title: 'Admin/Basics/Dialogs', tags: ['!autodocs'] };
 
@@ -16,7 +16,7 @@ export const Busy: Story = { name: 'Busy', render: () => <RenameDialog isBusy />
 
 export const Failed: Story = {
   name: 'Failed, with what was typed',
-  render: () => <RenameDialog error="There is a report of this name already." />,
+  render: () => <RenameDialog error="A report with this name already exists." />,
 };
 
 export const Wide: Story = { name: 'Wide, with more than fits', render: () => <LongDialog /> };
@@ -40,7 +40,13 @@ function RenameDialog({ isBusy = false, error }: { isBusy?: boolean; error?: str
   return (
     <>
       <Button onClick={() => setOpen(true)}>Rename</Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} isBusy={isBusy} title="Rename “Sales overview”" description="Links to it go on working.">
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        isBusy={isBusy}
+        title="Rename “Sales overview”"
+        description="Existing links keep working."
+      >
         <DialogBody>
           <TextField label="Name" value={name} limit={255} error={error} onChange={(event) => setName(event.target.value)} />
         </DialogBody>
@@ -100,7 +106,7 @@ function DeleteDialog({ isBusy = false, children }: { isBusy?: boolean; children
         onOpenChange={setOpen}
         isBusy={isBusy}
         title="Delete 12 users?"
-        description="They lose access at once. What they own stays and has no owner. This cannot be undone."
+        description="They lose access immediately. Content they own is kept, without an owner. You can’t undo this."
         confirmLabel="Delete 12 users"
         onConfirm={() => setOpen(false)}
       >

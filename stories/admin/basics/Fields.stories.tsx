@@ -21,7 +21,7 @@ export const Text: Story = {
     <>
       <TextField label="Name" defaultValue="Sales overview" />
       <TextField label="Email" hint="An invitation is sent there." placeholder="name@company.example" />
-      <TextField label="Email" defaultValue="ada@" error="This is not an email address." />
+      <TextField label="Email" defaultValue="ada@" error="Enter a valid email address." />
       <TextField label="User name" defaultValue="ada" disabled />
     </>
   ),

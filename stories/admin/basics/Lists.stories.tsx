@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../src/components/primitives/Button.js';
-import { EmptyState } from '../../../src/components/primitives/EmptyState.js';
 import { apiKeysInfiniteQuery, ListStates, useResourceList } from '../../../src/index.js';
+import { Button } from '../../../src/ui/button/Button.js';
+import { EmptyState } from '../../../src/ui/empty-state/EmptyState.js';
 import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';
 import { comeOnline, goOffline } from '../support/network.js';
 import { People } from '../support/People.js';
@@ -107,12 +107,7 @@ function NoKeys() {
     <ListStates
       list={list}
       empty={
-        <EmptyState
-          heading="No keys yet"
-          headingLevel={3}
-          text="A key lets a backend call the service in your name."
-          icon={<KeyRound aria-hidden="true" size={20} strokeWidth={1.5} />}
-        >
+        <EmptyState heading="No keys yet" headingLevel={3} text="A key lets a backend call the service in your name." icon={KeyRound}>
           <Button variant="primary">Create a key</Button>
         </EmptyState>
       }

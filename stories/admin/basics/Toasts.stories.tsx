@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../src/components/primitives/Button.js';
 import { Dialog, DialogActions, Toasts, type ToastText, useToast } from '../../../src/index.js';
+import { Button } from '../../../src/ui/button/Button.js';
 import { row } from '../../support/layout.js';
 
 const meta: Meta = { title: 'Admin/Basics/Toasts', tags: ['!autodocs'] };
@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 const succeeded: ToastText = { tone: 'success', title: '3 users deactivated' };
 const undoable: ToastText = { tone: 'success', title: 'Report deleted', action: { label: 'Undo', onPress: () => {} } };
-const failed: ToastText = { tone: 'error', title: 'The user was not saved', text: 'This email is taken already.' };
+const failed: ToastText = { tone: 'error', title: 'Couldn’t save the user', text: 'This email is already in use.' };
 
 export const Success: Story = { render: () => showing(succeeded), play: press };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder, Pencil } from 'lucide-react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Badge } from '../../../src/components/primitives/Badge.js';
-import { IconButton } from '../../../src/components/primitives/IconButton.js';
-import { MenuItem } from '../../../src/components/primitives/MenuItem.js';
-import { RowMenu, Tree, type TreeProps } from '../../../src/index.js';
+import { IconButton, RowMenu, Tree, type TreeProps } from '../../../src/index.js';
+import { Badge } from '../../../src/ui/badge/Badge.js';
+import { MenuItem } from '../../../src/ui/menu/MenuItem.js';
 
 const meta: Meta = { title: 'Admin/Basics/Tree', tags: ['!autodocs'] };
 

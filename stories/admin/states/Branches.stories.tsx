@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   name: 'Nothing found',
   args: { defaultSearch: 'zebra' },
   async play(story) {
-    await expectState(story, slot, 'filtered-empty', 'Nothing found');
+    await expectState(story, slot, 'filtered-empty', 'No results');
     await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
     await expectState(story, slot, 'ready');
   },
@@ -83,7 +83,7 @@ export const CommitConflict: Story = {
   args: { faultsOf: conflict('The parent changed /model/cubes/orders.yml, too.', '/commit') },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
-    await expect(await dialog.findByText(/orders\.yml, too\..*tick .*Keep this branch in conflicts/)).toBeVisible();
+    await expect(await dialog.findByText(/orders\.yml, too\..*select .*Keep this branch’s version in conflicts/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders');
     await userEvent.keyboard('{Escape}');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('orders.yml');
@@ -105,7 +105,7 @@ export const NotCommitted: Story = {
   args: { faultsOf: failing(403, ends('/commit')) },
   async play({ canvasElement }) {
     const dialog = await commit(canvasElement);
-    await expect(await dialog.findByText(/Nothing was committed on/)).toBeVisible();
+    await expect(await dialog.findByText(/Couldn’t commit to/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Count paid orders');
   },
 };
@@ -115,7 +115,7 @@ export const NotChecked: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(503, ends('/validate')) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Run validation');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The check could not be run');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Couldn’t run validation');
   },
 };
 
@@ -125,7 +125,7 @@ export const NotCreated: Story = {
   async play({ canvasElement, args }) {
     const dialog = await openCreate(canvasElement, 'winter-prices');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('The branch was not created')).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t create the branch')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
       widget: slot,
@@ -150,7 +150,7 @@ export const DevModeRefused: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, ({ pathname }) => /dev-mode/.test(pathname)) },
   async play({ canvasElement }) {
     await press(canvasElement, 'Move dev mode here');
-    await expect(await screen.findByText('Dev mode was not started')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t start dev mode')).toBeVisible();
   },
 };
 
@@ -159,7 +159,7 @@ export const StagingRefused: Story = {
   args: { defaultSelectedBranch: 'loyalty-program', faultsOf: failing(403, (_url, method) => method === 'PUT' || method === 'PATCH') },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Staging environment' }));
-    await expect(await screen.findByText(/^The staging environment of .* was not changed$/)).toBeVisible();
+    await expect(await screen.findByText(/^Couldn’t change the staging environment of/)).toBeVisible();
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Staging environment' })).not.toBeChecked();
   },
 };
@@ -205,7 +205,7 @@ async function press(canvasElement: HTMLElement, name: string): Promise<void> {
 async function commit(canvasElement: HTMLElement) {
   await within(canvasElement).findByText('model/cubes/orders.yml');
   await press(canvasElement, 'Commit');
-  const dialog = within(await screen.findByRole('dialog', { name: /Commit on/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Commit to/ }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Message' }), { target: { value: 'Count paid orders' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Commit' }));
   return dialog;

@@ -43,14 +43,14 @@ export const TurnedOff: Story = {
 export const NothingResolved: Story = {
   name: 'Nothing resolved',
   args: { dashboard: 'Revenue overview', defaultFilter: 'resolved' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing resolved yet', 'Show open threads'),
+  play: (story) => expectState(story, slot, 'filtered-empty', 'No resolved threads', 'Show open threads'),
 };
 
 export const Locked: Story = {
   name: 'Locked without a tenant',
   args: { who: 'nobody' },
   async play(story) {
-    await expectState(story, slot, 'denied', 'Comments are not open to you here', 'Retry', /^Request/);
+    await expectState(story, slot, 'denied', 'Comments aren’t available here', 'Retry', /^Request/);
     await expect(within(story.canvasElement).queryByRole('textbox')).toBeNull();
   },
 };
@@ -60,7 +60,7 @@ export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
 export const NotFound: Story = {
   name: 'The dashboard is gone',
   args: { faultsOf: failing(404) },
-  play: (story) => expectState(story, slot, 'error', 'This dashboard was not found'),
+  play: (story) => expectState(story, slot, 'error', 'Dashboard not found'),
 };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
@@ -104,7 +104,7 @@ export const ReplyNotSent: Story = {
     const field = thread.getByRole('textbox', { name: 'Reply to You' });
     fireEvent.change(field, { target: { value: 'And the weather helped.' } });
     await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
-    await expect(await thread.findByText('The reply was not sent')).toBeVisible();
+    await expect(await thread.findByText('Couldn’t post the reply')).toBeVisible();
     await expect(field).toHaveValue('And the weather helped.');
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), {
       widget: slot,
@@ -121,7 +121,7 @@ export const EditNotSaved: Story = {
     await choose(thread, 'Edit');
     fireEvent.change(thread.getByRole('textbox', { name: 'Edit comment' }), { target: { value: 'Our best weekend.' } });
     await userEvent.click(thread.getByRole('button', { name: 'Save' }));
-    await expect(await thread.findByText('The change was not saved')).toBeVisible();
+    await expect(await thread.findByText('Couldn’t save the change')).toBeVisible();
     await userEvent.click(thread.getByRole('textbox', { name: 'Edit comment' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(thread.queryByRole('textbox', { name: 'Edit comment' })).toBeNull());
@@ -136,7 +136,7 @@ export const NotResolved: Story = {
   async play({ canvasElement }) {
     const thread = await threadOf(canvasElement, mine);
     await userEvent.click(thread.getByRole('button', { name: 'Resolve' }));
-    await expect(await screen.findByText('The thread was not resolved')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t resolve the thread')).toBeVisible();
     await expect(within(canvasElement).getByText(mine)).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export const NothingFound: Story = {
   name: 'Nothing found',
   args: { defaultSearch: 'zebra' },
   async play(story) {
-    await expectState(story, slot, 'filtered-empty', 'Nothing found');
+    await expectState(story, slot, 'filtered-empty', 'No results');
     await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
     await expectState(story, slot, 'ready');
   },
@@ -66,7 +66,7 @@ export const AddClosed: Story = {
     await press(canvasElement, 'Add variable');
     await fill('Name', 'PAYMENT_API_KEY');
     await fill('Value', 'live-0f93b1');
-    await expect(await screen.findByText(/hidden once it is saved/)).toBeVisible();
+    await expect(await screen.findByText(/hidden once saved/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(canvasElement, 'Add variable');
@@ -84,7 +84,7 @@ export const PasteClosed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(canvasElement, 'Paste .env');
     await expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('REGION=eu-central');
-    await expect(screen.getByRole('button', { name: 'Take over 1 variable' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Import 1 variable' })).toBeEnabled();
   },
 };
 
@@ -93,7 +93,7 @@ export const Comparing: Story = {
   args: { faultsOf: (url, count) => (count > 0 ? waiting(isRead)(url, count) : undefined) },
   async play({ canvasElement }) {
     await review(canvasElement);
-    await expect(await screen.findByText('Comparing with what is saved now')).toBeInTheDocument();
+    await expect(await screen.findByText('Comparing with the saved variables')).toBeInTheDocument();
   },
 };
 
@@ -131,7 +131,7 @@ export const NotSaved: Story = {
   args: { faultsOf: failing(503, isSave) },
   async play({ canvasElement }) {
     await save(canvasElement);
-    await expect(await screen.findByText('The changes were not saved')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t save the changes')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await within(canvasElement).findByText('1 unsaved change')).toBeVisible();
     await expect(within(canvasElement).getByText('60')).toBeVisible();
@@ -143,7 +143,7 @@ export const SavingDenied: Story = {
   args: { faultsOf: failing(403, isSave) },
   async play({ canvasElement, args }) {
     await save(canvasElement);
-    await expect(await screen.findByText('The changes were not saved')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t save the changes')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
       widget: slot,
       operation: 'setEnvVariables',
@@ -182,7 +182,7 @@ async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
 
 async function review(canvasElement: HTMLElement): Promise<void> {
   await paste(canvasElement, 'CACHE_TTL_SECONDS=60');
-  await userEvent.click(await screen.findByRole('button', { name: /^Take over/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Import/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press(canvasElement, 'Review changes');
 }

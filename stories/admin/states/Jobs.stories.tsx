@@ -57,7 +57,7 @@ export const ExportDenied: Story = {
   args: { faultsOf: failing(403, isStart) },
   async play(story) {
     await startExport(story.canvasElement);
-    await expectState(story, exportSlot, 'denied', /right to manage this workbook/);
+    await expectState(story, exportSlot, 'denied', /permission to manage this workbook/);
     await expectJobState(exportSlot, 'start-failed');
   },
 };
@@ -83,7 +83,7 @@ export const ExportOffline: Story = {
     await startExport(story.canvasElement);
     await screen.findByRole('progressbar');
     goOffline();
-    await expectState(story, exportSlot, 'ready', 'You are offline');
+    await expectState(story, exportSlot, 'ready', 'You’re offline');
     await expectJobState(exportSlot, 'running');
   },
 };
@@ -130,7 +130,7 @@ export const TrayOffline: Story = {
     await startAndOpen(story.canvasElement, 'Start a sync');
     await screen.findByRole('progressbar');
     goOffline();
-    await expectState(story, traySlot, 'ready', 'You are offline');
+    await expectState(story, traySlot, 'ready', 'You’re offline');
     await expectJobState(traySlot, 'running');
   },
 };
@@ -154,7 +154,7 @@ export const TrayNotDownloaded: Story = {
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
     await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
-    await expect(await screen.findByText('The file could not be fetched.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t download the file.')).toBeVisible();
     await expectJobState(traySlot, 'ended');
   },
 };
@@ -166,7 +166,7 @@ export const NotStartedAgain: Story = {
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
     await userEvent.click(await screen.findByRole('button', { name: /^Run .* again/ }));
-    await expect(await screen.findByText('It was not started again.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t run the job again.')).toBeVisible();
   },
 };
 
@@ -176,8 +176,8 @@ export const OutOfSight: Story = {
   args: { faultsOf: failing(403, isLook) },
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
-    await expect(await screen.findByText('Out of sight')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(await screen.findByText('Status unknown')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   name: 'Nothing under these filters',
   args: { defaultFilters: { source: 'dev', container: 'vector' } },
   async play(story) {
-    await expectState(story, slot, 'filtered-empty', 'Nothing found');
+    await expectState(story, slot, 'filtered-empty', 'No results');
     await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
     await expectState(story, slot, 'ready');
   },
@@ -61,7 +61,7 @@ export const PageTwoFailed: Story = {
   name: 'The second page failed',
   args: { faultsOf: states.pageTwoFailed.args.faultsOf },
   async play(story) {
-    await expectState(story, slot, 'ready', 'New lines could not be read', /^1,\d{3} lines$/, 'Retry');
+    await expectState(story, slot, 'ready', 'Couldn’t load new lines', /^1,\d{3} lines$/, 'Retry');
     await expect(story.args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }), { widget: slot, operation: 'logs' });
   },
 };
@@ -80,7 +80,7 @@ export const Downloaded: Story = {
   args: { onDownloaded: fn() },
   async play(story) {
     await expectState(story, slot, 'ready');
-    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download the loaded lines' }));
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Download loaded lines' }));
     await expect(story.args.onDownloaded).toHaveBeenCalledWith(expect.any(Number));
   },
 };

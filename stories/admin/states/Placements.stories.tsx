@@ -50,7 +50,7 @@ export const PlacedNowhere: Story = {
 export const NothingFound: Story = {
   name: 'Nothing found',
   args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
 export const OverTheLimit: Story = {
@@ -75,7 +75,7 @@ export const OverTheLimitMeanwhile: Story = {
     const rows = () => story.canvasElement.querySelectorAll('tbody tr').length;
     const before = rows();
     leaveAndReturn();
-    await expectState(story, slot, 'ready', /^Could not refresh/, /At most 500 placed explorations and 2,000 placements/);
+    await expectState(story, slot, 'ready', /^Couldn’t refresh/, /limited to 500 placed explorations and 2,000 placements/);
     await expect(rows()).toBe(before);
     await expect(within(story.canvasElement).queryByRole('button', { name: 'Retry' })).toBeNull();
   },
@@ -125,7 +125,7 @@ export const Undone: Story = {
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Disconnect');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(/is connected again/)).toBeVisible();
+    await expect(await screen.findByText(/reconnected/)).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const NotMarked: Story = {
   args: { defaultSearch: 'Overview', faultsOf: failing(503, (_url, method) => method !== 'GET') },
   async play({ canvasElement }) {
     await chooseAct(canvasElement, 'Mark as up to date');
-    await expect(await screen.findByText(/was not marked as up to date/)).toBeVisible();
+    await expect(await screen.findByText(/Couldn’t mark .* as up to date/)).toBeVisible();
   },
 };
 

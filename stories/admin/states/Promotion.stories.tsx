@@ -40,7 +40,7 @@ export const NoDestination: Story = {
   args: {
     faultsOf: (url) => (isLinks(url) || url.pathname.endsWith('/deployments') ? { failOnce: [{ status: 200, body: nothing }] } : undefined),
   },
-  play: (story) => expectState(story, slot, 'empty', 'No other deployment'),
+  play: (story) => expectState(story, slot, 'empty', 'No other deployments'),
 };
 
 export const NotRead: Story = { name: 'Destinations that could not be read', ...states.notRead };
@@ -61,7 +61,7 @@ export const PageTwoFailed: Story = {
   async play(story) {
     await userEvent.click(await find('radio', /Production/));
     await press('Load more');
-    await expectState(story, slot, 'ready', /^More could not be loaded/, 'Retry');
+    await expectState(story, slot, 'ready', /^Couldn’t load more/, 'Retry');
     await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await expect(screen.getByRole('radio', { name: /Production/ })).toBeChecked();
     await expect(screen.getByRole('radio', { name: /Europe/ })).toBeEnabled();
@@ -110,8 +110,8 @@ export const PreviewRefused: Story = {
   async play(story) {
     await chooseBefore();
     await press('Preview');
-    await expectState(story, slot, 'error', 'It cannot be promoted as it is', /metric view does not allow/);
-    await expect(await find('radio', /promoted there before/)).toBeChecked();
+    await expectState(story, slot, 'error', 'This workbook can’t be promoted as it is', /metric view does not allow/);
+    await expect(await find('radio', /promoted before/)).toBeChecked();
   },
 };
 
@@ -131,7 +131,7 @@ export const Gone: Story = {
   async play(story) {
     await confirm();
     await press('Update');
-    await expectState(story, slot, 'error', 'It is not there any more');
+    await expectState(story, slot, 'error', 'This no longer exists');
   },
 };
 
@@ -168,7 +168,7 @@ export const TriedAgain: Story = {
     await confirm();
     await userEvent.click(await find('checkbox'));
     await press('Replace and update');
-    await screen.findByText('It is not known whether it was promoted');
+    await screen.findByText('Couldn’t confirm the promotion');
     await press('Try again');
     await find('button', 'Done');
     await expect(args.onPromoted).toHaveBeenCalledOnce();
@@ -211,7 +211,7 @@ async function press(button: string): Promise<void> {
 }
 
 async function chooseBefore(): Promise<void> {
-  await userEvent.click(await find('radio', /promoted there before/));
+  await userEvent.click(await find('radio', /promoted before/));
 }
 
 async function confirm(): Promise<void> {

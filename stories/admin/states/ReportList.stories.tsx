@@ -45,7 +45,7 @@ export const Empty: Story = {
 export const NotFound: Story = {
   name: 'Searching without a match',
   args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
 export const NothingFound: Story = {
@@ -53,7 +53,7 @@ export const NothingFound: Story = {
   args: { defaultSearch: 'zebra' },
   async play(story) {
     await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Clear search and filters' }));
-    await expectState(story, slot, 'ready', 'First 12 shown');
+    await expectState(story, slot, 'ready', 'Showing the first 12');
   },
 };
 

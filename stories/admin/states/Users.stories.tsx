@@ -32,7 +32,7 @@ export const Loading: Story = { ...states.loading };
 export const NothingFound: Story = {
   name: 'Nobody found',
   args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
 export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
@@ -74,7 +74,7 @@ export const Running: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findByRole('checkbox', { name: /This is you/ });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are loaded' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all loaded items' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(canvasElement.querySelector('.parley-user-bulk [data-state="busy"]')).not.toBeNull());

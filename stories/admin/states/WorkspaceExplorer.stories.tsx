@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFolder } from '../../../src/client.js';
-import { Button } from '../../../src/components/primitives/Button.js';
 import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } from '../../../src/index.js';
+import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 
@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   name: 'Nothing found',
   args: { defaultSearch: 'zebra' },
-  play: (story) => expectState(story, slot, 'filtered-empty', 'Nothing found', 'Clear search and filters'),
+  play: (story) => expectState(story, slot, 'filtered-empty', 'No results', 'Clear search and filters'),
 };
 
 export const NotRead: Story = { name: 'Could not be read', ...states.notRead };
@@ -75,7 +75,7 @@ export const FolderGone: Story = {
   args: { defaultFolderId: 999_999 },
   async play(story) {
     await expectState(story, slot, 'error');
-    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'To the workspace' }));
+    await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Go to workspace' }));
     await expectState(story, slot, 'ready');
   },
 };

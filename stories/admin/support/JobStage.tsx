@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../src/components/primitives/Button.js';
 import { dashboardExportJob, metricViewPreviewJob, transformSyncJob, useJob, useWorkbook } from '../../../src/index.js';
+import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from './AdminStage.js';
 
 export interface JobStageProps extends Omit<AdminStageProps, 'children' | 'now'> {

@@ -1,17 +1,10 @@
 import { MoreHorizontal, RefreshCw, UserPlus } from 'lucide-react';
 import type { ResourceOwner } from '../../../src/client.js';
-import { Badge } from '../../../src/components/primitives/Badge.js';
-import { Button } from '../../../src/components/primitives/Button.js';
-import { EmptyState } from '../../../src/components/primitives/EmptyState.js';
-import { IconButton } from '../../../src/components/primitives/IconButton.js';
-import { Menu } from '../../../src/components/primitives/Menu.js';
-import { MenuItem } from '../../../src/components/primitives/MenuItem.js';
-import { MenuList } from '../../../src/components/primitives/MenuList.js';
-import { MenuIconTrigger } from '../../../src/components/primitives/MenuTrigger.js';
 import {
   BulkBar,
   type Column,
   DataTable,
+  IconButton,
   ListFooter,
   ListStates,
   SearchField,
@@ -21,6 +14,13 @@ import {
   useResourceList,
   usersInfiniteQuery,
 } from '../../../src/index.js';
+import { Badge } from '../../../src/ui/badge/Badge.js';
+import { Button } from '../../../src/ui/button/Button.js';
+import { EmptyState } from '../../../src/ui/empty-state/EmptyState.js';
+import { Menu } from '../../../src/ui/menu/Menu.js';
+import { MenuItem } from '../../../src/ui/menu/MenuItem.js';
+import { MenuList } from '../../../src/ui/menu/MenuList.js';
+import { MenuIconTrigger } from '../../../src/ui/menu/MenuTrigger.js';
 
 /** A list of users with everything around it. */
 export function People({ pageSize = 8 }: { pageSize?: number }) {
@@ -40,7 +40,7 @@ export function People({ pageSize = 8 }: { pageSize?: number }) {
             <option value="all">All states</option>
             <option value="active">Active</option>
           </SelectField>
-          <IconButton label={common.refresh} onClick={list.refresh}>
+          <IconButton label={common.refresh} onClick={list.refetch}>
             <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
           </IconButton>
           <Button variant="primary">
@@ -49,7 +49,7 @@ export function People({ pageSize = 8 }: { pageSize?: number }) {
           </Button>
         </Toolbar>
       )}
-      <ListStates list={list} skeletonColumns={3} empty={<EmptyState heading="No users yet" headingLevel={3} />}>
+      <ListStates list={list} skeleton={{ columns: 3 }} empty={<EmptyState heading="No users yet" headingLevel={3} />}>
         <DataTable
           caption="Users"
           columns={columns}

@@ -18,14 +18,14 @@ export function widgetStates(slot: string) {
   return {
     loading: { args: { faultsOf: (): ServiceFaults => ({ delayMs: neverMs }) }, play: shows('loading', 'Loading…') },
     notRead: { args: { faultsOf: failing(503) }, play: shows('error', 'Retry', /^Request/) },
-    denied: { args: { faultsOf: failing(403) }, play: shows('denied', 'You may not see this', 'Retry') },
+    denied: { args: { faultsOf: failing(403) }, play: shows('denied', 'You don’t have access', 'Retry') },
     sessionEnded: { args: { faultsOf: failing(401) }, play: shows('error', 'Your session has ended', 'Retry') },
     offline: {
       beforeEach: () => comeOnline,
       async play(story: Shown) {
         await expectState(story, slot, 'ready');
         goOffline();
-        await expectState(story, slot, 'ready', 'You are offline', /^This is what was read before/);
+        await expectState(story, slot, 'ready', 'You’re offline', /^Showing the last data loaded/);
       },
     },
     offlineAtFirst: {
@@ -33,21 +33,21 @@ export function widgetStates(slot: string) {
         goOffline();
         return comeOnline;
       },
-      play: shows('loading', 'You are offline', /^It is read once/),
+      play: shows('loading', 'You’re offline', /^It loads when/),
     },
     notRefreshed: {
       args: { faultsOf: (_url: URL, count: number) => (count > 0 ? failed(503) : undefined) },
       async play(story: Shown) {
         await expectState(story, slot, 'ready');
         leaveAndReturn();
-        await expectState(story, slot, 'ready', /^Could not refresh/);
+        await expectState(story, slot, 'ready', /^Couldn’t refresh/);
       },
     },
     pageTwoFailed: {
       args: { faultsOf: ({ searchParams }: URL) => (searchParams.has('after') ? failed(503) : undefined) },
       async play(story: Shown) {
         await pressLoadMore(story);
-        await expectState(story, slot, 'ready', /^More could not be loaded/);
+        await expectState(story, slot, 'ready', /^Couldn’t load more/);
       },
     },
     loadingMore: {

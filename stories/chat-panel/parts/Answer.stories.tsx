@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Answer } from '../../../src/components/chat-panel/Answer.js';
-import { salesAnswerStep } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { Answer } from '../../../src/chat/panel/Answer.js';
+import { salesAnswerStep } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

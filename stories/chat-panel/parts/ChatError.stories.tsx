@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ChatError } from '../../../src/components/chat-panel/ChatError.js';
+import { ChatError } from '../../../src/chat/panel/ChatError.js';
 import { slot } from '../playing.js';
 import { PartStage } from './PartStage.js';
 

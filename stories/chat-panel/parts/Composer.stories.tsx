@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Composer } from '../../../src/components/chat-panel/Composer.js';
-import { salesQuestion, salesSteps } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { Composer } from '../../../src/chat/panel/Composer.js';
+import { salesQuestion, salesSteps } from '../../../test/chat/panel/support/salesSteps.js';
 import { ask, slot } from '../playing.js';
 import { PartStage } from './PartStage.js';
 

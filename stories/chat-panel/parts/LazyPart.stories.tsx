@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { createLazyPart } from '../../../src/components/chat-panel/createLazyPart.js';
+import { createLazyPart } from '../../../src/chat/panel/createLazyPart.js';
 import { PartStage } from './PartStage.js';
 
 /** What stands for results and the details of tool calls until their code is loaded. */

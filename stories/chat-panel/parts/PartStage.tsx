@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { ChatRoot, type ChatRootProps } from '../../../src/components/chat-panel/ChatRoot.js';
-import { Turn } from '../../../src/components/chat-panel/Turn.js';
-import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
-import { useChatActions } from '../../../src/hooks/useChatActions.js';
-import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { useChatActions } from '../../../src/chat/hooks/useChatActions.js';
+import { ChatRoot, type ChatRootProps } from '../../../src/chat/panel/ChatRoot.js';
+import { Turn } from '../../../src/chat/panel/Turn.js';
+import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { ChatStage, type ChatStageProps } from '../ChatStage.js';
 
 export interface PartStageProps extends Omit<ChatStageProps, 'children'> {

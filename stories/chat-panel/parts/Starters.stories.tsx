@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { Starters } from '../../../src/components/chat-panel/Starters.js';
-import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
-import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { Starters } from '../../../src/chat/panel/Starters.js';
+import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { PartStage } from './PartStage.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Steps } from '../../../src/components/chat-panel/Steps.js';
-import { queryStart, salesSteps } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { Steps } from '../../../src/chat/panel/Steps.js';
+import { queryStart, salesSteps } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ThreadMenu } from '../../../src/components/chat-panel/ThreadMenu.js';
-import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
-import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { ThreadMenu } from '../../../src/chat/panel/ThreadMenu.js';
+import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { PartStage } from './PartStage.js';
 
@@ -23,7 +23,7 @@ export const NoThreadsYet: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chats' }));
-    await expect(await within(canvasElement).findByText('No earlier chats')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No recent chats')).toBeVisible();
   },
 };
 

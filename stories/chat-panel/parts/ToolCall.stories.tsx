@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ToolCall } from '../../../src/components/chat-panel/ToolCall.js';
-import { useTurn } from '../../../src/components/chat-panel/TurnContext.js';
-import { queryStart } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { ToolCall } from '../../../src/chat/panel/ToolCall.js';
+import { useTurn } from '../../../src/chat/panel/TurnContext.js';
+import { queryStart } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Turn } from '../../../src/components/chat-panel/Turn.js';
-import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
-import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { Turn } from '../../../src/chat/panel/Turn.js';
+import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { PartStage } from './PartStage.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TurnList } from '../../../src/components/chat-panel/TurnList.js';
-import { salesQuestion } from '../../../test/components/chat-panel/support/salesSteps.js';
+import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { PartStage } from './PartStage.js';
 

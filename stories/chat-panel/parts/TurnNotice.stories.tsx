@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TurnNotice } from '../../../src/components/chat-panel/TurnNotice.js';
+import { TurnNotice } from '../../../src/chat/panel/TurnNotice.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Welcome } from '../../../src/components/chat-panel/Welcome.js';
+import { Welcome } from '../../../src/chat/panel/Welcome.js';
 import { slot } from '../playing.js';
 import { PartStage } from './PartStage.js';
 

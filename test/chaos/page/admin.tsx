@@ -40,7 +40,7 @@ const steps: Readonly<Record<AdminStep, () => void>> = {
   'search-other': () => hooks?.list.search.setText('er'),
   clear: () => hooks?.list.search.clear(),
   more: () => hooks?.list.loadMore(),
-  refresh: () => hooks?.list.refresh(),
+  refresh: () => hooks?.list.refetch(),
   leave: () => setPresent(false),
   enter: () => setPresent(true),
 };
@@ -72,7 +72,7 @@ const storm: AdminPage = {
     hooks?.list.search.clear();
     for (let isFresh = false; ; ) {
       const list = await until(atRest, 'the list');
-      if (list.state.status === 'error' || list.refreshError !== undefined || !isFresh) list.refresh();
+      if (list.state.status === 'error' || list.refetchError !== undefined || !isFresh) list.refetch();
       else if (list.hasMore) list.loadMore();
       else return list.items.map(({ id }) => id);
       isFresh = true;

@@ -126,7 +126,7 @@ describe('an error line', () => {
   it.each([
     ['a text', { error: 'Warehouse is down' }, 'server', 'Warehouse is down'],
     ['an object', { error: { message: 'Warehouse is down', code: 'E7' } }, 'server', 'Warehouse is down'],
-    ['an object without words', { error: {} }, 'server', 'The service reported an error without saying which.'],
+    ['an object without words', { error: {} }, 'server', 'The service reported an error without a message.'],
     ['a busy thread', { error: 'Streaming for thread is in progress' }, 'thread-busy', 'Streaming for thread is in progress'],
     [
       'a busy thread in JSON-RPC',

@@ -13,17 +13,17 @@ describe('what is sent', () => {
     const { client, service } = speak({
       headers: { 'Idempotency-Key': 'X-Acme-Key' },
       paths: { '/api/v1/deployments/{deploymentId}/transform-sync': '/acme/{deploymentId}/sync' },
-      fields: { branchName: 'acmeBranch', isServiceSqlEnabled: 'isAcmeSqlEnabled', 'dataset.source': 'origin' },
-      values: { container: { server: 'acme-server' }, 'settings.creationMethod': { managed: 'acme' } },
+      fields: { branchName: 'acmeBranch', isServiceSqlEnabled: 'isAcmeSqlEnabled', 'recipients.type': 'origin' },
+      values: { container: { server: 'acme-server' }, 'source.availability': { available: 'acme' } },
     });
     await client.post('/api/v1/deployments/7/transform-sync/start', {
       query: { branchName: 'server', container: ['server', 'vector'] },
       body: {
         isServiceSqlEnabled: true,
-        settings: { creationMethod: 'managed', container: 'server' },
-        creationMethod: 'managed',
-        source: 1,
-        dataset: [{ source: 2 }],
+        source: { availability: 'available', container: 'server' },
+        availability: 'available',
+        type: 1,
+        recipients: [{ type: 2 }],
       },
       idempotencyKey: 'k-1',
     });
@@ -33,10 +33,10 @@ describe('what is sent', () => {
     expect(sent?.headers.get('idempotency-key')).toBeNull();
     expect(sent?.body).toEqual({
       isAcmeSqlEnabled: true,
-      settings: { creationMethod: 'acme', container: 'acme-server' },
-      creationMethod: 'managed',
-      source: 1,
-      dataset: [{ origin: 2 }],
+      source: { availability: 'acme', container: 'acme-server' },
+      availability: 'available',
+      type: 1,
+      recipients: [{ origin: 2 }],
     });
   });
 
@@ -65,11 +65,16 @@ describe('what is sent', () => {
 
   it('matches whole segments of a path, the longest pattern first, and never the values in it', async () => {
     const { client, service } = speak({
-      paths: { '/api/v1': '/v2', '/api/v1/users/{id}/x': '/people/{id}/y', '/api/v1/use': '/nowhere' },
+      paths: {
+        '/api/v1': '/v2',
+        '/api/v1/users/{id}': '/people/{id}',
+        '/build/api/v1/deployments/{deploymentId}/merge': '/nowhere/{deploymentId}',
+      },
     });
-    for (const path of ['/api/v1/users/5/x/z', '/api/v1/users/5', '/api/v10/use', '/api/v1/regions']) await client.get(path);
+    const sent = ['/api/v1/users/5/z', '/api/v1/users', '/api/v10/users', '/build/api/v1/deployments/1/merge-to-default'];
+    for (const path of sent) await client.get(path);
     const paths = service.requests.map(({ url }) => url.replace('https://acme.example.com/proxy', ''));
-    expect(paths).toEqual(['/people/5/y/z', '/v2/users/5', '/api/v10/use', '/v2/regions']);
+    expect(paths).toEqual(['/people/5/z', '/v2/users', '/api/v10/users', '/build/api/v1/deployments/1/merge-to-default']);
   });
 });
 
@@ -91,7 +96,7 @@ describe('what is received', () => {
   it('leaves downloads and documents of the service as they are', async () => {
     const bytes = new Uint8Array([0xff, 0x22, 0x61, 0x22, 0x3a, 0xfe]);
     const download = () => new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
-    const { client } = speak({ fields: { b: 'a' } }, download, json('{"a":{"a":1}}'));
+    const { client } = speak({ fields: { name: 'a' } }, download, json('{"a":{"a":1}}'));
     const read = (response: Response) => response.arrayBuffer();
     expect(new Uint8Array(await client.request({ method: 'GET', path: '/api/v1/x', read }))).toEqual(bytes);
     expect(await client.get('/api/v1/spec')).toEqual({ a: { a: 1 } });
@@ -123,7 +128,7 @@ describe('what is received', () => {
   });
 
   it('passes any text that no name of the dialect is in', async () => {
-    const dialect = createDialect({ fields: { a: 'acme-field-of-no-text' }, tools: { serviceMeta: 'acme-tool-of-no-text' } });
+    const dialect = createDialect({ fields: { name: 'acme-field-of-no-text' }, tools: { serviceMeta: 'acme-tool-of-no-text' } });
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.json(), fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'{}[]":,\\\na') })),
@@ -205,9 +210,9 @@ describe('a definition', () => {
     ['dialect.fields.a', { fields: { a: 1 } }],
     ['dialect.fields.a', { fields: { a: '' } }],
     ['dialect.fields.a.b.c', { fields: { 'a.b.c': 'd' } }],
-    ['dialect.fields.b', { fields: { a: 'x', b: 'x' } }],
-    ['dialect.fields.p.b', { fields: { 'p.a': 'x', 'p.b': 'x' } }],
-    ['dialect.fields.a', { fields: { a: 'x', 'p.b': 'x' } }],
+    ['dialect.fields.input', { fields: { content: 'x', input: 'x' } }],
+    ['dialect.fields.members.title', { fields: { 'members.name': 'x', 'members.title': 'x' } }],
+    ['dialect.fields.name', { fields: { name: 'x', 'members.title': 'x' } }],
     ['dialect.values.a.b.c', { values: { 'a.b.c': {} } }],
     ['dialect.values', { values: 'x' }],
     ['dialect.values.host', { values: { host: null } }],
@@ -221,17 +226,37 @@ describe('a definition', () => {
     ['dialect.fields..input', { fields: { '.input': 'chatId' } }],
     ['dialect.values.container.server', { values: { container: { server: 'vector' } } }],
     ['dialect.values..creationMethod.managed', { values: { '.creationMethod': { managed: 'upload' } } }],
-    ['dialect.agents.b', { agents: { a: 'x', b: 'x' } }],
-    ['dialect.headers.A', { headers: { A: 'b c' } }],
-    ['dialect.headers.B', { headers: { A: 'X-Same', B: 'x-same' } }],
-    ['dialect.paths./a', { paths: { '/a': 'b' } }],
-    ['dialect.paths./a', { paths: { '/a': '/b/../c' } }],
-    ['dialect.paths./a', { paths: { '/a': '//evil.example' } }],
-    ['dialect.paths./a/{id}', { paths: { '/a/{id}': '/b' } }],
-    ['dialect.paths./b/{y}', { paths: { '/a/{x}': '/c/{x}', '/b/{y}': '/c/{y}' } }],
+    ['dialect.agents.tools', { agents: { final: 'x', tools: 'x' } }],
+    ['dialect.headers.Idempotency-Key', { headers: { 'Idempotency-Key': 'b c' } }],
+    ['dialect.headers.X-Service-Auth-Token', { headers: { 'Idempotency-Key': 'X-Same', 'X-Service-Auth-Token': 'x-same' } }],
+    ['dialect.paths./api/v1', { paths: { '/api/v1': 'b' } }],
+    ['dialect.paths./api/v1', { paths: { '/api/v1': '/b/../c' } }],
+    ['dialect.paths./api/v1', { paths: { '/api/v1': '//evil.example' } }],
+    ['dialect.paths./api/v1/users/{id}', { paths: { '/api/v1/users/{id}': '/b' } }],
+    ['dialect.paths./api/v1/deployments/{y}', { paths: { '/api/v1/users/{x}': '/c/{x}', '/api/v1/deployments/{y}': '/c/{y}' } }],
     ['dialect.paths./chat/abort', { paths: { '/chat/abort': '/stop' } }],
   ])('is refused with %s where it cannot be read back: %j', (field, definition) => {
     expect(() => createDialect(definition as DialectDefinition)).toThrow(expect.objectContaining({ kind: 'validation', field }));
+  });
+
+  it.each<[string, DialectDefinition, RegExp]>([
+    ['settings.creationMethod', { values: { 'settings.creationMethod': { managed: 'acme' } } }, /nearest: \.creationMethod\.$/],
+    ['.service', { fields: { '.service': 'acme' } }, /nearest: withheldMembers\.service\.$/],
+    ['sessionSettings.emial', { fields: { 'sessionSettings.emial': 'mail' } }, /nearest: .*\bemail\b/],
+    ['serviceApiTokn', { fields: { serviceApiTokn: 'acmeToken' } }, /nearest: serviceApiToken,/],
+    ['contaner', { values: { contaner: { server: 'acme' } } }, /nearest: container,/],
+    ['Idempotence-Key', { headers: { 'Idempotence-Key': 'X-Acme-Key' } }, /names no header .*nearest: idempotency-key,/],
+    ['serviceMeat', { tools: { serviceMeat: 'acmeMeta' } }, /names no tool .*nearest: serviceMeta,/],
+    ['finals', { agents: { finals: 'end' } }, /names no node .*nearest: final,/],
+    ['/api/v1/deployment', { paths: { '/api/v1/deployment': '/v2' } }, /names no path .*nearest: \/api\/v1\/deployments,/],
+    ['/api/v1/deployments/5', { paths: { '/api/v1/deployments/5': '/v2' } }, /names no path .*\/api\/v1\/deployments\/\{deploymentId\}/],
+    ['/chat', { paths: { '/chat': '/talk' } }, /names no path of the contract/],
+    ['/chat/stop', { paths: { '/chat/stop': '/chat/end' } }, /names no path .*\/chat\/abort/],
+    ['nowhere.atAll', { fields: { 'nowhere.atAll': 'acme' } }, /names no field of the contract/],
+  ])('is refused where its key %s is none of the contract, and says what exists', (key, definition, words) => {
+    const field = `dialect.${Object.keys(definition)[0]}.${key}`;
+    expect(() => createDialect(definition)).toThrow(expect.objectContaining({ kind: 'validation', field }));
+    expect(() => createDialect(definition)).toThrow(words);
   });
 
   it('names the field or word of the contract that has the same name', () => {
@@ -280,12 +305,12 @@ describe('a definition', () => {
 
   it('may swap names, and use one name in two parents', async () => {
     const { client, service } = speak(
-      { fields: { a: 'b', b: 'a', 'p.x': 's', 'q.y': 's' } },
-      json('{"b":1,"a":2,"p":{"s":3},"q":{"s":4}}'),
+      { fields: { name: 'title', title: 'name', 'members.type': 's', 'suspended.messageId': 's' } },
+      json('{"title":1,"name":2,"members":{"s":3},"suspended":{"s":4}}'),
     );
-    const body = { a: 1, b: 2, p: { x: 3 }, q: { y: 4 } };
+    const body = { name: 1, title: 2, members: { type: 3 }, suspended: { messageId: 4 } };
     expect(await client.post('/api/v1/x', { body })).toEqual(body);
-    expect(service.requests[0]?.body).toEqual({ b: 1, a: 2, p: { s: 3 }, q: { s: 4 } });
+    expect(service.requests[0]?.body).toEqual({ title: 1, name: 2, members: { s: 3 }, suspended: { s: 4 } });
   });
 });
 

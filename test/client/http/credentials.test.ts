@@ -257,7 +257,7 @@ describe('a token function', () => {
   it.each([[''], ['line\nbreak'], [undefined], [{ token: 't' }]])('must not resolve to %j', async (value) => {
     const service = fakeService(ok);
     const client = clientOf({ kind: 'bearer', token: async () => value as string }, service);
-    await expect(client.get('/')).rejects.toMatchObject({ kind: 'authentication', message: expect.stringContaining('gave no token') });
+    await expect(client.get('/')).rejects.toMatchObject({ kind: 'authentication', message: expect.stringContaining('returned no token') });
     expect(service.requests).toHaveLength(0);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecorder } from '../../../src/chat-store/recorder.js';
+import { createRecorder } from '../../../src/chat/store/transcript/recorder.js';
 import { runSql } from '../../../src/client/chat-stream/runSql.js';
 import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';

@@ -47,7 +47,7 @@ describe('errorFromResponse', () => {
   it.each([['<html><h1>Bad gateway</h1></html>'], [''], ['x'.repeat(2000)], [{}], [{ error: {} }], [{ message: '' }]])(
     'says the status where the body has nothing for people',
     async (body) => {
-      expect((await errorOf(body, { status: 502, statusText: 'Bad Gateway' })).message).toBe('The service answered 502 Bad Gateway.');
+      expect((await errorOf(body, { status: 502, statusText: 'Bad Gateway' })).message).toBe('The service responded with 502 Bad Gateway.');
     },
   );
 
@@ -93,7 +93,7 @@ describe('errorFromResponse', () => {
     });
     const error = await errorFromResponse(new Response(body, { status: 500 }), undefined);
     expect(error.body).toHaveLength(262_144);
-    expect(error.message).toBe('The service answered 500.');
+    expect(error.message).toBe('The service responded with 500.');
     expect(sent).toBeLessThan(1_048_576);
     expect(isCancelled).toBe(true);
   });

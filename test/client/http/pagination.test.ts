@@ -193,7 +193,7 @@ describe('eachItem', () => {
     const read = async () => {
       for await (const item of eachItem(list, client, {})) given.push(item);
     };
-    await expect(read()).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('repeats a cursor') });
+    await expect(read()).rejects.toMatchObject({ kind: 'protocol', message: expect.stringContaining('same cursor twice') });
     expect(given).toEqual([1, 2, 3]);
     expect(await collect(eachItem(async () => pageOf([1], 'a'), client, {}, { limit: 2 }))).toEqual([1, 1]);
   });

@@ -56,7 +56,7 @@ describe('addresses', () => {
       },
     });
     expect(client).toMatchObject({ baseUrl: '/parley', chatUrl: '/chat/stream-chat-state', abortUrl: '/chat/abort' });
-    await expect(client.get('/x')).rejects.toMatchObject({ kind: 'validation', field: 'baseUrl', message: /whole address/ });
+    await expect(client.get('/x')).rejects.toMatchObject({ kind: 'validation', field: 'baseUrl', message: /absolute URL/ });
     await expect(collect(streamChat(client, {}))).rejects.toMatchObject({ kind: 'validation', field: 'chatUrl' });
     await expect(abortChat(client, { chatId: 'c' })).rejects.toMatchObject({ kind: 'validation' });
     openPage('https://shop.example.com/');
@@ -66,7 +66,7 @@ describe('addresses', () => {
   });
 
   it('refuses an empty address', () => {
-    expect(() => baseUrlOf('')).toThrow(/whole address/);
+    expect(() => baseUrlOf('')).toThrow(/absolute URL/);
   });
 
   it('resolves a relative address against the page', () => {
@@ -84,7 +84,7 @@ describe('addresses', () => {
 
   it('refuses a relative address on a page without an origin', () => {
     openPage('about:srcdoc');
-    expect(() => baseUrlOf('/parley')).toThrow(/whole address/);
+    expect(() => baseUrlOf('/parley')).toThrow(/absolute URL/);
   });
 
   it.each([

@@ -94,7 +94,7 @@ const formats = {
   subFormat: {
     max: 200,
     pattern: /^(?:[A-Za-z0-9:_-]|\{(?:deployment_id|component|region)\})+$/,
-    rule: 'may have letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}',
+    rule: 'must contain only letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}',
   },
   targetEnvVar: { max: 128, pattern: /^[A-Z_][A-Z0-9_]*$/, rule: 'must be a name such as AWS_TOKEN_FILE' },
 } as const;

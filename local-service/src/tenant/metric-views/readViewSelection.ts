@@ -1,4 +1,5 @@
 import { invalid, isObject, isStringArray, type JsonObject, nullableString, requiredChoice, requiredList } from '../../http/fields.js';
+import { isViewPattern } from './matchesViewPattern.js';
 
 /** Which views of the data model are meant, and what their tables and their metric views are called. */
 export interface ViewSelection {
@@ -17,7 +18,7 @@ export function readViewSelection(body: JsonObject, { maxViewNames, maxRegexLeng
   if (selectionMode === 'selected' && (viewNames ?? []).length === 0) throw invalid('viewNames', 'is required where views are selected');
   if (selectionMode === 'pattern' && !viewNameRegex) throw invalid('viewNameRegex', 'is required where views are selected by a pattern');
   if (viewNameRegex !== null && !isViewPattern(viewNameRegex)) {
-    throw invalid('viewNameRegex', 'may hold literals, ^, $, a dot and one .* only');
+    throw invalid('viewNameRegex', 'may contain only literals, ^, $, a dot and one .*');
   }
   const names = { sourceOverrides: readNames(body, 'sourceOverrides'), targetNames: readNames(body, 'targetNames') };
   return { selectionMode, viewNames, viewNameRegex, ...names };
@@ -26,11 +27,6 @@ export function readViewSelection(body: JsonObject, { maxViewNames, maxRegexLeng
 interface SelectionLimits {
   readonly maxViewNames?: number;
   readonly maxRegexLength?: number;
-}
-
-/** Nothing that could take long to match: no group, no class, no repetition but one of any character. */
-function isViewPattern(pattern: string): boolean {
-  return !/[\\[\](){}|?+*]/.test(pattern.replace('.*', ''));
 }
 
 function readViewNames(body: JsonObject, max: number | undefined): readonly string[] | null {

@@ -1,5 +1,6 @@
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { ModelView } from '../../warehouse/ModelView.js';
+import { matchesViewPattern } from './matchesViewPattern.js';
 import type { ViewSelection } from './readViewSelection.js';
 
 /** The views that are meant, by name; `view` is missing for a name that the data model does not know. */
@@ -7,8 +8,8 @@ export function selectViews({ selectionMode, viewNames, viewNameRegex }: ViewSel
   if (selectionMode === 'selected') {
     return [...new Set(viewNames)].map((name) => ({ name, view: dataModel.find((view) => view.name === name) }));
   }
-  const pattern = selectionMode === 'pattern' && viewNameRegex !== null ? new RegExp(viewNameRegex) : undefined;
-  return dataModel.filter(({ name }) => pattern?.test(name) ?? true).map((view) => ({ name: view.name, view }));
+  const pattern = selectionMode === 'pattern' ? viewNameRegex : null;
+  return dataModel.filter(({ name }) => pattern === null || matchesViewPattern(pattern, name)).map((view) => ({ name: view.name, view }));
 }
 
 export interface SelectedView {

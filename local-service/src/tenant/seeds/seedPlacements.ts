@@ -98,9 +98,17 @@ function newPlacement(random: Random, now: number, cell: SeededCell): PlacementR
   const placedAt = now - random.between(2, 19) * dayMs;
   const isRefreshed = random.chance(0.5);
   const userId = random.between(1, 12);
+  // One literal, not a copy of the cell with more: services are made often in tests, each with thousands of these.
   return {
-    ...cell,
     id: `placement-${newPublicId(random)}`,
+    externalWorkbookId: cell.externalWorkbookId,
+    workbookName: cell.workbookName,
+    host: cell.host,
+    sheetId: cell.sheetId,
+    sheetName: cell.sheetName,
+    anchorCell: cell.anchorCell,
+    endResultCell: cell.endResultCell,
+    resultLocation: cell.resultLocation,
     placedAt,
     placedByUserId: userId,
     refreshedAt: isRefreshed ? placedAt + random.between(1, 40) * hourMs : null,

@@ -9,7 +9,7 @@ import { namePools, type WrittenName } from './personNames.js';
 export function seedUsers(random: Random, now: number): Table<UserRecord> {
   const users = createTable<UserRecord>();
   const takenEmails = new Set(knownUsers.map(({ email }) => email));
-  for (const known of knownUsers) users.insert({ ...newUser(random, now), ...known, username: known.email });
+  for (const known of knownUsers) users.insert({ ...newUser(random, now, known.email), ...known });
   drawUsers(users, random, { now, userCount: seededCount, takenEmails });
   return users;
 }
@@ -29,7 +29,7 @@ function drawUsers(users: Table<UserRecord>, random: Random, { now, userCount, t
   for (let made = users.values().length; made < userCount; made += 1) {
     const name = drawName(random);
     const email = freeEmail(`${name.given.latin}.${name.family.latin}`, takenEmails);
-    users.insert({ ...newUser(random, now), ...drawRights(random), ...drawNames(random, name), email, username: email });
+    users.insert(Object.assign(newUser(random, now, email), drawRights(random), drawNames(random, name)));
   }
 }
 
@@ -54,13 +54,15 @@ const knownUsers: readonly KnownUser[] = [
 ];
 
 /** An active member without any rights; each user draws the same count of numbers. */
-function newUser(random: Random, now: number): Omit<UserRecord, 'id' | 'email' | 'username'> {
+function newUser(random: Random, now: number, email: string): Omit<UserRecord, 'id'> {
   const createdAt = now - random.between(30, 900) * dayMs - random.between(0, dayMs);
   const hasExternalId = random.chance(0.6);
   const externalNumber = random.between(0, 36 ** 6 - 1);
   const wasHere = random.chance(0.9);
   const lastLogin = now - random.between(0, 30 * dayMs);
   return {
+    email,
+    username: email,
     firstName: null,
     lastName: null,
     title: null,

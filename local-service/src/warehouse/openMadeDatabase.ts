@@ -1,0 +1,49 @@
+import type { Database, DatabaseRows } from './Database.js';
+import { openDatabase } from './openDatabase.js';
+
+/**
+ * Opens a database with what `make` puts into it. Where the environment names a directory in `PARLEY_SNAPSHOTS`, Node.js keeps the
+ * database there and opens it from its file the next time, which takes a fifth of the work. A file is known by all that `make` says
+ * to the database, so that it is never older than the code.
+ */
+export async function openMadeDatabase(make: (database: Database) => Promise<void>): Promise<Database> {
+  const file = await snapshotFile(make);
+  if (file?.exists) return openDatabase(file.path);
+  const database = await openDatabase();
+  await make(database);
+  if (file !== undefined) await database.save?.(file.path);
+  return database;
+}
+
+async function snapshotFile(make: (database: Database) => Promise<void>): Promise<{ path: string; exists: boolean } | undefined> {
+  const directory = globalThis.process?.env?.PARLEY_SNAPSHOTS;
+  const builtin = globalThis.process?.getBuiltinModule;
+  if (directory === undefined || directory === '' || builtin === undefined) return undefined;
+  const hash = builtin('node:crypto').createHash('sha256').update(enginePackage(builtin));
+  const record = async (...said: readonly (string | undefined)[]): Promise<DatabaseRows> => {
+    hash.update(JSON.stringify(said));
+    return noRows;
+  };
+  await make({
+    query: record,
+    async exec(sql) {
+      await record(sql);
+    },
+    async close() {},
+  });
+  const { join } = builtin('node:path');
+  const { existsSync, mkdirSync } = builtin('node:fs');
+  mkdirSync(directory, { recursive: true });
+  const path = join(directory, `${hash.digest('hex')}.tar`);
+  return { path, exists: existsSync(path) };
+}
+
+/** Names the version of Postgres, whose files another may not read. */
+function enginePackage(builtin: typeof process.getBuiltinModule): string {
+  const engine = builtin('node:module')
+    .createRequire(import.meta.url)
+    .resolve('@electric-sql/pglite');
+  return builtin('node:fs').readFileSync(builtin('node:path').join(engine, '../../package.json'), 'utf8');
+}
+
+const noRows: DatabaseRows = { fields: [], rows: [], rowCount: undefined };

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { createPlannerAgent } from '../../src/chat/createPlannerAgent.js';
+import { type Warehouse, WarehouseError } from '../../src/warehouse/Warehouse.js';
+import { anybody, converse } from './askPlanner.js';
+import { euros, lines, setUpPlanner } from './setUpPlanner.js';
+import { revenueOf } from './soldLines.js';
+
+const planner = setUpPlanner();
+const { ask } = planner;
+
+describe('honesty', () => {
+  it.each(['revenue in Rome', 'revenue for Atlantis Sneakers', 'sales by planet', 'orders compared to Lisbon'])(
+    'answers no number for %j, but what it can answer',
+    async (question) => {
+      const { answer, calls } = await ask(question);
+      expect(calls).toEqual([]);
+      expect(answer).toContain('I could not find');
+      expect(answer.match(/^- /gm)).toHaveLength(3);
+    },
+  );
+
+  it.each(['asdf qwer', '', '   ', '???', '🙂', 'help', 'hello'])('says what it can answer to %j', async (question) => {
+    const { answer, calls } = await ask(question);
+    expect(calls).toEqual([]);
+    expect(answer).toContain('I answer questions about');
+  });
+
+  it('repeats no answer to a question about something else, and goes on after it', async () => {
+    const say = converse(planner.agent());
+    await say('Revenue by month in 2025');
+    const { answer, calls } = await say('how is the weather');
+    expect(calls).toEqual([]);
+    expect(answer).toContain('I answer questions about');
+    expect((await say('only 2024')).calls[0]?.queryTitle).toBe('Revenue by month in 2024');
+  });
+
+  it.each([
+    ['Zeige mir den Umsatz', 'auf Englisch'],
+    ['Umsatz nach Region in 2025', 'auf Englisch'],
+    ['Wie viele Bestellungen gab es im letzten Jahr?', 'auf Englisch'],
+    ['muéstrame las ventas por tienda', 'en inglés'],
+    ['¿Cuántos pedidos hubo en 2025?', 'en inglés'],
+    ["Montre-moi le chiffre d'affaires par région", 'en anglais'],
+    ['fatturato per negozio nel 2025', 'English only'],
+    ['quantas vendas por loja em 2025', 'English only'],
+    ['laat de omzet per winkel zien', 'English only'],
+    ['地域別の売上を見せて', '英語'],
+    ['أظهر المبيعات حسب المنطقة', 'بالإنجليزية'],
+    ['выручка по регионам', 'English only'],
+    ['按地区显示收入', 'English only'],
+  ])('says to %j that it reads English, and guesses nothing', async (question, said) => {
+    const say = converse(planner.agent());
+    await say('Revenue by month in 2025');
+    const { answer, calls } = await say(question);
+    expect(calls).toEqual([]);
+    expect(answer).toContain('I read questions in English only.');
+    expect(answer).toContain(said);
+    expect(answer).not.toContain('Did you mean');
+    expect((await say('only 2024')).calls[0]?.queryTitle).toBe('Revenue by month in 2024');
+  });
+
+  it.each(['revenue in Los Angeles and São Paulo', 'orders in Mexico City', 'top 5 customers in Den Haag or Madrid'])(
+    'takes %j for English',
+    async (question) => {
+      expect((await ask(question)).answer).not.toContain('English only');
+    },
+  );
+
+  it('says what it ignored before it answers', async () => {
+    const { answer, calls } = await ask('lefthanded revenue by month in 2025');
+    expect(answer).toMatch(/^\*I ignored “lefthanded”/);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    'as a radar chart',
+    'draw it as a heatmap',
+    'as a frobnication chart',
+    'scatter plot',
+    'with cheese fondue only',
+    'now sideways',
+  ])('refuses %j instead of repeating the answer before', async (question) => {
+    const say = converse(planner.agent());
+    await say('Revenue by month in 2025');
+    const { answer, calls } = await say(question);
+    expect(calls).toEqual([]);
+    expect(answer).toMatch(/I cannot draw a|I ignored|I could not find|I answer questions about/);
+    expect((await say('by store')).calls[0]?.queryTitle).toBe('Revenue by store in 2025');
+  });
+
+  it('says first that a chart cannot be drawn where the rest can be answered', async () => {
+    const { answer, calls } = await ask('revenue by region in 2025 as a radar chart');
+    expect(answer).toMatch(/^\*I cannot draw a radar chart\./);
+    expect(calls.map(({ queryTitle }) => queryTitle)).toEqual(['Revenue by region in 2025']);
+  });
+
+  it.each(['weather by region', 'top 5 regions by happiness'])('takes no revenue for the unknown measure of %j', async (question) => {
+    const { answer, calls } = await ask(question);
+    expect(calls).toEqual([]);
+    expect(answer).toMatch(/I know no measure called|I could not find/);
+  });
+
+  it.each(
+    ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'].flatMap((word) => [
+      `Revenue by ${word}`,
+      `${word} by month`,
+      `which ${word} sold best`,
+      `revenue compared to last ${word}`,
+      `revenue for ${word} as a ${word} chart`,
+      `last ${word} ${word}`,
+    ]),
+  )('puts nothing of the language it is written in into a query for %j', async (question) => {
+    const say = converse(planner.agent());
+    for (const text of [question, 'revenue by month in 2025', question]) {
+      for (const { sqlQuery, queryTitle, error } of (await say(text)).calls) {
+        expect(error).toBeUndefined();
+        expect(`${sqlQuery} ${queryTitle}`).not.toMatch(/native code|function|\[object/);
+      }
+    }
+  });
+
+  it('tells a person why no rows can be shown', async () => {
+    const { answer, calls } = await converse(planner.agent(), { ...anybody, userAttributes: { shop: '7' } })('total revenue');
+    expect(calls).toEqual([]);
+    expect(answer).toContain('the data model knows none of the user attributes shop');
+  });
+
+  it('tells what it read into the words', async () => {
+    expect((await ask('revenu by stroe in 2024')).answer).toContain('I read “revenu” as “revenue”. I read “stroe” as “store”.');
+    expect((await ask('top 5 brands')).answer).toContain('You named no measure, so I took revenue.');
+  });
+
+  it('knows nothing beyond the policies of the session', async () => {
+    const say = converse(planner.agent(), { ...anybody, userAttributes: { region: 'Europe' } });
+    expect((await say('revenue in Tokyo')).answer).toContain('could not find “Tokyo”');
+    expect((await say('total revenue')).answer).toContain(euros(revenueOf(lines.filter(({ region }) => region === 'Europe'))));
+    expect((await say('how many regions are there')).answer).toContain('**1 region**');
+  });
+
+  it('says that nothing was found', async () => {
+    expect((await ask('revenue in Buenos Aires in 2023')).answer).toMatch(/^I found no revenue in Buenos Aires in 2023/);
+  });
+
+  it('reads the question at the head of a long text', async () => {
+    const { answer } = await ask(`total revenue ${'please '.repeat(100_000)}`);
+    expect(answer).toContain(euros(revenueOf(lines)));
+  });
+
+  it('does not pretend to save, and says why', async () => {
+    expect((await ask('save this as a dashboard')).answer).toContain('cannot save');
+    expect((await converse(planner.agent(), { ...anybody, allowWorkspaceAuthoring: false })('create a report from this')).answer).toContain(
+      'may not create',
+    );
+  });
+
+  it('tries once more in a plainer form when a query fails', async () => {
+    const warehouse = planner.warehouse();
+    const failing: Warehouse = {
+      ...warehouse,
+      query: (sql, ...rest) =>
+        sql.includes('change_percent') ? Promise.reject(new WarehouseError('out of order')) : warehouse.query(sql, ...rest),
+    };
+    const { answer, calls } = await converse(createPlannerAgent(failing))('revenue by category compared to last year');
+    expect(calls.map(({ error, totalRows }) => error ?? totalRows)).toEqual(['out of order', 8]);
+    expect(answer).toContain('The full question failed');
+  });
+
+  it('reports a query that fails for good', async () => {
+    const warehouse = planner.warehouse();
+    const failing: Warehouse = {
+      ...warehouse,
+      query: (sql, ...rest) =>
+        sql.includes('DISTINCT') ? warehouse.query(sql, ...rest) : Promise.reject(new WarehouseError('out of order')),
+    };
+    const { answer, calls } = await converse(createPlannerAgent(failing))('total revenue');
+    expect(calls).toEqual([{ error: 'out of order' }]);
+    expect(answer).toContain('out of order');
+  });
+});

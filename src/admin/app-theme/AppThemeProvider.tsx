@@ -1,0 +1,44 @@
+'use client';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import type { HostColors } from './model/paletteTheme.js';
+import { type AppThemeOptions, useAppThemeStyle } from './model/useAppThemeStyle.js';
+
+export interface AppThemeProviderProps extends Omit<AppThemeOptions, 'host'>, Omit<ComponentProps<'div'>, keyof AppThemeOptions> {}
+
+/**
+ * Gives everything inside the colours of the account, as the lowest layer: whatever the host sets, around it or inside, counts
+ * more. Until they are there, and where they cannot be read, the look is the default one. Renders a `<div>` that has no box.
+ */
+export function AppThemeProvider({ isEmbedded, onContrastAdjusted, onError, className, style, ref, ...props }: AppThemeProviderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const [host, setHost] = useState<HostColors>(hostOfNothing);
+  const appTheme = useAppThemeStyle({ host, isEmbedded, onContrastAdjusted, onError });
+
+  // Styles of the host may come at any time; they are read again with each theme.
+  useLayoutEffect(() => {
+    const next = hostColorsAround(root.current);
+    setHost((current) => (current.surface === next.surface && current.text === next.text ? current : next));
+  });
+
+  return (
+    <div
+      ref={mergedRef}
+      data-slot="app-theme"
+      data-state={appTheme.status}
+      className={className === undefined || className === '' ? 'parley-app-theme' : `parley-app-theme ${className}`}
+      style={{ ...appTheme.style, ...style }}
+      {...props}
+    />
+  );
+}
+
+function hostColorsAround(element: Element | null): HostColors {
+  if (element === null) return hostOfNothing;
+  const styles = getComputedStyle(element);
+  const read = (name: string) => styles.getPropertyValue(name).trim() || undefined;
+  return { surface: read('--parley-surface'), text: read('--parley-text') };
+}
+
+const hostOfNothing: HostColors = {};

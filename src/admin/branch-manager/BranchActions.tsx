@@ -1,0 +1,99 @@
+'use client';
+import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, type LucideIcon, Square } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import type { BranchResponse } from '../../client/resources/branches.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import type { BranchActKind } from './model/branchRules.js';
+import { useBranchTasks } from './useBranchTasks.js';
+import { useRefusalWords } from './useRefusalWords.js';
+
+export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  branch: BranchResponse;
+}
+
+/** What can be done with a branch; what cannot is disabled, and below it stands why. Renders a `<div>`. */
+export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
+  const { acts: words } = useAdminLabels().branches;
+  const { manager, setTask } = useBranchManagerContext();
+  const tasks = useBranchTasks();
+  const reasonsId = useId();
+  const { name: branchName, parentBranch } = branch;
+  const { defaultBranch, devMode } = manager;
+  const running = manager.runningOn(branch);
+  const isWorkedOn = manager.isWorkedOn(branch);
+
+  const buttons: readonly ActButton[] = [
+    ...(isWorkedOn
+      ? [
+          { act: 'commit', word: words.commit, icon: GitCommitHorizontal, press: () => setTask({ kind: 'commit', branchName }) } as const,
+          { act: 'stop-dev-mode', word: words.stopDevMode, icon: Square, press: stopDevMode } as const,
+        ]
+      : [
+          {
+            act: 'start-dev-mode',
+            word: devMode.kind === 'on' ? words.moveDevMode : words.startDevMode,
+            icon: CodeXml,
+            press: () => void tasks.startDevMode(branch),
+          } as const,
+        ]),
+    { act: 'pull', word: words.pull, icon: ArrowDownToLine, press: () => void tasks.pull(branch) },
+    ...(parentBranch == null
+      ? []
+      : [{ act: 'merge', word: words.merge(isolate(parentBranch)), icon: GitMerge, press: () => merge('parent') } as const]),
+    ...(defaultBranch === undefined || defaultBranch === parentBranch || defaultBranch === branchName
+      ? []
+      : [{ act: 'merge-to-default', word: words.merge(isolate(defaultBranch)), icon: GitMerge, press: () => merge('default') } as const]),
+  ];
+  const reasons = useRefusalWords()(branch, [...buttons.map(({ act }) => act), 'create', 'delete']);
+
+  function merge(target: 'parent' | 'default'): void {
+    setTask({ kind: 'merge', branchName, target });
+  }
+
+  function stopDevMode(): void {
+    if (manager.changed.files?.length === 0) void tasks.stopDevMode(branch);
+    else setTask({ kind: 'stop-dev-mode', branchName });
+  }
+
+  return (
+    <div data-slot="branch-actions" className={partClass('branch-actions', className)} {...props}>
+      <div className="parley-branch-buttons">
+        {buttons.map(({ act, word, icon, press }) => {
+          const isRefused = manager.refusalOf(act, branch) !== undefined;
+          const isBusy = running === act;
+          const isHeld = isRefused || (running !== undefined && !isBusy);
+          return (
+            <Button
+              key={act}
+              variant={act === 'commit' && !isRefused ? 'primary' : 'outline'}
+              isBusy={isBusy}
+              {...(isHeld && { 'aria-disabled': true, onClick: undefined })}
+              aria-describedby={isRefused ? reasonsId : undefined}
+              {...(!isHeld && !isBusy && { onClick: press })}
+            >
+              {!isBusy && <Icon of={icon} />}
+              {word}
+            </Button>
+          );
+        })}
+      </div>
+      {reasons.length > 0 && (
+        <p id={reasonsId} className="parley-branch-reasons">
+          {reasons.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ActButton {
+  readonly act: BranchActKind;
+  readonly word: string;
+  readonly icon: LucideIcon;
+  readonly press: () => void;
+}

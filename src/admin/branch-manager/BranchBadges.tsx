@@ -1,0 +1,20 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Badge } from '../../ui/badge/Badge.js';
+
+export interface BranchBadgesProps {
+  isDefault?: boolean | undefined;
+  isWorkedOn?: boolean | undefined;
+  isStaging?: boolean | undefined;
+}
+
+/** What a branch is used for. Renders a `<span>` for each. */
+export function BranchBadges({ isDefault = false, isWorkedOn = false, isStaging = false }: BranchBadgesProps) {
+  const { badges } = useAdminLabels().branches;
+  return (
+    <>
+      {isDefault && <Badge>{badges.production}</Badge>} {isWorkedOn && <Badge tone="accent">{badges.devMode}</Badge>}{' '}
+      {isStaging && <Badge tone="success">{badges.staging}</Badge>}
+    </>
+  );
+}

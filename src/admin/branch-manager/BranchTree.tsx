@@ -1,0 +1,56 @@
+'use client';
+import { GitBranch } from 'lucide-react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { Spinner } from '../../ui/spinner/Spinner.js';
+import { Tree, type TreeProps } from '../../ui/tree/Tree.js';
+import { BranchBadges } from './BranchBadges.js';
+import type { BranchNode } from './model/branchForest.js';
+
+export interface BranchTreeProps
+  extends Pick<
+      TreeProps<BranchNode, string>,
+      'expandedIds' | 'defaultExpandedIds' | 'onExpandedIdsChange' | 'selectedId' | 'onSelectedIdChange'
+    >,
+    Omit<
+      TreeProps<BranchNode, string>,
+      'label' | 'roots' | 'idOf' | 'childrenOf' | 'nameOf' | 'renderItem' | 'actionsOf' | 'isDisabled' | 'defaultSelectedId'
+    > {
+  forest: readonly BranchNode[];
+  defaultBranch?: string | undefined;
+  /** The branch of one's own dev mode. */
+  devBranch?: string | undefined;
+  isBusy?: ((branchName: string) => boolean) | undefined;
+}
+
+/** Branches below those that they were made from, by name. Shows data alone. Renders a `<div role="tree">`. */
+export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props }: BranchTreeProps) {
+  const { branches: words } = useAdminLabels();
+  return (
+    <Tree
+      label={words.caption}
+      roots={forest}
+      idOf={nameOf}
+      childrenOf={({ children }) => children}
+      nameOf={nameOf}
+      renderItem={({ branch }) => (
+        <>
+          {isBusy?.(branch.name) === true ? <Spinner className="parley-branch-spinner" /> : <Icon of={GitBranch} />}
+          <span className="parley-branch-name" title={branch.name}>
+            <bdi>{branch.name}</bdi>
+          </span>{' '}
+          <BranchBadges
+            isDefault={branch.name === defaultBranch}
+            isWorkedOn={branch.name === devBranch}
+            isStaging={branch.isStagingEnvironmentEnabled === true}
+          />
+        </>
+      )}
+      {...props}
+    />
+  );
+}
+
+function nameOf({ branch }: BranchNode): string {
+  return branch.name;
+}

@@ -1,0 +1,33 @@
+'use client';
+import { ListChecks } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import { ValidationResults } from './ValidationResults.js';
+
+/** Checks the model of the chosen branch when asked to, and shows what came of it. Renders a `<section>`. */
+export function BranchValidationPanel({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
+  const { validation: words } = useAdminLabels().branches;
+  const { result, error, isRunning, isStale, checkedAtMs, run } = useBranchManagerContext().manager.validation;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} data-slot="branch-validation" className={partClass('branch-validation', className)} {...props}>
+      <div className="parley-branch-validation-header">
+        <h4 id={headingId} className="parley-branch-subheading">
+          {words.heading}
+        </h4>
+        <Button size="small" isBusy={isRunning} onClick={() => void run()}>
+          {!isRunning && <Icon of={ListChecks} />}
+          {words.run}
+        </Button>
+      </div>
+      {error !== undefined && <ServiceErrorNotice role="alert" error={error} title={words.failed} />}
+      {result !== undefined && <ValidationResults result={result} isStale={isStale} checkedAtMs={checkedAtMs} />}
+      {result === undefined && error === undefined && <p className="parley-branch-note">{isRunning ? words.running : words.notRun}</p>}
+    </section>
+  );
+}

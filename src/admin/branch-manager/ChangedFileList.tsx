@@ -1,0 +1,32 @@
+'use client';
+import { FileMinus, FilePen, FilePlus, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import type { ChangedFile } from './model/changedFiles.js';
+
+export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  files: readonly ChangedFile[];
+}
+
+/** Files that differ from the last commit, each with what became of it. Renders a `<ul>`. */
+export function ChangedFileList({ files, className, ...props }: ChangedFileListProps) {
+  const { changes } = useAdminLabels().branches;
+  return (
+    <ul data-slot="changed-files" className={partClass('changed-files', className)} {...props}>
+      {files.map(({ path, change }) => {
+        const icon = icons[change];
+        return (
+          <li key={path} data-change={change}>
+            <Icon of={icon} />
+            <code dir="ltr">{path}</code>
+            <span className="parley-changed-file-word">{changes[change]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const icons: Readonly<Record<ChangedFile['change'], LucideIcon>> = { added: FilePlus, changed: FilePen, removed: FileMinus };

@@ -1,0 +1,38 @@
+'use client';
+import type { BranchResponse } from '../../client/resources/branches.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+
+/** Which branches get another parent when one is deleted, by name, and which. Renders a `<div>`; nothing where there are none. */
+export function ChildBranches({ branch }: { branch: BranchResponse }) {
+  const { remove: words } = useAdminLabels().branches;
+  const { number } = useFormats();
+  const { manager } = useBranchManagerContext();
+  const children = manager.childrenOf(branch);
+  const { parentBranch } = branch;
+  const count = number(children.length);
+  if (children.length === 0 && !manager.hasMore) return null;
+  return (
+    <div data-slot="child-branches" className="parley-child-branches">
+      {children.length > 0 && (
+        <>
+          <p className="parley-branch-note">
+            {parentBranch == null
+              ? words.childrenToTop(children.length, count)
+              : words.childrenMove(children.length, count, isolate(parentBranch))}
+          </p>
+          <ul className="parley-child-branch-names">
+            {children.map(({ name }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {manager.hasMore && <p className="parley-branch-note">{words.notAllLoaded}</p>}
+    </div>
+  );
+}

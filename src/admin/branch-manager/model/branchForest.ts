@@ -1,0 +1,71 @@
+import type { BranchResponse } from '../../../client/resources/branches.js';
+
+/** A branch with those that were made from it. */
+export interface BranchNode {
+  readonly branch: BranchResponse;
+  readonly children: readonly BranchNode[];
+}
+
+export interface ForestOptions {
+  readonly defaultBranch?: string | undefined;
+  readonly locale: string;
+}
+
+/**
+ * The branches as trees, each once: the default branch first, the others by name. A branch whose parent is not there, or that
+ * would be below itself, stands at the top.
+ */
+export function readForest(branches: readonly BranchResponse[], { defaultBranch, locale }: ForestOptions): readonly BranchNode[] {
+  const byName = new Map(branches.map((branch) => [branch.name, branch] as const).reverse());
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const isDefault = ({ name }: BranchResponse) => name === defaultBranch;
+  const sorted = [...byName.values()].sort(
+    (one, other) => Number(isDefault(other)) - Number(isDefault(one)) || compare(one.name, other.name) || (one.name < other.name ? -1 : 1),
+  );
+  const tops = new Set(sorted.filter((branch) => parentIn(byName, branch) === undefined));
+  for (const branch of sorted) {
+    const circle = circleOf(byName, branch);
+    if (circle !== undefined && !circle.some((member) => tops.has(member))) tops.add(branch);
+  }
+  const below = sorted.filter((branch) => !tops.has(branch));
+  const nodeOf = (branch: BranchResponse): BranchNode => ({ branch, children: childrenOf(below, branch).map(nodeOf) });
+  return sorted.filter((branch) => tops.has(branch)).map(nodeOf);
+}
+
+/** The trees with what is looked for, and what is above it. */
+export function filterForest(forest: readonly BranchNode[], search: string, locale: string): readonly BranchNode[] {
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  if (wanted === '') return forest;
+  return forest.flatMap((node) => {
+    const children = filterForest(node.children, wanted, locale);
+    const isFound = node.branch.name.toLocaleLowerCase(locale).includes(wanted);
+    return isFound || children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** From top to bottom. */
+export function flattenForest(forest: readonly BranchNode[]): readonly BranchResponse[] {
+  return forest.flatMap(({ branch, children }) => [branch, ...flattenForest(children)]);
+}
+
+/** Those made from a branch, which become children of its parent when it is deleted. */
+export function childrenOf(branches: readonly BranchResponse[], { name }: Pick<BranchResponse, 'name'>): readonly BranchResponse[] {
+  return branches.filter((branch) => branch.parentBranch === name && branch.name !== name);
+}
+
+function parentIn(byName: BranchesByName, { name, parentBranch }: BranchResponse): BranchResponse | undefined {
+  return parentBranch == null || parentBranch === name ? undefined : byName.get(parentBranch);
+}
+
+/** The branches that a branch is above and below at once. */
+function circleOf(byName: BranchesByName, start: BranchResponse): readonly BranchResponse[] | undefined {
+  const walked = new Set([start]);
+  for (let above = parentIn(byName, start); above !== undefined; above = parentIn(byName, above)) {
+    if (above === start) return [...walked];
+    if (walked.has(above)) return undefined;
+    walked.add(above);
+  }
+  return undefined;
+}
+
+type BranchesByName = ReadonlyMap<string, BranchResponse>;

@@ -1,0 +1,23 @@
+import type { FileHash } from '../../../client/resources/data-model-uploads.js';
+
+/** A file that is not as it was last committed. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly change: 'added' | 'changed' | 'removed';
+}
+
+/** What differs between the last commit and what stands on the branch, by path. */
+export function changedFiles(committed: FilesByPath, live: FilesByPath): readonly ChangedFile[] {
+  const paths = [...new Set([...Object.keys(committed), ...Object.keys(live)])].sort();
+  return paths.flatMap((path) => {
+    const [before, now] = [hashAt(committed, path), hashAt(live, path)];
+    if (before === now) return [];
+    return [{ path, change: before === undefined ? 'added' : now === undefined ? 'removed' : 'changed' }];
+  });
+}
+
+type FilesByPath = Readonly<Record<string, FileHash>>;
+
+function hashAt(files: FilesByPath, path: string): string | undefined {
+  return Object.hasOwn(files, path) ? files[path]?.hash : undefined;
+}

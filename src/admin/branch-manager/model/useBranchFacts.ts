@@ -1,0 +1,51 @@
+'use client';
+import { useMemo } from 'react';
+import type { BranchResponse } from '../../../client/resources/branches.js';
+import type { DeploymentEnvironment } from '../../../client/resources/environments.js';
+import { useCan } from '../../../data/permissions/useCan.js';
+import { uniqueItems } from '../../../data/resource-list/uniqueItems.js';
+import { useBranchesInfinite } from '../../../data/resources/branches.js';
+import { useMe } from '../../../data/resources/current-user.js';
+import { useDeploymentSettings } from '../../../data/resources/deployments.js';
+import { useDeploymentEnvironments } from '../../../data/resources/environments.js';
+import type { DevMode } from './branchRules.js';
+
+/** What is read about the branches of a deployment. What cannot be read is left open: the service decides. */
+export function useBranchFacts(deploymentId: number) {
+  const list = useBranchesInfinite({ deploymentId });
+  const branches = useMemo(() => uniqueItems(list.data?.pages ?? [], ({ id }) => id), [list.data]);
+  const { data: settings } = useDeploymentSettings({ deploymentId });
+  const { data: me, isPending: isMePending } = useMe();
+  const { data: environments, isPending } = useDeploymentEnvironments({ deploymentId, type: 'development' });
+  const can = useCan();
+  const deployment = { resourceType: 'Deployment', id: deploymentId } as const;
+  const canChange = (['SchemaUpdate', 'SchemaUpdateDevBranches'] as const).some((action) => can(action, deployment).answer !== 'refused');
+  return {
+    list,
+    branches,
+    canChange,
+    defaultBranch: settings?.deployBranchName ?? onlyTop(branches),
+    canMergeToDefault: settings === undefined || (settings.deployBranchMergeAllowed && !settings.deployBranchReadOnly),
+    devMode: environments !== undefined && me !== undefined ? readDevMode(environments.items, me) : unknown,
+    isDevModePending: isPending || isMePending,
+    workersOf: ({ name }: Pick<BranchResponse, 'name'>): readonly string[] =>
+      (environments?.items ?? []).flatMap(({ branch, user }) => (branch === name && user ? [user] : [])),
+  };
+}
+
+/** Which branch the user works on, by the environments of dev modes. */
+function readDevMode(
+  environments: readonly DeploymentEnvironment[],
+  { id, email }: { readonly id: number; readonly email: string },
+): DevMode {
+  const own = environments.find(({ user }) => user === email || user === String(id));
+  return own?.branch ? { kind: 'on', branchName: own.branch } : { kind: 'off' };
+}
+
+/** Where the settings cannot be read, the one branch without a parent. */
+function onlyTop(branches: readonly BranchResponse[]): string | undefined {
+  const [top, ...others] = branches.filter(({ parentBranch }) => parentBranch == null);
+  return others.length === 0 ? top?.name : undefined;
+}
+
+const unknown: DevMode = { kind: 'unknown' };

@@ -1,0 +1,37 @@
+'use client';
+import { useMemo } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { useDataModelFileHashes } from '../../../data/resources/data-model-uploads.js';
+import { type ChangedFile, changedFiles } from './changedFiles.js';
+
+/** What is not committed on the branch of dev mode. */
+export interface ChangedFiles {
+  /** `undefined` while it is read, and where it could not be. */
+  readonly files: readonly ChangedFile[] | undefined;
+  readonly isPending: boolean;
+  readonly error: ServiceError | undefined;
+  refetch(): void;
+  /** The same for as long as no file changes. */
+  readonly version: string | undefined;
+}
+
+/** Compares what stands on the branch with its last commit; no operation lists the changes themselves. */
+export function useChangedFiles(deploymentId: number, branchName: string | undefined): ChangedFiles {
+  const enabled = branchName !== undefined;
+  const committed = useDataModelFileHashes({ deploymentId, branchName }, { enabled });
+  const live = useDataModelFileHashes({ deploymentId, branchName, live: true }, { enabled });
+  const files = useMemo(
+    () => (committed.data === undefined || live.data === undefined ? undefined : changedFiles(committed.data, live.data)),
+    [committed.data, live.data],
+  );
+  return {
+    files,
+    isPending: enabled && (committed.isPending || live.isPending),
+    error: (files === undefined ? (committed.error ?? live.error) : null) ?? undefined,
+    version: live.data && JSON.stringify(live.data),
+    refetch() {
+      void committed.refetch();
+      void live.refetch();
+    },
+  };
+}

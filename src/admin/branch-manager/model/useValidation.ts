@@ -1,0 +1,52 @@
+'use client';
+import { useState } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { BranchResponse } from '../../../client/resources/branches.js';
+import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
+import { useDataModelValidation } from '../../../data/resources/data-model.js';
+import { isOfBefore, type ModelVersion } from './modelVersion.js';
+
+/** The check of one branch. A model that does not compile is a `result`; `error` is for a check that could not be run. */
+export interface BranchValidation {
+  readonly result: DataModelValidationResponse | undefined;
+  readonly error: ServiceError | undefined;
+  readonly isRunning: boolean;
+  /** The branch was changed since the result. */
+  readonly isStale: boolean;
+  /** When the result came, in milliseconds since 1970. */
+  readonly checkedAtMs: number | undefined;
+  run(): Promise<void>;
+}
+
+export interface ValidationEvents {
+  readonly onValidated: (result: DataModelValidationResponse) => void;
+  readonly onFailed: (error: ServiceError) => void;
+}
+
+/** Compiles a branch when asked to, and never by itself. Results stay while other branches are looked at. */
+export function useValidation(
+  { deploymentId, branch, liveVersion }: { deploymentId: number; branch: BranchResponse | undefined; liveVersion: string | undefined },
+  { onValidated, onFailed }: ValidationEvents,
+): BranchValidation {
+  const [versions, setVersions] = useState<ReadonlyMap<string, ModelVersion>>(new Map());
+  const branchName = branch?.name ?? '';
+  const version: ModelVersion = { lastHash: branch?.lastHash ?? undefined, liveVersion };
+  const query = useDataModelValidation({ deploymentId, branchName }, { enabled: false, gcTime: keptMs });
+  return {
+    result: query.data,
+    error: (query.isFetching ? null : query.error) ?? undefined,
+    isRunning: query.isFetching,
+    isStale: query.data !== undefined && isOfBefore(versions.get(branchName), version),
+    checkedAtMs: query.data && query.dataUpdatedAt,
+    async run() {
+      const { data, error } = await query.refetch();
+      if (error !== null) return onFailed(error);
+      if (data === undefined) return;
+      setVersions((current) => new Map(current).set(branchName, version));
+      onValidated(data);
+    },
+  };
+}
+
+// On a server, any finite time is a timer that keeps the process alive after rendering.
+const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 3_600_000;

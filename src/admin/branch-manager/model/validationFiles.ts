@@ -1,0 +1,52 @@
+import type { DataModelValidationError, DataModelValidationResponse } from '../../../client/resources/data-model.js';
+
+/** What is wrong at one place of the model. */
+export interface ModelProblem {
+  readonly message: string;
+  /** From 1, where the service says it. */
+  readonly line: number | undefined;
+  readonly severity: 'error' | 'warning';
+}
+
+/** What is wrong in one file, by line. */
+export interface FileProblems {
+  /** `undefined` for what is of no one file. */
+  readonly fileName: string | undefined;
+  readonly problems: readonly ModelProblem[];
+  readonly errorCount: number;
+  readonly warningCount: number;
+}
+
+/** The problems of a model by file, files by name, and last what is of no one file. */
+export function problemsByFile({ errors }: Pick<DataModelValidationResponse, 'errors'>): readonly FileProblems[] {
+  const byFile = new Map<string, ModelProblem[]>();
+  for (const error of errors) {
+    const { path, line } = readPlace(error.fileName ?? '');
+    const problem = readProblem(error, line);
+    byFile.set(path, [...(byFile.get(path) ?? []), problem]);
+  }
+  const names = [...byFile.keys()].sort((one, other) => Number(one === '') - Number(other === '') || (one < other ? -1 : 1));
+  return names.map((name) => {
+    const problems = (byFile.get(name) ?? []).toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    const errorCount = problems.filter(({ severity }) => severity === 'error').length;
+    return { fileName: name === '' ? undefined : name, problems, errorCount, warningCount: problems.length - errorCount };
+  });
+}
+
+/** Line and severity are not fields of the interface: compilers write them into the name of the file and into the message. */
+function readProblem({ message }: DataModelValidationError, lineOfFile: number | undefined): ModelProblem {
+  const warning = /^\s*\[?warning\]?\s*:?\s+/i.exec(message);
+  const line = lineOfFile ?? numberIn(/\bline (\d+)/i, message);
+  return { message: warning === null ? message : message.slice(warning[0].length), line, severity: warning === null ? 'error' : 'warning' };
+}
+
+/** `model/orders.yml`, `model/orders.yml:12` or `model/orders.yml:12:5`. */
+function readPlace(fileName: string): { path: string; line: number | undefined } {
+  const place = /:(\d+)(?::\d+)?$/.exec(fileName);
+  return { path: place === null ? fileName : fileName.slice(0, place.index), line: numberIn(/:(\d+)(?::\d+)?$/, fileName) };
+}
+
+function numberIn(pattern: RegExp, text: string): number | undefined {
+  const digits = pattern.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

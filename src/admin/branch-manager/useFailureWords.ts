@@ -1,0 +1,62 @@
+'use client';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { errorWords } from '../../labels/errorWords.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useLabels } from '../../react/useLabels.js';
+import { isolate } from '../../ui/text/isolate.js';
+import type { BranchFailureLabels } from './labels/BranchLabels.js';
+import type { BranchActKind } from './model/branchRules.js';
+
+export interface BranchFailure {
+  readonly act: BranchActKind;
+  readonly error: ServiceError;
+  /** `undefined` for the personal branch of the caller, which may not be there yet. */
+  readonly branchName: string | undefined;
+  /** Whether the service may have done what was asked. */
+  readonly isUnknown: boolean;
+}
+
+/** Says what did not happen, why, and what to do: of conflicts and of wrong values in the service's own words. */
+export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
+  const { failed, commit } = useAdminLabels().branches;
+  const labels = useLabels();
+  return ({ act, error, branchName, isUnknown }) => {
+    const name = isolate(branchName ?? '');
+    const { kind, reason, message } = error;
+    if (isUnknown) return { title: branchName === undefined ? failed.unknownDevMode : failed.unknown(name), advice: failed.unknownAdvice };
+    const title = titleOf(act, name, failed);
+    if (kind === 'conflict') return { title, advice: act === 'create' ? message : `${message} ${conflictAdvice(act, name)}` };
+    const isOfValues = reason === undefined && (kind === 'validation' || kind === 'unprocessable' || kind === 'not-found');
+    const words = errorWords(labels, error);
+    return { title, advice: isOfValues ? message : `${words.title} ${words.advice}` };
+  };
+
+  function conflictAdvice(act: BranchActKind, name: string): string {
+    const { conflictAdvice: advice } = failed;
+    if (act === 'commit') return advice.commit(commit.settle);
+    if (act === 'pull') return advice.pull;
+    return act === 'merge' || act === 'merge-to-default' ? advice.merge(name, commit.settle) : advice.other;
+  }
+}
+
+function titleOf(act: BranchActKind, name: string, failed: BranchFailureLabels): string {
+  switch (act) {
+    case 'start-dev-mode':
+      return failed.startDevMode;
+    case 'stop-dev-mode':
+      return failed.stopDevMode;
+    case 'create':
+      return failed.create;
+    case 'delete':
+      return failed.remove(name);
+    case 'staging':
+      return failed.staging(name);
+    case 'commit':
+      return failed.commit(name);
+    case 'pull':
+      return failed.pull(name);
+    case 'merge':
+    case 'merge-to-default':
+      return failed.merge(name);
+  }
+}

@@ -1,0 +1,38 @@
+'use client';
+import type { BranchResponse } from '../../client/resources/branches.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { useBranchManagerContext } from './BranchManagerContext.js';
+import type { BranchRefusalLabels } from './labels/BranchLabels.js';
+import type { BranchActKind, BranchRefusal } from './model/branchRules.js';
+
+/** Why some of these acts are disabled for a branch, each reason once. */
+export function useRefusalWords(): (branch: BranchResponse, acts: readonly BranchActKind[]) => readonly string[] {
+  const { refusals: words } = useAdminLabels().branches;
+  const { manager } = useBranchManagerContext();
+  return (branch, acts) => {
+    const refusals = acts.map((act) => manager.refusalOf(act, branch)).filter((refusal) => refusal !== undefined);
+    return [...new Set(refusals)].map((refusal) => sentenceOf(refusal, branch, words));
+  };
+}
+
+function sentenceOf(refusal: BranchRefusal, { name, parentBranch }: BranchResponse, words: BranchRefusalLabels): string {
+  switch (refusal) {
+    case 'not-allowed':
+      return words.notAllowed;
+    case 'default-branch':
+      return words.defaultBranch(isolate(name));
+    case 'no-parent':
+      return words.noParent;
+    case 'parent-missing':
+      return words.parentMissing(isolate(parentBranch ?? ''));
+    case 'merge-forbidden':
+      return words.mergeForbidden;
+    case 'uncommitted':
+      return words.uncommitted;
+    case 'nothing-to-commit':
+      return words.nothingToCommit;
+    case 'not-in-dev-mode':
+      return words.notInDevMode;
+  }
+}

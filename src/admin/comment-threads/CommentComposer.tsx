@@ -1,0 +1,121 @@
+'use client';
+import { type ComponentProps, useEffect, useId, useMemo } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Button } from '../../ui/button/Button.js';
+import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import { partClass } from '../../ui/partClass.js';
+import type { ActOutcome } from '../kit/events/WidgetEvents.js';
+import { MentionList } from './MentionList.js';
+import type { Mentionable } from './model/mentionText.js';
+import { maxCommentLength, useCommentComposer } from './model/useCommentComposer.js';
+
+export interface CommentComposerProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  publicId: string;
+  /** Where the unsent text is kept; made by `commentDraftKey`. */
+  draftKey: string;
+  people: readonly Mentionable[];
+  label: string;
+  placeholder?: string | undefined;
+  /** The verb on the button. */
+  submitLabel: string;
+  /** What is said when it was not sent. */
+  failedTitle: string;
+  send: (body: string) => Promise<ActOutcome>;
+  /** The text of a comment that is edited. */
+  initialBody?: string | undefined;
+  /** Offers a way out: `discard` forgets what was typed, `close` keeps it. */
+  cancel?: { readonly label: string; readonly keepsDraft: boolean; readonly onCancel: () => void } | undefined;
+}
+
+/** Where a comment is written: `@` mentions people, Control or Command with Enter sends, Escape closes. Renders a `<form>`. */
+export function CommentComposer(props: CommentComposerProps) {
+  const { publicId, draftKey, people, label, placeholder, submitLabel, failedTitle, send, initialBody, cancel, className, ...native } =
+    props;
+  const noteId = useId();
+  const composer = useCommentComposer({ publicId, draftKey, people, initialBody, send, onEscape: cancel?.onCancel });
+  const { field, charactersLeft, canSend, isBusy, error } = composer;
+  const opensFocused = cancel !== undefined;
+  const fieldRef = useMemo(() => mergeRefs(field.ref), [field.ref]);
+  const isCounted = charactersLeft <= countedFrom;
+
+  useEffect(() => {
+    const element = field.ref.current;
+    if (!opensFocused || element === null) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [opensFocused, field.ref]);
+
+  return (
+    <form
+      data-slot="comment-composer"
+      data-state={isBusy ? 'busy' : charactersLeft < 0 ? 'too-long' : 'ready'}
+      className={partClass('comment-composer', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void composer.submit();
+      }}
+      {...native}
+    >
+      <div className="parley-comment-field">
+        {/* The copy behind the field makes it grow: both lie in one cell of a grid. */}
+        <div className="parley-comment-grow" data-text={`${field.text} `}>
+          <textarea
+            ref={fieldRef}
+            rows={1}
+            dir={field.text === '' ? undefined : 'auto'}
+            aria-label={label}
+            aria-invalid={charactersLeft < 0 || undefined}
+            aria-describedby={isCounted ? noteId : undefined}
+            placeholder={placeholder}
+            readOnly={isBusy}
+            className="parley-comment-input"
+            {...field.fieldProps}
+          />
+        </div>
+        <div className="parley-comment-field-foot">
+          {isCounted && <CharactersLeft id={noteId} count={charactersLeft} />}
+          {cancel !== undefined && (
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isBusy}
+              onClick={() => {
+                if (!cancel.keepsDraft) composer.discard();
+                cancel.onCancel();
+              }}
+            >
+              {cancel.label}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" size="small" isBusy={isBusy} disabled={!canSend && !isBusy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+      <MentionList field={field} />
+      {error !== undefined && <ActFailure error={error} title={failedTitle} />}
+    </form>
+  );
+}
+
+function CharactersLeft({ id, count }: { id: string; count: number }) {
+  const { common } = useAdminLabels();
+  const { number } = useFormats();
+  return (
+    <span
+      id={id}
+      aria-live={count <= readOutFrom ? 'polite' : 'off'}
+      data-state={count < 0 ? 'over' : 'within'}
+      className="parley-field-counter parley-comment-counter"
+    >
+      {common.charactersLeft(count, number(Math.abs(count)))}
+    </span>
+  );
+}
+
+/** With plenty left a counter says nothing to anybody. */
+const countedFrom = maxCommentLength / 10;
+const readOutFrom = 10;

@@ -1,0 +1,84 @@
+'use client';
+import { Link2, Trash2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { partClass } from '../../ui/partClass.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import { CommentAvatar } from './CommentAvatar.js';
+import { CommentText } from './CommentText.js';
+import { isRemoved } from './model/arrangeThread.js';
+import type { Mentionable } from './model/mentionText.js';
+
+export interface CommentEntryProps extends ComponentProps<'article'> {
+  comment: EmbedDashboardComment;
+  /** Who wrote it. */
+  author: string;
+  /** Whom the text may mention. */
+  people?: readonly Mentionable[] | undefined;
+  /** A link leads to this comment. */
+  isLinked?: boolean | undefined;
+  /** What can be done with it, at the end of its first line. */
+  actions?: ReactNode;
+  /** Takes the place of the text, such as a field that edits it. */
+  children?: ReactNode;
+}
+
+/** One comment, or the place that a deleted one left. Renders an `<article>`. */
+export function CommentEntry({ comment, author, people, isLinked = false, actions, className, children, ...props }: CommentEntryProps) {
+  const { comments: words } = useAdminLabels();
+  const { dateTime } = useFormats();
+  const nameId = useId();
+  const isGone = isRemoved(comment);
+  return (
+    <article
+      data-slot="comment"
+      data-state={isGone ? 'removed' : 'shown'}
+      data-linked={isLinked || undefined}
+      data-comment-id={comment.id}
+      aria-labelledby={nameId}
+      aria-current={isLinked || undefined}
+      tabIndex={-1}
+      className={partClass('comment', className)}
+      {...props}
+    >
+      {isGone ? (
+        <span aria-hidden="true" className="parley-comment-avatar">
+          <Trash2 size={14} strokeWidth={1.5} />
+        </span>
+      ) : (
+        <CommentAvatar name={author} />
+      )}
+      <header className="parley-comment-head">
+        <span id={nameId} className="parley-visually-hidden">
+          {isGone ? words.removed : words.commentBy(author)}
+        </span>
+        {isGone ? (
+          <span aria-hidden="true" className="parley-comment-removed">
+            {words.removed}
+          </span>
+        ) : (
+          <bdi aria-hidden="true" className="parley-comment-author">
+            {author}
+          </bdi>
+        )}
+        <span className="parley-comment-times">
+          <TimeAgo at={comment.createdAt} />
+          {comment.editedAt != null && !isGone && <span title={dateTime(comment.editedAt)}>{words.edited}</span>}
+        </span>
+        {isLinked && (
+          <Badge tone="accent">
+            <Link2 aria-hidden="true" size={12} strokeWidth={1.75} />
+            {words.linked}
+          </Badge>
+        )}
+        {actions !== undefined && <span className="parley-comment-actions">{actions}</span>}
+      </header>
+      {(children !== undefined || !isGone) && (
+        <div className="parley-comment-body">{children ?? <CommentText body={comment.body} people={people} />}</div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { Reply } from 'lucide-react';
+import { useRef } from 'react';
+import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
+import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { CommentComposer } from './CommentComposer.js';
+import { isSameTask } from './CommentTask.js';
+import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { isRemoved } from './model/arrangeThread.js';
+import { commentDraftKey } from './model/useCommentComposer.js';
+import { useAuthorNames } from './useAuthorNames.js';
+
+/** The way to answer a thread; what was begun stays when it is closed. Renders a `<button>`, or a `<form>` while open. */
+export function CommentReply({ thread: { root } }: { thread: EmbedDashboardCommentThread }) {
+  const { reply: words } = useAdminLabels().comments;
+  const { publicId, people, create, task, setTask, endTask } = useCommentThreadsContext();
+  const { authorOf } = useAuthorNames();
+  const { drafts } = usePersonalMemory();
+  const reply = { kind: 'reply', commentId: root.id } as const;
+  const opener = useRef<HTMLButtonElement>(null);
+  const draftKey = commentDraftKey(publicId, { replyTo: root.id });
+  if (isRemoved(root)) return <p className="parley-comment-note">{words.gone}</p>;
+
+  function close() {
+    endTask(reply);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  async function send(body: string) {
+    const outcome = await create({ body, parentId: root.id });
+    if (outcome.kind === 'done') close();
+    return outcome;
+  }
+
+  if (!isSameTask(task, reply)) {
+    return (
+      <Button icon={Reply} ref={opener} variant="quiet" size="small" className="parley-comment-reply-open" onClick={() => setTask(reply)}>
+        {drafts.read(draftKey) === '' ? words.open : words.resume}
+      </Button>
+    );
+  }
+  return (
+    <CommentComposer
+      publicId={publicId}
+      draftKey={draftKey}
+      people={people.known}
+      label={words.label(authorOf(root))}
+      placeholder={words.placeholder}
+      submitLabel={words.send}
+      failedTitle={words.failed}
+      send={send}
+      cancel={{ label: words.close, keepsDraft: true, onCancel: close }}
+    />
+  );
+}

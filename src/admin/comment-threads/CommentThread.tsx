@@ -1,0 +1,71 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { partClass } from '../../ui/partClass.js';
+import { CommentEntry } from './CommentEntry.js';
+import { repliesOf } from './model/arrangeThread.js';
+import type { Mentionable } from './model/mentionText.js';
+
+export interface CommentThreadProps extends ComponentProps<'div'> {
+  thread: EmbedDashboardCommentThread;
+  authorOf: (comment: EmbedDashboardComment) => string;
+  people?: readonly Mentionable[] | undefined;
+  /** The comment that a link leads to. */
+  linkedCommentId?: number | undefined;
+  actionsOf?: ((comment: EmbedDashboardComment) => ReactNode) | undefined;
+  /** Takes the place of a text; `undefined` for those that are shown. */
+  bodyOf?: ((comment: EmbedDashboardComment) => ReactNode | undefined) | undefined;
+  /** What stands below the last reply. */
+  children?: ReactNode;
+}
+
+/** A thread: its first comment and the replies, from data alone. Renders a `<div role="group">`. */
+export function CommentThread({
+  thread,
+  authorOf,
+  people,
+  linkedCommentId,
+  actionsOf,
+  bodyOf,
+  className,
+  children,
+  ...props
+}: CommentThreadProps) {
+  const { comments: words } = useAdminLabels();
+  const { number } = useFormats();
+  const replies = repliesOf(thread);
+  const entryOf = (comment: EmbedDashboardComment) => (
+    <CommentEntry
+      comment={comment}
+      author={authorOf(comment)}
+      people={people}
+      isLinked={comment.id === linkedCommentId}
+      actions={actionsOf?.(comment)}
+    >
+      {bodyOf?.(comment)}
+    </CommentEntry>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      role="group"
+      aria-label={words.threadBy(authorOf(thread.root))}
+      data-slot="comment-thread"
+      data-state={thread.resolvedAt == null ? 'open' : 'resolved'}
+      className={partClass('comment-thread', className)}
+      {...props}
+    >
+      {entryOf(thread.root)}
+      {replies.length > 0 && (
+        <ol aria-label={words.replies(replies.length, number(replies.length))} className="parley-comment-replies">
+          {replies.map((reply) => (
+            <li key={reply.id}>{entryOf(reply)}</li>
+          ))}
+        </ol>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { CheckCheck } from 'lucide-react';
+import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { CommentComposer } from './CommentComposer.js';
+import { CommentMenu } from './CommentMenu.js';
+import { CommentReply } from './CommentReply.js';
+import { CommentThread } from './CommentThread.js';
+import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { isRemoved } from './model/arrangeThread.js';
+import { commentDraftKey } from './model/useCommentComposer.js';
+import { ResolveButton } from './ResolveButton.js';
+import { useAuthorNames } from './useAuthorNames.js';
+
+/** A thread of the list with everything that can be done with it. */
+export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
+  const { people, focusedCommentId, task } = useCommentThreadsContext();
+  const { authorOf } = useAuthorNames();
+  const { root, replies } = thread;
+  return (
+    <CommentThread
+      thread={thread}
+      authorOf={authorOf}
+      people={people.known}
+      linkedCommentId={focusedCommentId}
+      actionsOf={(comment) => (
+        <>
+          {comment.id === root.id && thread.resolvedAt != null && <ResolvedBadge thread={thread} />}
+          {comment.id === root.id && !isRemoved(root) && <ResolveButton thread={thread} />}
+          {!isRemoved(comment) && (
+            <CommentMenu comment={comment} author={authorOf(comment)} replyCount={comment.id === root.id ? replies.length : 0} />
+          )}
+        </>
+      )}
+      bodyOf={(comment) =>
+        task.kind === 'edit' && task.commentId === comment.id && !isRemoved(comment) ? <EditedComment comment={comment} /> : undefined
+      }
+    >
+      <CommentReply thread={thread} />
+    </CommentThread>
+  );
+}
+
+function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
+  const { common, comments: words } = useAdminLabels();
+  const { common: basics } = useLabels();
+  const { publicId, people, update, endTask } = useCommentThreadsContext();
+
+  function close() {
+    endTask({ kind: 'edit', commentId: comment.id });
+    const place = document.activeElement?.closest<HTMLElement>('[data-slot="comment"]');
+    place?.focus({ preventScroll: true });
+  }
+
+  async function send(body: string) {
+    const outcome = await update(comment, body);
+    if (outcome.kind === 'done') close();
+    return outcome;
+  }
+
+  return (
+    <CommentComposer
+      publicId={publicId}
+      draftKey={commentDraftKey(publicId, { edit: comment.id })}
+      people={people.known}
+      label={words.edit.label}
+      submitLabel={common.save}
+      failedTitle={words.edit.failed}
+      initialBody={comment.body}
+      send={send}
+      cancel={{ label: basics.cancel, keepsDraft: false, onCancel: close }}
+    />
+  );
+}
+
+function ResolvedBadge({ thread: { resolvedAt, resolvedBy, root } }: { thread: EmbedDashboardCommentThread }) {
+  const { comments: words } = useAdminLabels();
+  const { dateTime } = useFormats();
+  const { nameOf } = useAuthorNames();
+  const isOwn = root.isOwn && resolvedBy === root.userId;
+  const by = isOwn ? words.you : nameOf(resolvedBy);
+  return (
+    <Badge tone="success" title={`${words.resolve.resolvedBy(isolate(by))}, ${dateTime(resolvedAt ?? '')}`}>
+      <CheckCheck aria-hidden="true" size={12} strokeWidth={1.75} />
+      {words.resolve.resolved}
+    </Badge>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import { partClass } from '../../ui/partClass.js';
+import { CommentThreadItem } from './CommentThreadItem.js';
+import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { CommentThreadsStates } from './CommentThreadsStates.js';
+
+/** The threads, or what stands in their place. Renders an `<ol>`. */
+export function CommentThreadList({ className, ref, ...props }: Omit<ComponentProps<'ol'>, 'children'>) {
+  const { comments: words } = useAdminLabels();
+  const { threads, list, search, focusedCommentId } = useCommentThreadsContext();
+  const root = useRef<HTMLOListElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const lastFocused = useRef<Element>(null);
+  const isFound = search === 'found';
+
+  useEffect(() => {
+    if (isFound && focusedCommentId !== undefined) commentIn(root.current, focusedCommentId)?.scrollIntoView({ block: 'center' });
+  }, [isFound, focusedCommentId]);
+
+  // What had the focus may have gone with its comment.
+  useLayoutEffect(() => {
+    if (lastFocused.current === null || lastFocused.current.isConnected) return;
+    lastFocused.current = null;
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  });
+
+  return (
+    <CommentThreadsStates>
+      <ol
+        ref={mergedRef}
+        aria-label={words.list}
+        aria-busy={list.isStale || undefined}
+        tabIndex={-1}
+        data-slot="comment-thread-list"
+        data-stale={list.isStale || undefined}
+        className={partClass('comment-thread-list', className)}
+        onFocusCapture={({ target }) => {
+          lastFocused.current = target;
+        }}
+        {...props}
+      >
+        {threads.map((thread) => (
+          <li key={thread.root.id}>
+            <CommentThreadItem thread={thread} />
+          </li>
+        ))}
+      </ol>
+    </CommentThreadsStates>
+  );
+}
+
+function commentIn(list: Element | null, commentId: number): Element | null | undefined {
+  return list?.querySelector(`[data-comment-id="${commentId}"]`);
+}

@@ -1,0 +1,105 @@
+'use client';
+import { CheckCheck, Lock, MessageSquare, MessageSquareOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
+import { ReadTroubles } from '../kit/list/ReadTroubles.js';
+import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import type { CommentThreadsState } from './model/useCommentThreads.js';
+
+/** What stands in place of the threads: their shape, nothing yet, a locked place, or why they could not be read. */
+export function CommentThreadsStates({ children }: { children: ReactNode }) {
+  const { state, list } = useCommentThreadsContext();
+  if (state.status === 'ready') return children;
+  return (
+    <>
+      <InPlaceOfThreads state={state} />
+      <ReadTroubles read={list} isShown={false} />
+    </>
+  );
+}
+
+function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { status: 'ready' }> }) {
+  const { comments: words } = useAdminLabels();
+  const { list } = useCommentThreadsContext();
+  switch (state.status) {
+    case 'loading':
+      return <ThreadSkeletons />;
+    case 'empty':
+    case 'filtered-empty':
+      return <NoThreads />;
+    case 'off':
+      return <EmptyState role="status" heading={words.off.title} headingLevel={3} text={words.off.advice} icon={MessageSquareOff} />;
+    case 'denied':
+      return <Locked error={state.error} onRetry={list.refetch} isBusy={list.isRefetching} />;
+    case 'error': {
+      const { error } = state;
+      if (error.kind !== 'not-found') return <ReadFailure error={error} onRetry={list.refetch} isBusy={list.query.isFetching} />;
+      return <ErrorNotice role="alert" kind={error.kind} {...words.notFound} requestId={error.requestId} />;
+    }
+  }
+}
+
+function NoThreads() {
+  const { empty } = useAdminLabels().comments;
+  const { filter, setFilter } = useCommentThreadsContext();
+  const isResolved = filter === 'resolved';
+  const icon = isResolved ? CheckCheck : MessageSquare;
+  return (
+    <EmptyState
+      heading={empty[filter]}
+      headingLevel={3}
+      text={{ open: empty.openAdvice, all: empty.allAdvice, resolved: empty.resolvedAdvice }[filter]}
+      icon={icon}
+    >
+      {filter !== 'all' && (
+        <Button onClick={() => setFilter(isResolved ? 'open' : 'all')}>{isResolved ? empty.showOpen : empty.showAll}</Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** No fault of the page: the session is of nobody who comments here. */
+function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: ServiceError; onRetry: () => void; isBusy: boolean }) {
+  const { locked } = useAdminLabels().comments;
+  const { common } = useLabels();
+  return (
+    <EmptyState role="status" heading={locked.title} headingLevel={3} text={locked.advice} icon={Lock}>
+      <p className="parley-comment-note">{message}</p>
+      {requestId !== undefined && (
+        <p className="parley-comment-note">
+          <bdi>{common.requestId(requestId)}</bdi>
+          <CopyButton text={requestId} label={common.copyRequestId} isIconOnly size="small" />
+        </p>
+      )}
+      <Button isBusy={isBusy} onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ThreadSkeletons() {
+  const { common } = useLabels();
+  return (
+    <div className="parley-comment-skeletons">
+      <span role="status" className="parley-visually-hidden">
+        {common.loading}
+      </span>
+      {[3, 2, 3].map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+        <div key={index} aria-hidden="true" className="parley-comment-skeleton">
+          <span className="parley-comment-avatar" />
+          <Skeleton lines={lines} />
+        </div>
+      ))}
+    </div>
+  );
+}

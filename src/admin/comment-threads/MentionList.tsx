@@ -1,0 +1,103 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { EmbedMentionableUser } from '../../client/resources/dashboard-comments.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { partClass } from '../../ui/partClass.js';
+import { showOnTop } from '../../ui/popup/showOnTop.js';
+import { CommentAvatar } from './CommentAvatar.js';
+import type { MentionField } from './model/useMentionField.js';
+import { placeAtLetter } from './placeAtLetter.js';
+
+/** Whom the text is about to mention, below the `@` in the browser's top layer, while the field keeps the focus. */
+export function MentionList({ field }: { field: MentionField }) {
+  const { people, isPending, error } = field.search;
+  const isShown = field.isSearching && (people.length > 0 || isPending || error !== null);
+  return (
+    <>
+      <Announcement field={field} />
+      {isShown && <OpenMentionList field={field} />}
+    </>
+  );
+}
+
+function OpenMentionList({ field }: { field: MentionField }) {
+  const { comments: words } = useAdminLabels();
+  const { common } = useLabels();
+  const popup = useRef<HTMLDivElement>(null);
+  const { people, error, refetch: retry } = field.search;
+
+  useLayoutEffect(() => {
+    const element = popup.current;
+    return element === null ? undefined : showOnTop(element);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = popup.current;
+    const textarea = field.ref.current;
+    if (element === null || textarea === null) return undefined;
+    const place = () => placeAtLetter(element, textarea, field.searchStart ?? 0);
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  });
+
+  useEffect(() => {
+    popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  return (
+    <div ref={popup} data-slot="mention-popup" className={partClass('mention-popup')}>
+      {people.length > 0 ? (
+        <div role="listbox" aria-label={words.mentions.list} {...field.listProps}>
+          {people.map((person, index) => (
+            <Option key={person.id} person={person} props={field.optionProps(index)} />
+          ))}
+        </div>
+      ) : error === null ? (
+        <p className="parley-mention-note">{words.mentions.searching}</p>
+      ) : (
+        <p className="parley-mention-note">
+          {words.mentions.failed}
+          <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={retry}>
+            {common.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Option({ person, props }: { person: EmbedMentionableUser; props: ReturnType<MentionField['optionProps']> }) {
+  const name = person.firstName || person.username;
+  const detail = person.email ?? (name === person.username ? undefined : person.username);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points to the active option
+    <div role="option" className="parley-mention-option" {...props}>
+      <CommentAvatar name={name} />
+      <span className="parley-mention-names">
+        <bdi>{name}</bdi>
+        {detail !== undefined && detail !== name && <bdi className="parley-mention-detail">{detail}</bdi>}
+      </span>
+    </div>
+  );
+}
+
+/** A text field cannot say that it has a list, so that a sentence does. */
+function Announcement({ field: { isSearching, search } }: { field: MentionField }) {
+  const { comments: words } = useAdminLabels();
+  const { number } = useFormats();
+  const { people, isPending, error } = search;
+  const text = people.length > 0 ? words.mentions.found(people.length, number(people.length)) : words.mentions.none;
+  return (
+    <span role="status" className="parley-visually-hidden">
+      {isSearching && !isPending && error === null && text}
+    </span>
+  );
+}

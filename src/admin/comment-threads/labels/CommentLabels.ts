@@ -1,0 +1,109 @@
+/** Words of comment threads. Counts arrive as numbers and as texts that are formatted already. */
+export interface CommentLabels {
+  /** The name of the list. */
+  readonly list: string;
+  readonly filter: CommentFilterLabels;
+  readonly you: string;
+  readonly somebody: (userId: string) => string;
+  /** Who wrote it is not there any more. */
+  readonly formerUser: string;
+  readonly threadBy: (author: string) => string;
+  readonly commentBy: (author: string) => string;
+  readonly edited: string;
+  readonly removed: string;
+  readonly linked: string;
+  readonly showWhole: string;
+  readonly showLess: string;
+  readonly replies: (count: number, formatted: string) => string;
+  readonly compose: CommentComposeLabels;
+  readonly reply: CommentReplyLabels;
+  readonly edit: { readonly label: string; readonly failed: string };
+  readonly remove: CommentRemoveLabels;
+  /** Why the menu of other people's comments is disabled. */
+  readonly onlyAuthorChanges: string;
+  readonly resolve: CommentResolveLabels;
+  readonly mentions: CommentMentionLabels;
+  readonly empty: CommentEmptyLabels;
+  /** Where the account turned comments off. */
+  readonly off: { readonly title: string; readonly advice: string };
+  readonly locked: { readonly title: string; readonly advice: string };
+  readonly notFound: { readonly title: string; readonly advice: string };
+  readonly search: CommentSearchLabels;
+}
+
+export interface CommentFilterLabels {
+  readonly label: string;
+  readonly open: string;
+  readonly all: string;
+  readonly resolved: string;
+}
+
+export interface CommentComposeLabels {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly send: string;
+  readonly failed: string;
+}
+
+export interface CommentReplyLabels {
+  readonly open: string;
+  /** Where one was begun. */
+  readonly resume: string;
+  readonly label: (author: string) => string;
+  readonly placeholder: string;
+  readonly send: string;
+  readonly failed: string;
+  readonly close: string;
+  /** Why there can be none. */
+  readonly gone: string;
+}
+
+export interface CommentRemoveLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly withReplies: (count: number, formatted: string) => string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+export interface CommentResolveLabels {
+  readonly resolve: string;
+  readonly reopen: string;
+  readonly resolved: string;
+  readonly resolvedBy: (person: string) => string;
+  /** Why others cannot. */
+  readonly onlyAuthor: string;
+  readonly onlyAuthorReopens: string;
+  readonly done: string;
+  readonly reopened: string;
+  readonly failed: string;
+  readonly reopenFailed: string;
+}
+
+export interface CommentMentionLabels {
+  readonly list: string;
+  readonly found: (count: number, formatted: string) => string;
+  readonly none: string;
+  readonly searching: string;
+  readonly failed: string;
+}
+
+export interface CommentEmptyLabels {
+  readonly open: string;
+  readonly openAdvice: string;
+  readonly all: string;
+  readonly allAdvice: string;
+  readonly resolved: string;
+  readonly resolvedAdvice: string;
+  readonly showOpen: string;
+  readonly showAll: string;
+}
+
+/** The search for a comment that a link leads to. */
+export interface CommentSearchLabels {
+  readonly searching: string;
+  readonly stopped: string;
+  readonly found: string;
+  readonly gone: string;
+  readonly goneAdvice: string;
+}

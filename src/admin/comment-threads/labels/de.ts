@@ -1,0 +1,93 @@
+import type { CommentLabels } from './CommentLabels.js';
+
+export const germanComments: CommentLabels = {
+  list: 'Kommentare',
+  filter: { label: 'Diskussionen', open: 'Offen', all: 'Alle', resolved: 'Erledigt' },
+  you: 'Sie',
+  somebody: (userId) => `Benutzer ${userId}`,
+  formerUser: 'Ehemaliger Benutzer',
+  threadBy: (author) => `Diskussion von ${author}`,
+  commentBy: (author) => `Kommentar von ${author}`,
+  edited: 'bearbeitet',
+  removed: 'Dieser Kommentar wurde gelöscht.',
+  linked: 'Verlinkter Kommentar',
+  showWhole: 'Mehr anzeigen',
+  showLess: 'Weniger anzeigen',
+  replies: (count, formatted) => (count === 1 ? '1 Antwort' : `${formatted} Antworten`),
+  compose: {
+    label: 'Kommentar schreiben',
+    placeholder: 'Schreiben Sie einen Kommentar. Mit @ erwähnen Sie Personen.',
+    send: 'Kommentieren',
+    failed: 'Kommentar konnte nicht gesendet werden',
+  },
+  reply: {
+    open: 'Antworten',
+    resume: 'Antwort fortsetzen',
+    label: (author) => `Antwort an ${author}`,
+    placeholder: 'Schreiben Sie eine Antwort. Mit @ erwähnen Sie Personen.',
+    send: 'Antworten',
+    failed: 'Antwort konnte nicht gesendet werden',
+    close: 'Schließen',
+    gone: 'Der erste Kommentar wurde gelöscht. Sie können nicht mehr antworten.',
+  },
+  edit: { label: 'Kommentar bearbeiten', failed: 'Änderung konnte nicht gespeichert werden' },
+  remove: {
+    title: 'Diesen Kommentar löschen?',
+    description: 'Sein Text wird für alle endgültig gelöscht.',
+    withReplies: (count, formatted) =>
+      count === 1
+        ? 'Er hat 1 Antwort, die möglicherweise mitgelöscht wird.'
+        : `Er hat ${formatted} Antworten, die möglicherweise mitgelöscht werden.`,
+    done: 'Kommentar gelöscht',
+    failed: 'Kommentar konnte nicht gelöscht werden',
+  },
+  onlyAuthorChanges: 'Nur wer den Kommentar geschrieben hat, kann ihn bearbeiten oder löschen.',
+  resolve: {
+    resolve: 'Als erledigt markieren',
+    reopen: 'Wieder öffnen',
+    resolved: 'Erledigt',
+    resolvedBy: (person) => `Erledigt von ${person}`,
+    onlyAuthor: 'Nur wer die Diskussion begonnen hat, kann sie als erledigt markieren',
+    onlyAuthorReopens: 'Nur wer die Diskussion begonnen hat, kann sie wieder öffnen',
+    done: 'Diskussion erledigt',
+    reopened: 'Diskussion wieder geöffnet',
+    failed: 'Diskussion konnte nicht als erledigt markiert werden',
+    reopenFailed: 'Diskussion konnte nicht wieder geöffnet werden',
+  },
+  mentions: {
+    list: 'Personen zum Erwähnen',
+    found: (count, formatted) => (count === 1 ? '1 Person gefunden' : `${formatted} Personen gefunden`),
+    none: 'Keine Personen gefunden',
+    searching: 'Personen werden gesucht',
+    failed: 'Personen konnten nicht geladen werden',
+  },
+  empty: {
+    open: 'Keine offenen Diskussionen',
+    openAdvice: 'Schreiben Sie einen Kommentar oder sehen Sie sich die erledigten Diskussionen an.',
+    all: 'Noch keine Kommentare',
+    allAdvice: 'Schreiben Sie den ersten. Alle in Ihrer Organisation, die dieses Dashboard sehen, können ihn lesen.',
+    resolved: 'Keine erledigten Diskussionen',
+    resolvedAdvice: 'Diskussionen erscheinen hier, sobald die Person, die sie begonnen hat, sie als erledigt markiert.',
+    showOpen: 'Offene Diskussionen anzeigen',
+    showAll: 'Alle Diskussionen anzeigen',
+  },
+  off: {
+    title: 'Kommentare sind ausgeschaltet',
+    advice: 'Die Administration kann Dashboard-Kommentare in den Embedding-Einstellungen einschalten.',
+  },
+  locked: {
+    title: 'Kommentare sind hier nicht verfügbar',
+    advice: 'Kommentare gehören zu einer Organisation. Öffnen Sie diese Seite mit einer Embed-Sitzung, die Ihre Organisation angibt.',
+  },
+  notFound: {
+    title: 'Dashboard nicht gefunden',
+    advice: 'Möglicherweise wurde es gelöscht oder ist nicht mehr für Sie freigegeben.',
+  },
+  search: {
+    searching: 'Der verlinkte Kommentar wird gesucht',
+    stopped: 'Der verlinkte Kommentar wurde noch nicht gefunden',
+    found: 'Der verlinkte Kommentar wird angezeigt',
+    gone: 'Der verlinkte Kommentar existiert hier nicht mehr',
+    goneAdvice: 'Er wurde gelöscht oder gehört zu einem anderen Dashboard.',
+  },
+};

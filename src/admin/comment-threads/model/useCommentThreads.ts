@@ -1,0 +1,102 @@
+'use client';
+import type { AppConfigResponse } from '../../../client/resources/app-theme.js';
+import type { EmbedDashboardCommentThread, ListDashboardCommentsParams } from '../../../client/resources/dashboard-comments.js';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import type { ResourceListState } from '../../../data/resource-list/readListState.js';
+import { useResourceList } from '../../../data/resource-list/useResourceList.js';
+import type { ListParams } from '../../../data/resourceQueries.js';
+import { useAppConfig } from '../../../data/resources/app-theme.js';
+import { dashboardCommentsInfiniteQuery } from '../../../data/resources/dashboard-comments.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import { type CommentFilter, filterOfParams, paramsOfFilter } from './commentFilter.js';
+import type { CommentSearch } from './commentSearch.js';
+import { type CommentActs, type CommentEvents, useCommentActs } from './useCommentActs.js';
+import { type CommentPeople, useCommentPeople } from './useCommentPeople.js';
+import { useLinkedComment } from './useLinkedComment.js';
+
+/** Which comments are listed. */
+export interface CommentThreadsSource {
+  /** The published dashboard. */
+  readonly publicId: string;
+  readonly filter?: CommentFilter | undefined;
+  /** Open threads by default; all of them where a comment is linked. */
+  readonly defaultFilter?: CommentFilter | undefined;
+  readonly onFilterChange?: ((filter: CommentFilter) => void) | undefined;
+  /** A comment that a link leads to: further pages are read until it is there. */
+  readonly focusedCommentId?: number | undefined;
+  /** How many threads a page has. Default 20. */
+  readonly pageSize?: number | undefined;
+}
+
+/** The threads of a dashboard, and what can be done with them. Renders nothing. */
+export interface CommentThreadsModel extends CommentActs {
+  readonly publicId: string;
+  /** `denied` where the session names no tenant, or the dashboard may not be embedded; `off` where the account turned comments off. */
+  readonly state: CommentThreadsState;
+  readonly threads: readonly EmbedDashboardCommentThread[];
+  readonly filter: CommentFilter;
+  setFilter(filter: CommentFilter): void;
+  readonly people: CommentPeople;
+  readonly focusedCommentId: number | undefined;
+  readonly search: CommentSearch;
+  /** Paging and refreshing. */
+  readonly list: CommentList;
+}
+
+export type CommentThreadsState = ResourceListState | { readonly status: 'off' };
+
+export type CommentList = ResourceList<EmbedDashboardCommentThread, CommentListParams, number>;
+
+type CommentListParams = ListParams<ListDashboardCommentsParams>;
+
+/** The logic of comment threads: filter, paging, authors, writing, and the search for a linked comment. Needs an embed session of a tenant. */
+export function useCommentThreads(source: CommentThreadsSource, events: CommentEvents = {}): CommentThreadsModel {
+  const { publicId, focusedCommentId, pageSize = 20 } = source;
+  const defaultFilter = source.defaultFilter ?? (focusedCommentId === undefined ? 'open' : 'all');
+  const { isOn, isPending } = useCommentSetting();
+  const list = useResourceList<EmbedDashboardCommentThread, CommentListParams, number>({
+    query: dashboardCommentsInfiniteQuery,
+    params: { publicId, first: pageSize },
+    idOf: ({ root }) => root.id,
+    options: { enabled: isOn },
+    ...(source.filter !== undefined && { filters: paramsOfFilter(source.filter) }),
+    defaultFilters: paramsOfFilter(defaultFilter),
+    onFiltersChange: (params) => source.onFilterChange?.(filterOfParams(params)),
+  });
+  const filter = filterOfParams(list.filters);
+  const setFilter = (next: CommentFilter) => list.setFilters(paramsOfFilter(next));
+  const search = useLinkedComment({ commentId: focusedCommentId, list, filter, showAll: () => setFilter('all') });
+  useReadErrorEvent(list.query.error, { widget: 'comment-threads', operation: 'listDashboardComments' }, events);
+  return {
+    ...useCommentActs(publicId, events),
+    publicId,
+    state: isOn ? (isPending ? loading : stateOf(list.state, filter)) : off,
+    threads: list.items,
+    filter,
+    setFilter,
+    people: useCommentPeople(publicId, list.items),
+    focusedCommentId,
+    search,
+    list,
+  };
+}
+
+/** Whether the account has comments on dashboards. Where it cannot be read, the service decides with each comment. */
+function useCommentSetting(): { readonly isOn: boolean; readonly isPending: boolean } {
+  const { data: isOn = true, isPending } = useAppConfig({ select: hasComments, staleTime: freshMs });
+  return { isOn, isPending };
+}
+
+function hasComments({ embedding }: AppConfigResponse): boolean {
+  return embedding?.enableDashboardComments !== false;
+}
+
+/** With all threads listed nothing is left out, so that there is nothing at all. */
+function stateOf(state: ResourceListState, filter: CommentFilter): ResourceListState {
+  return state.status === 'filtered-empty' && filter === 'all' ? { status: 'empty' } : state;
+}
+
+const off: CommentThreadsState = { status: 'off' };
+const loading: CommentThreadsState = { status: 'loading' };
+/** An account changes its settings seldom. */
+const freshMs = 300_000;

@@ -1,0 +1,151 @@
+'use client';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
+import { dismissSearch, type MentionFieldState, moveCaret, pickPerson, queryOf, startField, typeText } from './mentionField.js';
+import type { Mentionable } from './mentionText.js';
+import { type MentionSearch, useMentionSearch } from './useMentionSearch.js';
+
+export interface MentionFieldOptions {
+  /** Whose dashboard the comment is about. */
+  readonly publicId: string;
+  /** The text as it is sent, with mentions as `@username`. */
+  readonly body: string;
+  onBodyChange(body: string): void;
+  /** Who is known by name; read where a text comes from outside. */
+  readonly people: readonly Mentionable[];
+  /** Keys that the search for people does not take. */
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+}
+
+/** A `<textarea>` that mentions people: type `@`, choose by arrow keys and Enter. Renders nothing. */
+export interface MentionField {
+  /** The text as it is shown, with mentions by name. */
+  readonly text: string;
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
+  /** For the `<textarea>`, with `ref`. */
+  readonly fieldProps: MentionFieldProps;
+  readonly search: MentionSearch;
+  readonly isSearching: boolean;
+  /** Where in `text` the `@` stands that a search is for. */
+  readonly searchStart: number | undefined;
+  readonly activeIndex: number;
+  /** For the element with `role="listbox"`. */
+  readonly listProps: { readonly id: string };
+  optionProps(index: number): MentionOptionProps;
+  close(): void;
+}
+
+export interface MentionFieldProps {
+  readonly value: string;
+  readonly 'aria-autocomplete': 'list';
+  readonly 'aria-haspopup': 'listbox';
+  readonly 'aria-controls': string | undefined;
+  readonly 'aria-activedescendant': string | undefined;
+  onChange(event: SyntheticEvent<HTMLTextAreaElement>): void;
+  onSelect(event: SyntheticEvent<HTMLTextAreaElement>): void;
+  onBlur(): void;
+  onCompositionStart(): void;
+  onCompositionEnd(event: SyntheticEvent<HTMLTextAreaElement>): void;
+  onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
+}
+
+export interface MentionOptionProps {
+  readonly id: string;
+  readonly 'aria-selected': boolean;
+  onPointerMove(): void;
+  onPointerDown(event: SyntheticEvent): void;
+  onClick(): void;
+}
+
+/** The logic of a text with mentions, whoever holds it. Mentions keep who is meant while the text around them changes. */
+export function useMentionField({ publicId, body, onBodyChange, people, onKeyDown }: MentionFieldOptions): MentionField {
+  const id = useId();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const caretToBe = useRef<number>(undefined);
+  const [held, setState] = useState(() => startField(body, people));
+  const state = held.body === body ? held : startField(body, people);
+  if (state !== held) setState(state);
+
+  const query = queryOf(state);
+  const search = useMentionSearch(publicId, query?.text);
+  const { people: options } = search;
+  const activeIndex = Math.min(state.activeIndex, options.length - 1);
+  const isChoosing = query !== undefined && options.length > 0;
+
+  useLayoutEffect(() => {
+    if (caretToBe.current === undefined) return;
+    ref.current?.setSelectionRange(caretToBe.current, caretToBe.current);
+    caretToBe.current = undefined;
+  });
+
+  function change(next: MentionFieldState) {
+    setState(next);
+    if (next.body !== body) onBodyChange(next.body);
+  }
+
+  function pick(person: EmbedMentionableUser | undefined) {
+    if (person === undefined) return;
+    const next = pickPerson(state, person);
+    caretToBe.current = next.caret;
+    change(next);
+  }
+
+  function takeKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
+    const { key, shiftKey } = event;
+    if (key === 'Escape' && query !== undefined && (isChoosing || search.isPending || search.error !== null))
+      setState(dismissSearch(state));
+    else if (!isChoosing) return false;
+    else if (key === 'ArrowDown') setState({ ...state, activeIndex: (activeIndex + 1) % options.length });
+    else if (key === 'ArrowUp') setState({ ...state, activeIndex: (activeIndex + options.length - 1) % options.length });
+    else if ((key === 'Enter' && !event.ctrlKey && !event.metaKey) || (key === 'Tab' && !shiftKey)) pick(options[activeIndex]);
+    else return false;
+    return true;
+  }
+
+  const optionId = (index: number) => `${id}-option-${index}`;
+  return {
+    text: state.draft.text,
+    ref,
+    search,
+    isSearching: query !== undefined,
+    searchStart: query?.start,
+    activeIndex,
+    listProps: { id: `${id}-list` },
+    fieldProps: {
+      value: state.draft.text,
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': isChoosing ? `${id}-list` : undefined,
+      'aria-activedescendant': isChoosing ? optionId(activeIndex) : undefined,
+      onChange: ({ currentTarget: { value, selectionEnd } }) => change(typeText(state, value, selectionEnd)),
+      onSelect: ({ currentTarget }) => setState(moveCaret(state, caretOf(currentTarget))),
+      onBlur: () => setState(moveCaret(state, undefined)),
+      onCompositionStart: () => setState({ ...state, isComposing: true }),
+      onCompositionEnd: ({ currentTarget }) => setState({ ...moveCaret(state, caretOf(currentTarget)), isComposing: false }),
+      onKeyDown(event) {
+        if (isOfInputMethod(event)) return;
+        if (!takeKey(event)) return onKeyDown?.(event);
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+    optionProps: (index) => ({
+      id: optionId(index),
+      'aria-selected': index === activeIndex,
+      onPointerMove: () => index !== activeIndex && setState({ ...state, activeIndex: index }),
+      // The field keeps the focus, and on a phone its keyboard.
+      onPointerDown: (event) => event.preventDefault(),
+      onClick: () => pick(options[index]),
+    }),
+    close: () => setState(dismissSearch(state)),
+  };
+}
+
+function caretOf({ selectionStart, selectionEnd }: HTMLTextAreaElement): number | undefined {
+  return selectionStart === selectionEnd ? selectionEnd : undefined;
+}
+
+/** Safari ends a composition before the key that ends it; 229 is the sign that the key belonged to it. */
+function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}

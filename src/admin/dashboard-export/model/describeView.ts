@@ -1,0 +1,52 @@
+import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } from '../../../client/resources/dashboard-filters.js';
+
+/** What a dashboard is filtered, grouped and switched by. */
+export interface DashboardView {
+  readonly filters?: readonly DashboardFilter[] | null | undefined;
+  readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
+  readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
+}
+
+/** One line of a view: what it is about, and what was chosen there. */
+export interface ViewLine {
+  readonly member: string;
+  readonly text: string;
+}
+
+/** A view in lines that need no language: signs stand for what is compared, and dots for the rest of a text. */
+export function describeView({ filters, timeGrains, memberSwitchers }: DashboardView): readonly ViewLine[] {
+  return [
+    ...(filters ?? []).map((filter) => ({ member: filter.member, text: describeFilter(filter) })),
+    ...(timeGrains ?? []).map(({ member, grain }) => ({ member, text: grain })),
+    ...(memberSwitchers ?? []).map(({ member, selected }) => ({ member, text: `→ ${selected}` })),
+  ];
+}
+
+function describeFilter({ operator, value }: DashboardFilter): string {
+  const values = (Array.isArray(value) ? value : [value]).filter((entry) => entry !== null && entry !== undefined && entry !== '');
+  const text = values.join(', ');
+  const known = operator ?? 'equals';
+  if (known === 'between') return values.join(' – ');
+  const sign = Object.hasOwn(signs, known) ? signs[known] : undefined;
+  // What later services compare by stands there as it came.
+  return sign === undefined ? `${known.replaceAll('_', ' ')} ${text}`.trim() : sign(text);
+}
+
+const signs: Readonly<Record<string, (text: string) => string>> = {
+  equals: (text) => `= ${text}`,
+  not_equals: (text) => `≠ ${text}`,
+  greater_than: (text) => `> ${text}`,
+  greater_than_or_equal: (text) => `≥ ${text}`,
+  less_than: (text) => `< ${text}`,
+  less_than_or_equal: (text) => `≤ ${text}`,
+  contains: (text) => `= …${text}…`,
+  not_contains: (text) => `≠ …${text}…`,
+  starts_with: (text) => `= ${text}…`,
+  not_starts_with: (text) => `≠ ${text}…`,
+  ends_with: (text) => `= …${text}`,
+  not_ends_with: (text) => `≠ …${text}`,
+  is_null: () => '= ∅',
+  is_not_null: () => '≠ ∅',
+  is_empty: () => '= “”',
+  is_not_empty: () => '≠ “”',
+};

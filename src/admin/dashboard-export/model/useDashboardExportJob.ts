@@ -1,0 +1,122 @@
+'use client';
+import { useState } from 'react';
+import type { DownloadedFile } from '../../../client/http/readFile.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { DeploymentAddress } from '../../../client/resources/addresses.js';
+import type { DashboardExportStatusResponse, StartDashboardExportInput } from '../../../client/resources/dashboard-exports.js';
+import { dashboardExportJob } from '../../../data/jobs/dashboardExportJob.js';
+import type { JobAddress } from '../../../data/jobs/JobDefinition.js';
+import { jobKey } from '../../../data/jobs/jobReducer.js';
+import { type Job, useJob } from '../../../data/jobs/useJob.js';
+import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { attemptAct } from '../../kit/events/attemptAct.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type DashboardView, describeView, type ViewLine } from './describeView.js';
+
+/** Which dashboard is exported, and as it is shown to whom. */
+export interface DashboardExportOptions extends DeploymentAddress, DashboardView, DashboardExportEvents {
+  /** Exactly one of the two ids. */
+  readonly dashboardId?: number | undefined;
+  readonly dashboardPublicId?: string | undefined;
+  /** Called so where jobs are listed. */
+  readonly name?: string | undefined;
+  /** Whose view of the dashboard to render; one's own by default. For admins only. */
+  readonly renderAs?: StartDashboardExportInput['renderAs'];
+  readonly format?: ExportFormat | undefined;
+  /** Default `pdf`. */
+  readonly defaultFormat?: ExportFormat | undefined;
+  readonly onFormatChange?: ((format: ExportFormat) => void) | undefined;
+}
+
+export type ExportFormat = StartDashboardExportInput['format'];
+
+/** What a host hears of an export, and where it may step in. */
+export interface DashboardExportEvents extends WidgetErrorEvents<'dashboard-export'> {
+  /** `false`, or a promise of it, keeps the export from starting. */
+  readonly onBeforeExport?: ((input: StartDashboardExportInput) => Veto) | undefined;
+  readonly onExportStarted?: ((job: JobAddress, input: StartDashboardExportInput) => void) | undefined;
+  readonly onDownloaded?: ((file: DownloadedFile) => void) | undefined;
+}
+
+/** One export after the other of one dashboard. Renders nothing. */
+export interface DashboardExportModel {
+  readonly name: string | undefined;
+  readonly format: ExportFormat;
+  setFormat(format: ExportFormat): void;
+  /** What the dashboard is filtered and switched by. */
+  readonly viewLines: readonly ViewLine[];
+  /** Whether the export is filtered and switched like that. */
+  readonly isAsShown: boolean;
+  setAsShown(isAsShown: boolean): void;
+  readonly job: Job<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined>;
+  /** Starts an export, also after one that failed or expired. */
+  start(): Promise<ActOutcome<JobAddress | undefined>>;
+  /** The file, or `undefined` where it could not be had. */
+  download(): Promise<DownloadedFile | undefined>;
+}
+
+/** The logic of a button that exports a dashboard. An export goes on when the component goes; `useJobs` lists it. */
+export function useDashboardExportJob(options: DashboardExportOptions): DashboardExportModel {
+  const { deploymentId, dashboardId, dashboardPublicId, name, filters, timeGrains, memberSwitchers, renderAs } = options;
+  const [ownFormat, setOwnFormat] = useState<ExportFormat>(options.defaultFormat ?? 'pdf');
+  const [isAsShown, setAsShown] = useState(true);
+  const job = useJob(dashboardExportJob);
+  const registry = useJobRegistry();
+  const events = useLatest<DashboardExportEvents>(options);
+  const format = options.format ?? ownFormat;
+  useExportErrorEvents(job, options);
+
+  const spent = job.status === 'failed' || job.status === 'expired' ? job.address : undefined;
+  const view = isAsShown ? { filters, timeGrains, memberSwitchers } : {};
+  const input: StartDashboardExportInput = { format, dashboardId, dashboardPublicId, renderAs, ...view };
+  return {
+    name,
+    format,
+    setFormat(next) {
+      setOwnFormat(next);
+      options.onFormatChange?.(next);
+    },
+    viewLines: describeView({ filters, timeGrains, memberSwitchers }),
+    isAsShown,
+    setAsShown,
+    job,
+    start: () =>
+      attemptAct({
+        operation: 'startExport',
+        before: () => events.current.onBeforeExport?.(input),
+        write: () => job.start({ deploymentId, ...input }, { name }),
+        done(address) {
+          if (address === undefined) return;
+          // The new one takes the place of the one before, also where jobs are listed.
+          if (spent !== undefined) registry.dismiss([jobKey(dashboardExportJob.kind, spent)]);
+          events.current.onExportStarted?.(address, input);
+        },
+        // Only the host's own question: what the service refuses is told by the job.
+        failed: (error) => events.current.onError?.(error, { widget: 'dashboard-export', operation: 'startExport' }),
+      }),
+    async download() {
+      const file = await job.download();
+      if (file !== undefined) events.current.onDownloaded?.(file);
+      return file;
+    },
+  };
+}
+
+function useExportErrorEvents(
+  {
+    startError,
+    watchError,
+    isLost,
+    downloadError,
+  }: Readonly<Record<'startError' | 'watchError' | 'downloadError', ServiceError | undefined>> & {
+    readonly isLost: boolean;
+  },
+  events: DashboardExportEvents,
+): void {
+  const widget = 'dashboard-export';
+  useReadErrorEvent(startError, { widget, operation: 'startExport' }, events);
+  useReadErrorEvent(isLost ? watchError : undefined, { widget, operation: 'getExportStatus' }, events);
+  useReadErrorEvent(downloadError, { widget, operation: 'downloadExport' }, events);
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { Button } from '../../ui/button/Button.js';
+import type { PlannedChange } from './model/variableDraft.js';
+import { hiddenValue } from './model/variableNames.js';
+import { useVariablesEditorContext } from './VariablesEditorContext.js';
+
+export interface ReviewedChangeProps {
+  change: PlannedChange;
+  /** Whether values stand there; until then they are not in the page. */
+  isShown: boolean;
+  isBusy: boolean;
+}
+
+/** One variable of a review; where somebody else changed it too, with the choice. Renders an `<li>`. */
+export function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
+  const { review: words } = useAdminLabels().variables;
+  const { keepMine, revert } = useVariablesEditorContext().editor;
+  const isComparable = kind === 'changed' || meanwhile !== undefined;
+  return (
+    <li data-kind={kind} className="parley-reviewed-change">
+      <div className="parley-reviewed-head">
+        <bdi dir="ltr" className="parley-variable-code">
+          {name}
+        </bdi>
+        <Badge tone={kind === 'unchanged' ? 'neutral' : 'accent'}>{words[kind]}</Badge>
+        {meanwhile !== undefined && <Badge tone="warning">{words.theirs[meanwhile]}</Badge>}
+      </div>
+      {isShown && kind !== 'unchanged' && (
+        <dl className="parley-reviewed-values">
+          {isComparable && before !== undefined && <ReviewedValue term={words.before} value={before} />}
+          <ReviewedValue term={words.after} value={after} />
+        </dl>
+      )}
+      {meanwhile !== undefined && (
+        <div className="parley-reviewed-choice">
+          <Button size="small" disabled={isBusy} onClick={() => keepMine(name)}>
+            {words.keepMine}
+          </Button>
+          <Button size="small" disabled={isBusy} onClick={() => revert(name)}>
+            {words.takeTheirs}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ReviewedValue({ term, value }: { term: string; value: string }) {
+  const { review: words, emptyValue } = useAdminLabels().variables;
+  const stand = value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {stand === undefined ? (
+          <bdi dir="ltr" className="parley-variable-code">
+            {value}
+          </bdi>
+        ) : (
+          <span className="parley-variable-hidden">{stand}</span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type Ref, useId, useMemo, useState } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import { partClass } from '../../ui/partClass.js';
+
+export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Dots in place of letters, until the person wants to see them. */
+  isSecret?: boolean | undefined;
+  /** What stands in the field at first. */
+  startValue?: string | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/**
+ * A value of one or several lines. What is typed is never written into the page's markup, filled in by the browser, or sent
+ * to a spelling service. Renders a `<div>` around a `<textarea>`; other props go to the textarea.
+ */
+export function ValueField({ label, hint, error, isSecret = false, startValue = '', ref, className, ...props }: ValueFieldProps) {
+  const { form: words } = useAdminLabels().variables;
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const isHidden = isSecret && !isShown;
+  const filledRef = useMemo(() => mergeRefs(fillWith(startValue), ref), [startValue, ref]);
+  const note = error ?? hint;
+  return (
+    <div data-slot="value-field" data-state={error === undefined ? 'valid' : 'invalid'} className={partClass('field', className)}>
+      <label htmlFor={id} className="parley-field-label">
+        {label}
+      </label>
+      <div className="parley-value-box">
+        <textarea
+          ref={filledRef}
+          id={id}
+          rows={3}
+          dir="ltr"
+          data-masked={isHidden || undefined}
+          className="parley-input parley-value-input"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          {...privateField}
+          {...props}
+        />
+        {isSecret && (
+          <IconButton
+            label={isShown ? words.hide : words.show}
+            size="small"
+            className="parley-value-toggle"
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
+          </IconButton>
+        )}
+      </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} className="parley-field-note">
+          <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
+            {note}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Neither the browser nor a password manager fills it in, keeps it, or has it checked elsewhere. */
+export const privateField = {
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+} as const;
+
+function fillWith(value: string) {
+  return (field: HTMLTextAreaElement | null) => {
+    if (field !== null && field.value === '') field.value = value;
+  };
+}

@@ -1,0 +1,103 @@
+import type { VariableLabels } from './VariableLabels.js';
+
+export const arabicVariables: VariableLabels = {
+  caption: 'متغيرات البيئة',
+  search: 'البحث في المتغيرات',
+  columns: { name: 'الاسم', value: 'القيمة' },
+  add: 'إضافة متغير',
+  paste: 'لصق ‎.env',
+  hidden: 'مخفية',
+  hiddenNew: 'قيمة جديدة مخفية',
+  emptyValue: 'فارغة',
+  states: { added: 'جديد', changed: 'معدّل' },
+  revert: 'التراجع عن التغيير',
+  readOnly: 'يمكنك عرض هذه المتغيرات دون تغييرها.',
+  empty: { title: 'لا توجد متغيرات بعد', advice: 'أضف متغيرًا أو الصق محتوى ملف ‎.env.' },
+  unsavedElsewhere: (_count, formatted) => `تغييرات غير محفوظة في عمليات نشر أخرى: ${formatted}`,
+  unsaved: (count, formatted) =>
+    plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييران غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ']),
+  discard: 'تجاهل',
+  openReview: 'مراجعة التغييرات',
+  form: {
+    addTitle: 'إضافة متغير',
+    addSubmit: 'إضافة',
+    editTitle: (name) => `تعديل ${name}`,
+    editSubmit: 'تطبيق',
+    notSavedYet: 'لا يُحفظ شيء قبل أن تراجعه.',
+    name: 'الاسم',
+    nameHint: 'أحرف لاتينية وأرقام وشرطات سفلية. لا يبدأ برقم.',
+    value: 'القيمة',
+    show: 'إظهار القيمة',
+    hide: 'إخفاء القيمة',
+    secretHint: 'تُخفى قيمة المتغير الذي يحمل هذا الاسم بعد حفظها.',
+    keepHint: 'القيمة مخفية. اترك هذا الحقل فارغًا للإبقاء عليها.',
+    setEmpty: 'تعيين قيمة فارغة',
+    missingName: 'أدخل اسم المتغير.',
+    badName: 'استخدم الأحرف اللاتينية والأرقام والشرطات السفلية فقط، ولا تبدأ برقم.',
+    taken: 'يوجد متغير بهذا الاسم بالفعل. عدّله بدلًا من ذلك.',
+    masked: 'هذا النص بديل عن قيمة مخفية. أدخل القيمة نفسها.',
+  },
+  text: {
+    title: 'لصق ملف ‎.env',
+    description: 'تبقى المتغيرات غير الموجودة في النص كما هي. لا يُحفظ شيء قبل أن تراجعه.',
+    field: 'النص',
+    fieldHint: 'سطر NAME=value لكل متغير. التعليقات وعلامات الاقتباس و export مدعومة.',
+    submit: (count, formatted) => `استيراد ${plural(count, formatted, ['متغير واحد', 'متغيرين', 'متغيرات', 'متغيرًا'])}`,
+    added: (_count, formatted) => `${formatted} جديد`,
+    changed: (_count, formatted) => `${formatted} معدّل`,
+    unchanged: (_count, formatted) => `${formatted} دون تغيير`,
+    leftOut: (count, formatted) => `تم تخطي ${plural(count, formatted, ['سطر واحد', 'سطران', 'أسطر', 'سطرًا'])}`,
+    nothing: 'لا يوجد ما يُستورد من هذا النص.',
+    line: (line, problem) => `السطر ${line}: ${problem}`,
+    problems: {
+      'no-equals-sign': () => 'لا توجد علامة =.',
+      'no-name': () => 'لا اسم قبل علامة =.',
+      'bad-name': (name) => `${name} ليس اسمًا صالحًا. استخدم الأحرف اللاتينية والأرقام والشرطات السفلية.`,
+      'open-quote': (name) => `علامة اقتباس ${name} غير مغلقة.`,
+      'text-after-quote': (name) => `يوجد نص بعد علامة الاقتباس الختامية في ${name}.`,
+      masked: (name) => `قيمة ${name} بديل عن قيمة مخفية.`,
+      duplicate: (name) => `${name} معيّن مرة أخرى. تُستخدم هذه القيمة.`,
+    },
+    moreProblems: (count, formatted) => `و${plural(count, formatted, ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر'])}`,
+  },
+  review: {
+    title: 'مراجعة التغييرات',
+    description: 'تُرسل هذه التغييرات فقط. لا يحذف الحفظ أي متغير.',
+    comparing: 'جارٍ المقارنة بالمتغيرات المحفوظة',
+    added: 'جديدة',
+    changed: 'معدّلة',
+    unchanged: 'محفوظة بالفعل',
+    untouched: (count, formatted) =>
+      `${plural(count, formatted, ['متغير آخر يبقى', 'متغيران آخران يبقيان', 'متغيرات أخرى تبقى', 'متغيرًا آخر يبقى'])} دون تغيير.`,
+    before: 'قبل',
+    after: 'بعد',
+    show: 'إظهار القيم',
+    hide: 'إخفاء القيم',
+    neverShown: 'تخفيها الخدمة',
+    save: (count, formatted) => `حفظ ${plural(count, formatted, ['تغيير واحد', 'تغييرين', 'تغييرات', 'تغييرًا'])}`,
+    saved: (count, formatted) => `حُفظ ${plural(count, formatted, ['متغير واحد', 'متغيران', 'متغيرات', 'متغيرًا'])}`,
+    failed: 'تعذّر حفظ التغييرات',
+    notRead: 'تعذّر تحميل المتغيرات المحفوظة للمقارنة',
+    nothing: 'لا توجد تغييرات لحفظها',
+    nothingAdvice: 'كل هذه القيم محفوظة بالفعل.',
+    moved: 'حفظ شخص آخر تغييرات في هذه الأثناء، لذا لم يُرسل أي شيء. راجع التغييرات مرة أخرى.',
+    meanwhile: 'غيّره شخص آخر في هذه الأثناء',
+    meanwhileAdvice: 'اختر القيمة التي تريد الإبقاء عليها لكل متغير.',
+    theirs: { added: 'أضافه شخص آخر', changed: 'غيّره شخص آخر', removed: 'حذفه شخص آخر' },
+    keepMine: 'الإبقاء على قيمتي',
+    takeTheirs: 'استخدام قيمته',
+  },
+  leave: {
+    title: (count, formatted) =>
+      `تجاهل ${plural(count, formatted, ['تغيير واحد غير محفوظ', 'تغييرين غير محفوظين', 'تغييرات غير محفوظة', 'تغييرًا غير محفوظ'])}؟`,
+    advice: 'تغييراتك غير محفوظة في أي مكان آخر.',
+    submit: 'تجاهل',
+  },
+};
+
+/** One, two, three to ten, and more; hundreds count with the last. */
+function plural(count: number, formatted: string, [one, two, few, many]: readonly [string, string, string, string]): string {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  return count % 100 >= 3 && count % 100 <= 10 ? `${formatted} ${few}` : `${formatted} ${many}`;
+}

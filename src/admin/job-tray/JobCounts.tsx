@@ -1,0 +1,23 @@
+'use client';
+
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import type { JobDetailLabels } from '../kit/jobs/labels/JobLabels.js';
+
+type Count = keyof JobDetailLabels['counts'];
+
+/** Numbers with their names in one line. Renders a `<dl>`. */
+export function JobCounts<Of extends Count>({ of, counts }: { of: readonly Of[]; counts: Readonly<Record<Of, number>> }) {
+  const words = useAdminLabels().jobs.details.counts;
+  const { number } = useFormats();
+  return (
+    <dl className="parley-job-counts">
+      {of.map((name) => (
+        <div key={name}>
+          <dt>{words[name]}</dt>
+          <dd>{number(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

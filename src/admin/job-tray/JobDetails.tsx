@@ -1,0 +1,71 @@
+'use client';
+
+import type { TransformSyncResultResponse } from '../../client/resources/transform-sync.js';
+import { metricViewPreviewJob, previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
+import { transformSyncJob } from '../../data/jobs/transformSyncJob.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Disclosure } from '../../ui/disclosure/Disclosure.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
+import { MetricViewPreviewResult } from './MetricViewPreviewResult.js';
+import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
+import { TransformSyncDetails } from './TransformSyncDetails.js';
+
+export interface JobDetailsProps {
+  job: TrayJob;
+  name: string;
+  tray: Pick<JobTrayModel, 'lookAgain'>;
+}
+
+/** What a sync or a preview has made, behind a line that opens. Renders a `<div>`, and nothing for a job without details. */
+export function JobDetails({ job, name, tray }: JobDetailsProps) {
+  const { details: words } = useAdminLabels().jobs;
+  if (!hasDetails(job)) return null;
+  return (
+    <Disclosure
+      className="parley-job-disclosure"
+      summary={
+        <>
+          <span aria-hidden="true">{words.open}</span>
+          <span className="parley-visually-hidden">{words.openNamed(isolate(name))}</span>
+        </>
+      }
+    >
+      <DetailsOf job={job} tray={tray} />
+    </Disclosure>
+  );
+}
+
+function DetailsOf({ job, tray }: Pick<JobDetailsProps, 'job' | 'tray'>) {
+  const { details: words } = useAdminLabels().jobs;
+  const { kind, address, status, result, resultError, isLoadingResult } = job;
+  const failure =
+    resultError === undefined ? null : resultError.kind === 'not-found' ? (
+      <p className="parley-job-tray-note">{words.resultGone}</p>
+    ) : (
+      <ReadFailure error={resultError} onRetry={() => tray.lookAgain(job)} isBusy={isLoadingResult} />
+    );
+  if (kind === transformSyncJob.kind) {
+    return (
+      <>
+        {failure}
+        <TransformSyncDetails
+          deploymentId={address.deploymentId}
+          syncJobId={address.jobId}
+          status={status}
+          // The kind says what its result is.
+          result={result as TransformSyncResultResponse | undefined}
+        />
+      </>
+    );
+  }
+  if (failure !== null) return failure;
+  const preview = previewResultOf(job);
+  return preview === undefined ? <Skeleton lines={3} /> : <MetricViewPreviewResult result={preview} />;
+}
+
+function hasDetails({ kind, status, result, resultError, isLoadingResult }: TrayJob): boolean {
+  if (kind === transformSyncJob.kind) return status !== 'expired';
+  return kind === metricViewPreviewJob.kind && (result !== undefined || resultError !== undefined || isLoadingResult);
+}

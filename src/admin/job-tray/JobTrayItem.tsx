@@ -1,0 +1,82 @@
+'use client';
+
+import { ChartColumn, Cog, GitCompareArrows, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { JobSnapshot } from '../../data/jobs/jobReducer.js';
+import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
+import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
+import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
+import { useJobName } from '../kit/jobs/useJobName.js';
+import { JobDetails } from './JobDetails.js';
+import { JobTrayActions } from './JobTrayActions.js';
+import { JobTrayTrouble } from './JobTrayTrouble.js';
+import { JobOutcome } from './MetricViewPreviewResult.js';
+import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
+
+export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {
+  job: TrayJob;
+  tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'lookAgain' | 'dismiss'>;
+  nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
+  /** Called once the item was taken off the list. */
+  onGone?: (() => void) | undefined;
+}
+
+/** One job: what it is, how it stands, what it made, and what can be done with it. Renders a `<li>`. */
+export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: JobTrayItemProps) {
+  const { jobs: words } = useAdminLabels();
+  const { jobName, kindOf } = useJobName(nameOf);
+  const name = jobName(job);
+  const kind = kindOf(job);
+  const icon = icons[job.kind] ?? Cog;
+  const { status, progress } = job;
+  const preview = previewResultOf(job);
+  return (
+    <li data-slot="job-tray-item" data-state={status} className={partClass('job-tray-item', className)} {...props}>
+      <Icon of={icon} className="parley-job-tray-icon" />
+      <div className="parley-job-tray-facts">
+        <span className="parley-job-tray-name">
+          <bdi>{name}</bdi>
+          {name !== kind && <span className="parley-job-tray-kind">{kind}</span>}
+        </span>
+        <span className="parley-job-tray-line">
+          <JobStatusLine job={job} hasFile={job.canDownload} />
+          <JobElapsed job={job} />
+          {preview !== undefined && <JobOutcome outcome={preview.outcome} />}
+          {job.canDownload && <JobExpiry expiresAtMs={job.expiresAtMs} />}
+        </span>
+        {status === 'running' && !job.isLost && <JobProgressBar label={isolate(name)} percent={progress.percent} />}
+        {status === 'running' && progress.message !== undefined && <Note text={progress.message} />}
+        {status === 'failed' && job.failure !== undefined && <Note text={job.failure} />}
+        {status === 'expired' && job.kind === 'dashboard-export' && job.canStartAgain && (
+          <span className="parley-job-tray-note">{words.expiredAdvice}</span>
+        )}
+        {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
+          <span className="parley-job-tray-note">{words.acts.cannotStartAgain}</span>
+        )}
+        <JobTrayTrouble job={job} onLookAgain={() => tray.lookAgain(job)} />
+        <JobDetails job={job} name={name} tray={tray} />
+      </div>
+      <JobTrayActions job={job} name={name} tray={tray} onGone={onGone} />
+    </li>
+  );
+}
+
+/** Words of the service stand at the start of the line, whatever their own direction. */
+function Note({ text }: { text: string }) {
+  return (
+    <span className="parley-job-tray-note">
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+  'dashboard-export': ChartColumn,
+  'transform-sync': RefreshCw,
+  'metric-view-preview': GitCompareArrows,
+};

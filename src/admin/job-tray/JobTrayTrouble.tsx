@@ -1,0 +1,36 @@
+'use client';
+
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
+import type { TrayJob } from './model/useJobTray.js';
+
+/** What went wrong with a job that may itself be well: following it, or the last thing that was asked of it. Renders a `<div role="alert">`. */
+export function JobTrayTrouble({ job, onLookAgain }: { job: TrayJob; onLookAgain: () => void }) {
+  const { acts } = useAdminLabels().jobs;
+  const trouble = troubleOf(job, acts);
+  if (trouble === undefined) return null;
+  const { error, title } = trouble;
+  return (
+    <ServiceErrorNotice role="alert" error={error} title={title}>
+      {(isWaiting) =>
+        job.isLost &&
+        job.status === 'running' && (
+          <Button size="small" isBlocked={isWaiting} onClick={onLookAgain}>
+            {acts.checkAgain}
+          </Button>
+        )
+      }
+    </ServiceErrorNotice>
+  );
+}
+
+function troubleOf(job: TrayJob, acts: JobActLabels): { error: ServiceError; title: string | undefined } | undefined {
+  if (job.startAgainError !== undefined) return { error: job.startAgainError, title: acts.notStarted };
+  if (job.status === 'running' && job.cancelError !== undefined) return { error: job.cancelError, title: acts.notCancelled };
+  if (job.status === 'running' && job.isLost && job.watchError !== undefined) return { error: job.watchError, title: undefined };
+  if (job.status === 'succeeded' && job.downloadError !== undefined) return { error: job.downloadError, title: acts.notDownloaded };
+  return undefined;
+}

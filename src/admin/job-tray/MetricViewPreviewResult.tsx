@@ -1,0 +1,135 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type {
+  WarehouseMetricViewIssue,
+  WarehouseMetricViewPreviewResultResponse,
+  WarehouseMetricViewResult,
+} from '../../client/resources/metric-view-previews.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { downloadFile, fileName } from '../../ui/download.js';
+import { partClass } from '../../ui/partClass.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { JobCounts } from './JobCounts.js';
+
+export interface MetricViewPreviewResultProps extends Omit<ComponentProps<'div'>, 'children'> {
+  result: Pick<WarehouseMetricViewPreviewResultResponse, 'outcome' | 'views'>;
+}
+
+/** What a preview made of each view: its outcome, the members it withholds, and issues by stage. Renders a `<div>`. */
+export function MetricViewPreviewResult({ result, className, ...props }: MetricViewPreviewResultProps) {
+  const { details: words } = useAdminLabels().jobs;
+  const { number } = useFormats();
+  const { outcome, views } = result;
+  const part = useShownPart(views.length, { first: 20, step: 50 });
+  const eligible = views.filter(({ eligibleForPublication }) => eligibleForPublication).length;
+  return (
+    <div
+      data-slot="metric-view-preview-result"
+      data-state={outcome}
+      className={partClass('metric-view-preview-result', className)}
+      {...props}
+    >
+      <p className="parley-job-outcome">
+        <JobOutcome outcome={outcome} />
+        {views.length === 0 ? words.noViews : words.eligible(number(eligible), number(views.length))}
+      </p>
+      <ul className="parley-job-views">
+        {views.slice(0, part.shown).map((view) => (
+          <PreviewedView key={view.serviceViewName} view={view} />
+        ))}
+      </ul>
+      <ShowMore part={part} isCounted />
+    </div>
+  );
+}
+
+/** The outcome of a preview or of one view; a word that nobody knows stands as it came. Renders a `<span>`. */
+export function JobOutcome({ outcome }: { outcome: string }) {
+  const { outcomes } = useAdminLabels().jobs.details;
+  return <Badge tone={own(outcomeTones, outcome) ?? 'neutral'}>{own(outcomes, outcome) ?? outcome}</Badge>;
+}
+
+function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
+  const { details: words, acts } = useAdminLabels().jobs;
+  const { serviceViewName, metricViewName, withheldMembers, issues, counts, metricViewYaml } = view;
+  return (
+    <li data-slot="previewed-view" data-state={view.outcome} className="parley-job-view">
+      <p className="parley-job-view-name">
+        <bdi>{serviceViewName}</bdi>
+        {metricViewName !== serviceViewName && <bdi className="parley-job-tray-note">{metricViewName}</bdi>}
+        <JobOutcome outcome={view.outcome} />
+        {typeof metricViewYaml === 'string' && (
+          <IconButton
+            icon={Download}
+            label={acts.downloadNamed(isolate(metricViewName))}
+            size="small"
+            onClick={() => downloadFile(new Blob([metricViewYaml], { type: 'application/yaml' }), fileName(metricViewName, 'yml'))}
+          />
+        )}
+      </p>
+      {view.outcome !== 'failed' && <JobCounts of={['dimensions', 'measures', 'joins']} counts={counts} />}
+      {withheldMembers.length > 0 && (
+        <>
+          <h3 className="parley-job-heading">{words.withheld}</h3>
+          <ul className="parley-job-lines">
+            {withheldMembers.map(({ member, code }) => (
+              <li key={`${member} ${code}`}>
+                <bdi>{member}</bdi> <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Issues issues={issues} />
+    </li>
+  );
+}
+
+function Issues({ issues }: { issues: readonly WarehouseMetricViewIssue[] }) {
+  const { details: words } = useAdminLabels().jobs;
+  const part = useShownPart(issues.length, { first: 20, step: 50 });
+  if (issues.length === 0) return null;
+  return (
+    <>
+      <h3 className="parley-job-heading">{words.issues}</h3>
+      {[...byStage(issues.slice(0, part.shown))].map(([stage, found]) => (
+        <section key={stage} className="parley-job-stage">
+          <h4 className="parley-job-stage-name">{own(words.stages, stage) ?? stage}</h4>
+          <ul className="parley-job-lines">
+            {found.map(({ severity, message, code, element }) => (
+              <li key={`${code} ${element} ${message}`} data-tone={severity === 'ERROR' ? 'danger' : 'warning'}>
+                <strong>{own({ ERROR: words.error, WARNING: words.warning }, severity) ?? severity}</strong> <bdi>{message}</bdi>{' '}
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore part={part} isCounted />
+    </>
+  );
+}
+
+/** In the order in which the stages first occur. */
+function byStage(issues: readonly WarehouseMetricViewIssue[]): ReadonlyMap<string, readonly WarehouseMetricViewIssue[]> {
+  const stages = new Map<string, WarehouseMetricViewIssue[]>();
+  for (const issue of issues) {
+    const found = stages.get(issue.stage) ?? [];
+    found.push(issue);
+    stages.set(issue.stage, found);
+  }
+  return stages;
+}
+
+/** The service's words are no keys of an object's prototype. */
+function own<Value>(words: Readonly<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+const outcomeTones = { success: 'success', partial: 'warning', failed: 'danger' } as const;

@@ -1,0 +1,164 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import type { TransformSyncAddress, TransformSyncResultResponse } from '../../client/resources/transform-sync.js';
+import type { JobStatus } from '../../data/jobs/jobReducer.js';
+import { filesHeldMs } from '../../data/jobs/transformSyncJob.js';
+import { useExpiry } from '../../data/jobs/useExpiry.js';
+import { useTransformSyncGeneratedFilesInfinite, useTransformSyncLogsInfinite } from '../../data/resources/transform-sync.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { downloadFile } from '../../ui/download.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { partClass } from '../../ui/partClass.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { LongText } from '../../ui/text/LongText.js';
+import { JobExpiry } from '../kit/jobs/JobClock.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
+import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
+import { JobCounts } from './JobCounts.js';
+
+export interface TransformSyncDetailsProps extends Omit<ComponentProps<'div'>, 'children'>, TransformSyncAddress {
+  status: JobStatus;
+  /** What a completed run made; there is none for any other. */
+  result: Pick<TransformSyncResultResponse, 'manifestStats' | 'completedAt'> | undefined;
+}
+
+/** What a transform sync made of its project: counts, generated files while the service holds them, and its log. Renders a `<div>`. */
+export function TransformSyncDetails({ deploymentId, syncJobId, status, result, className, ...props }: TransformSyncDetailsProps) {
+  const address = { deploymentId, syncJobId };
+  return (
+    <div data-slot="transform-sync-details" className={partClass('transform-sync-details', className)} {...props}>
+      {result !== undefined && (
+        <>
+          <JobCounts of={['models', 'sources', 'macros']} counts={result.manifestStats} />
+          <GeneratedFiles address={address} completedAt={result.completedAt} />
+        </>
+      )}
+      <SyncLog address={address} isRunning={status === 'running'} />
+    </div>
+  );
+}
+
+function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddress; completedAt: string }) {
+  const { details: words, acts } = useAdminLabels().jobs;
+  const completedAtMs = Date.parse(completedAt);
+  const expiresAtMs = Number.isNaN(completedAtMs) ? undefined : completedAtMs + filesHeldMs;
+  const { isExpired } = useExpiry(expiresAtMs);
+  const files = useTransformSyncGeneratedFilesInfinite({ ...address, first: 50 }, { enabled: !isExpired });
+  const found = files.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  function content(): ReactNode {
+    if (isExpired) return <p className="parley-job-tray-note">{words.filesGone}</p>;
+    // The service knows the run, so that it is the files that it does not have.
+    if (files.error?.kind === 'not-found') return <p className="parley-job-tray-note">{words.filesCommitted}</p>;
+    if (files.isPending) return <Skeleton lines={2} />;
+    if (files.data === undefined) return <Failure read={files} />;
+    if (found.length === 0) return <p className="parley-job-tray-note">{words.noFiles}</p>;
+    return (
+      <>
+        <ul className="parley-job-files">
+          {found.map((file) => (
+            <li key={file.path}>
+              <bdi>{file.path}</bdi>
+              <IconButton
+                icon={Download}
+                label={acts.downloadNamed(isolate(file.path))}
+                size="small"
+                onClick={() =>
+                  downloadFile(new Blob([file.content], { type: 'application/yaml' }), file.path.split('/').at(-1) || 'file.yml')
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <More read={files} />
+      </>
+    );
+  }
+
+  return (
+    <section className="parley-job-part">
+      <h3 className="parley-job-heading">
+        {words.files}
+        {found.length > 0 && !isExpired && <JobExpiry expiresAtMs={expiresAtMs} />}
+      </h3>
+      {content()}
+    </section>
+  );
+}
+
+function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunning: boolean }) {
+  const { details: words } = useAdminLabels().jobs;
+  const { dateTime, locale, timeZone } = useFormats();
+  const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }), [locale, timeZone]);
+  // What a run writes last comes with its end.
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  const log = useTransformSyncLogsInfinite({ ...address, first: 100 }, { refetchInterval: isRunning ? logPauseMs : false });
+  if (wasRunning !== isRunning) {
+    setWasRunning(isRunning);
+    void log.refetch();
+  }
+  const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  function content(): ReactNode {
+    if (log.isPending) return <Skeleton lines={3} />;
+    if (log.data === undefined) return <Failure read={log} />;
+    if (entries.length === 0) return <p className="parley-job-tray-note">{words.noLog}</p>;
+    return (
+      <>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <ol className="parley-job-log" tabIndex={0} aria-label={words.log}>
+          {entries.map(({ timestamp, level, message }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries only ever come at the end
+            <li key={index} data-level={level}>
+              <time dateTime={timestamp} title={dateTime(timestamp)}>
+                {Number.isNaN(Date.parse(timestamp)) ? timestamp : clock.format(Date.parse(timestamp))}
+              </time>
+              {level === 'error' && <strong>{words.error}</strong>}
+              <bdi>
+                <LongText text={message} />
+              </bdi>
+            </li>
+          ))}
+        </ol>
+        <More read={log} />
+      </>
+    );
+  }
+
+  return (
+    <section className="parley-job-part">
+      <h3 className="parley-job-heading">{words.log}</h3>
+      {content()}
+    </section>
+  );
+}
+
+type PagedRead = ReturnType<typeof useTransformSyncLogsInfinite> | ReturnType<typeof useTransformSyncGeneratedFilesInfinite>;
+
+function Failure({ read: { error, refetch, isFetching } }: { read: PagedRead }) {
+  return error === null ? null : <ReadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />;
+}
+
+function More({ read: { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } }: { read: PagedRead }) {
+  const { common } = useAdminLabels();
+  if (!hasNextPage) return null;
+  const loadMoreError = isFetchNextPageError ? error : undefined;
+  return (
+    <>
+      {loadMoreError && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
+      <LoadMoreButton
+        variant="quiet"
+        list={{ isLoadingMore: isFetchingNextPage, loadMoreError, loadMore: () => void fetchNextPage({ cancelRefetch: false }) }}
+      >
+        {common.loadMore}
+      </LoadMoreButton>
+    </>
+  );
+}
+
+const logPauseMs = 3_000;

@@ -1,0 +1,169 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { DownloadedFile } from '../../../client/http/readFile.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { TransformSyncRun } from '../../../client/resources/transform-sync.js';
+import type { RememberedJob } from '../../../data/jobs/createJobMemory.js';
+import type { JobAbilities } from '../../../data/jobs/createTrackedJob.js';
+import type { JobAddress } from '../../../data/jobs/JobDefinition.js';
+import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
+import { filesHeldMs, transformSyncJob } from '../../../data/jobs/transformSyncJob.js';
+import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
+import { useJobs } from '../../../data/jobs/useJobs.js';
+import { useTransformSyncs } from '../../../data/resources/transform-sync.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { attemptAct } from '../../kit/events/attemptAct.js';
+import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+
+/** What a host hears of the tray, and where it may step in. */
+export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
+  /** `false`, or a promise of it, lets the job run on. */
+  readonly onBeforeCancel?: ((job: JobSnapshot) => Veto) | undefined;
+  /** The service was asked to end a job, which it may do a while later. */
+  readonly onCancelRequested?: ((job: JobSnapshot) => void) | undefined;
+  readonly onDownloaded?: ((file: DownloadedFile, job: JobSnapshot) => void) | undefined;
+  readonly onStartedAgain?: ((started: JobAddress, job: JobSnapshot) => void) | undefined;
+  readonly onDismissed?: ((job: JobSnapshot) => void) | undefined;
+}
+
+export interface JobTrayOptions extends JobTrayEvents {
+  /**
+   * Also lists the transform syncs of this deployment that run or ended within the last hour, whoever started them. Without the
+   * right to read them, only those started here are listed.
+   */
+  readonly deploymentId?: number | undefined;
+}
+
+/** A job as the tray shows it. */
+export interface TrayJob extends JobSnapshot {
+  readonly canCancel: boolean;
+  readonly canDownload: boolean;
+  /** It has ended without what it was started for. */
+  readonly canStartAgain: boolean;
+  readonly isStartingAgain: boolean;
+  /** Why it was not started again. */
+  readonly startAgainError: ServiceError | undefined;
+}
+
+/** The jobs of the whole application, and what can be done with them. Renders nothing. */
+export interface JobTrayModel {
+  /** The newest first. */
+  readonly jobs: readonly TrayJob[];
+  readonly runningCount: number;
+  readonly endedCount: number;
+  cancel(job: JobSnapshot): Promise<ActOutcome<void>>;
+  download(job: JobSnapshot): Promise<DownloadedFile | undefined>;
+  startAgain(job: JobSnapshot): Promise<ActOutcome<JobAddress>>;
+  /** Looks again after looking was given up. */
+  lookAgain(job: JobSnapshot): void;
+  /** Takes a job off the list. */
+  dismiss(job: JobSnapshot): void;
+  dismissEnded(): void;
+}
+
+/** The logic of a tray of jobs: all that were started below the provider, wherever that was, also before a reload. */
+export function useJobTray({ deploymentId, ...options }: JobTrayOptions = {}): JobTrayModel {
+  const { jobs, runningCount, abilitiesOf, canStartAgain, ...acts } = useJobs();
+  const [again, setAgain] = useState<ReadonlyMap<string, ServiceError | 'starting'>>(new Map());
+  const events = useLatest<JobTrayEvents>(options);
+  const registry = useJobRegistry();
+  useSyncsOf(deploymentId);
+  const tell = (operation: string) => (error: ServiceError) => events.current.onError?.(error, { widget: 'job-tray', operation });
+  const note = (key: string, state: ServiceError | 'starting' | undefined) =>
+    setAgain((before) => {
+      const rest = [...before].filter(([other]) => other !== key);
+      return new Map(state === undefined ? rest : [...rest, [key, state]]);
+    });
+
+  return {
+    jobs: jobs.map((job) => trayJob(job, { ...abilitiesOf(job.key), startAgain: canStartAgain(job.key) }, again.get(job.key))),
+    runningCount,
+    endedCount: jobs.length - runningCount,
+    cancel: (job) =>
+      attemptAct({
+        operation: `cancel ${job.kind}`,
+        before: () => events.current.onBeforeCancel?.(job),
+        async write() {
+          await acts.cancel(job.key);
+          const refusal = registry.find(job.key)?.getSnapshot().cancelError;
+          if (refusal !== undefined) throw refusal;
+        },
+        done: () => events.current.onCancelRequested?.(job),
+        failed: tell(`cancel ${job.kind}`),
+      }),
+    async download(job) {
+      const file = await acts.download(job.key);
+      const refusal = file === undefined ? registry.find(job.key)?.getSnapshot().downloadError : undefined;
+      if (file !== undefined) events.current.onDownloaded?.(file, job);
+      if (refusal !== undefined) tell(`download ${job.kind}`)(refusal);
+      return file;
+    },
+    async startAgain(job) {
+      note(job.key, 'starting');
+      const outcome = await acts.startAgain(job.key);
+      note(job.key, outcome.kind === 'failed' ? outcome.error : undefined);
+      if (outcome.kind === 'failed') tell(`start ${job.kind}`)(outcome.error);
+      if (outcome.kind === 'done') events.current.onStartedAgain?.(outcome.result, job);
+      return outcome;
+    },
+    lookAgain: (job) => acts.retry(job.key),
+    dismiss(job) {
+      acts.dismiss(job.key);
+      events.current.onDismissed?.(job);
+    },
+    dismissEnded() {
+      const ended = jobs.filter(({ status }) => status !== 'running');
+      acts.dismissEnded();
+      for (const job of ended) events.current.onDismissed?.(job);
+    },
+  };
+}
+
+function trayJob(
+  job: JobSnapshot,
+  abilities: JobAbilities & { readonly startAgain: boolean },
+  again: ServiceError | 'starting' | undefined,
+): TrayJob {
+  const { status, isCancelling } = job;
+  return {
+    ...job,
+    canCancel: status === 'running' && abilities.cancel && !isCancelling,
+    canDownload: status === 'succeeded' && abilities.download,
+    canStartAgain: abilities.startAgain && (status === 'failed' || status === 'cancelled' || status === 'expired'),
+    isStartingAgain: again === 'starting',
+    startAgainError: again === 'starting' ? undefined : again,
+  };
+}
+
+/** Lists what the service tells of a deployment. A refusal leaves the tray as it is: its jobs do not depend on it. */
+function useSyncsOf(deploymentId: number | undefined): void {
+  const registry = useJobRegistry();
+  const { data } = useTransformSyncs({ deploymentId: deploymentId ?? 0, first: 20 }, { enabled: deploymentId !== undefined });
+  useEffect(() => {
+    const syncs = data?.items.flatMap((run) => rememberedSync(run, Date.now())) ?? [];
+    if (syncs.length > 0) void registry.adopt(syncs);
+  }, [registry, data]);
+}
+
+function rememberedSync(run: TransformSyncRun, nowMs: number): readonly RememberedJob[] {
+  const { syncJobId, deploymentId, branchName, completedAt, status } = run;
+  const settledAtMs = optionalTime(completedAt);
+  const isRecent = settledAtMs !== undefined && settledAtMs > nowMs - filesHeldMs;
+  const state = syncStates[status];
+  if (state === undefined || (state !== 'running' && !isRecent)) return [];
+  const address = { deploymentId, jobId: syncJobId };
+  return [{ kind: transformSyncJob.kind, address, name: branchName, status: state, startedAtMs: optionalTime(run.startedAt), settledAtMs }];
+}
+
+function optionalTime(isoText: string | null | undefined): number | undefined {
+  const timeMs = Date.parse(isoText ?? '');
+  return Number.isNaN(timeMs) ? undefined : timeMs;
+}
+
+/** Any other word does not say that the run can be followed. */
+const syncStates: Readonly<Record<string, RememberedJob['status'] | undefined>> = {
+  RUNNING: 'running',
+  COMPLETED: 'succeeded',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+};

@@ -1,0 +1,83 @@
+'use client';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
+import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { useTypedCount } from './dialog/useTypedCount.js';
+import type { ActForm } from './useActForm.js';
+
+export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
+  /** From `useActForm`. */
+  form: Omit<ActForm, 'values' | 'change' | 'field'>;
+  /** The label of the submit button. */
+  submitLabel: string;
+  /** The title of the error, above its reason. */
+  errorTitle?: string | undefined;
+  /** The label of the cancel button. Default “Cancel”. */
+  cancelLabel?: string | undefined;
+  /** Called in place of `onOpenChange` by the button that cancels. */
+  onCancel?: (() => void) | undefined;
+  /** Set to false to disable the submit button. Default true. */
+  canSubmit?: boolean | undefined;
+  /** Use for actions that cannot be undone: the focus starts on Cancel, and clicking outside does not close the dialog. */
+  isDestructive?: boolean | undefined;
+  /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
+  lostCount?: number | undefined;
+  /** The fields, or the items that will be deleted. */
+  children?: ReactNode;
+}
+
+/** A dialog with a form for one action: fields, the reason of a failure, and two buttons. Renders a `<div role="dialog">`, or `alertdialog` if `isDestructive`. */
+export function ActDialog({
+  form,
+  submitLabel,
+  errorTitle,
+  cancelLabel,
+  onCancel,
+  canSubmit = true,
+  isDestructive = false,
+  lostCount = 0,
+  children,
+  ...props
+}: ActDialogProps) {
+  const { common } = useLabels();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const typedCount = useTypedCount(lostCount);
+  const isReady = canSubmit && form.canSubmit && typedCount.isConfirmed;
+  const hasBody = children !== undefined || form.error !== undefined || typedCount.field !== null;
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside a dialog inside a host's form is one of its own.
+    event.stopPropagation();
+    if (isReady) form.submit(event.currentTarget);
+  }
+  return (
+    <Dialog
+      open={form.open}
+      onOpenChange={form.onOpenChange}
+      isBusy={form.isBusy}
+      isAlert={isDestructive}
+      initialFocus={isDestructive ? cancel : undefined}
+      {...props}
+    >
+      <form noValidate className="parley-dialog-form" onSubmit={submit}>
+        {hasBody && (
+          <DialogBody>
+            {children}
+            {typedCount.field}
+            {form.error !== undefined && <ActFailure error={form.error} title={errorTitle} />}
+          </DialogBody>
+        )}
+        <DialogActions>
+          <Button ref={cancel} disabled={form.isBusy} onClick={onCancel ?? (() => form.onOpenChange(false))}>
+            {cancelLabel ?? common.cancel}
+          </Button>
+          <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { SelectField, type SelectFieldProps } from '../../ui/fields/SelectField.js';
+
+export interface FilterOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface FilterSelectProps<Value> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> {
+  /** The chosen value; `undefined` chooses none. */
+  value: Value | undefined;
+  onValueChange: (value: Value | undefined) => void;
+  options: readonly FilterOption<Value>[];
+  /** Offers no choice at all, first in the list: “All folders”. */
+  noneLabel?: string | undefined;
+  /** Something else to do, last in the list: “Another spreadsheet…”. */
+  action?: { readonly label: string; readonly onSelect: () => void } | undefined;
+}
+
+/** The props of a part that narrows or orders a list: those of a `<select>`. */
+export type FilterPartProps = Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'children'>;
+
+/** Narrows or orders a list by one of some values of any type. Renders a `<div>` around a `<select>`. */
+export function FilterSelect<Value>({ value, onValueChange, options, noneLabel, action, ...props }: FilterSelectProps<Value>) {
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <SelectField
+      isLabelHidden
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value === actionValue) action?.onSelect();
+        else onValueChange(options[Number(currentTarget.value)]?.value);
+      }}
+      {...props}
+    >
+      {noneLabel !== undefined && <option value={-1}>{noneLabel}</option>}
+      {options.map(({ label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, whatever its value
+        <option key={index} value={index}>
+          {label}
+        </option>
+      ))}
+      {action !== undefined && <option value={actionValue}>{action.label}</option>}
+    </SelectField>
+  );
+}
+
+const actionValue = 'action';

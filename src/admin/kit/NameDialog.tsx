@@ -1,0 +1,64 @@
+'use client';
+import type { ReactNode } from 'react';
+import { TextField } from '../../ui/fields/TextField.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ActDialog } from './ActDialog.js';
+import { checkName, longestName } from './checkName.js';
+import type { OpenProps } from './createWidget.js';
+import type { ActOutcome } from './events/WidgetEvents.js';
+import { useActForm } from './useActForm.js';
+
+export interface NameDialogProps extends OpenProps {
+  /** The present name; none of something new. */
+  name?: string | undefined;
+  /** Called with the name, without spaces around it, and not with the present one. */
+  onSubmit: (name: string) => Promise<ActOutcome>;
+  title: string;
+  /** The name of the field. */
+  label: string;
+  submitLabel: string;
+  /** Below an empty field. */
+  missing: string;
+  /** Above the reason of a failure. */
+  errorTitle: string;
+  /** The words of the toast after success. */
+  done: (name: string) => string;
+  /** Stands below the field, such as a warning of a name that can still be used. */
+  hintOf?: ((name: string) => ReactNode) | undefined;
+}
+
+/** Asks for a new name, or for the name of something new. What was typed stays when it fails. Renders a `<div role="dialog">`. */
+export function NameDialog({
+  name: present = '',
+  onSubmit,
+  title,
+  label,
+  submitLabel,
+  missing,
+  errorTitle,
+  done,
+  ...props
+}: NameDialogProps) {
+  const { hintOf, ...open } = props;
+  const form = useActForm({
+    ...open,
+    initial: { name: present },
+    isCheckedAtOnce: present !== '',
+    problemsOf: ({ name }) => ({ name: checkName(name) === 'missing' ? missing : undefined }),
+    act: ({ name }) => (name.trim() === present ? undefined : onSubmit(name.trim())),
+    done: (_, { name }) => done(isolate(name.trim())),
+  });
+  const { name } = form.values;
+  return (
+    <ActDialog form={form} title={title} submitLabel={submitLabel} errorTitle={errorTitle} canSubmit={checkName(name) !== 'too-long'}>
+      <TextField
+        label={label}
+        limit={longestName}
+        dir="auto"
+        hint={hintOf?.(name.trim())}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        {...form.field('name')}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
+import type { ItemList } from '../../data/resource-list/ResourceList.js';
+import type { ItemId } from '../../data/resource-list/selection.js';
+import { useSame } from '../../react/useSame.js';
+import type { Column, RowSelection } from '../../ui/data-table/Column.js';
+import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable.js';
+import { RowMenu } from '../../ui/menu/RowMenu.js';
+import { ListStates } from './list/ListStates.js';
+import type { TableShape } from './list/RowSkeleton.js';
+import type { rowsOf } from './listSlices.js';
+
+/** One column of a resource's table, declared once in a module: `labels` and `context` reach it when it renders. */
+export interface ResourceColumn<Item, Labels, Context = object> extends Omit<Column<Item>, 'header' | 'cell' | 'isSortable'> {
+  readonly header: (labels: Labels) => string;
+  readonly cell: (item: Item, context: Context) => ReactNode;
+  /** The direction of the first sort by this column; without one, the column cannot be sorted. */
+  readonly sort?: 'ASC' | 'DESC' | undefined;
+}
+
+export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context extends object>
+  extends Omit<DataTableProps<Item, Id>, 'columns' | 'items' | 'isStale' | 'actionsOf'> {
+  /** A slice of a list, such as `rowsOf(list)`, or the items alone. */
+  list: Pick<ItemList<Item, never, Id>, 'items'> | ReturnType<typeof rowsOf<Item, never, Id>>;
+  /** A value of the module, not made while rendering. */
+  columns: readonly ResourceColumn<Item, Labels, Context>[];
+  /** The words of the headers. */
+  labels: Labels;
+  /** What the cells get besides their item. Rows render again when one of its members changes. */
+  context: Context;
+  /** `MenuItem`s, in a menu at the end of each row. A component of the module, rendered while the menu is open. */
+  rowActions?: ComponentType<{ item: Item }> | undefined;
+  /** True while something is done to the row; its menu shows it. Another function renders every row again. */
+  isBusy?: ((item: Item) => boolean) | undefined;
+  /** In place of `rowActions`, where the end of a row is more than a menu. Another function renders every row again. */
+  actionsOf?: ((item: Item) => ReactNode) | undefined;
+  /** Stands where there is nothing at all, such as an `EmptyState`. */
+  empty?: ReactNode;
+  /** What the table looks like while it is loading, where its cards are not as high as `cardHeightPx`. */
+  skeleton?: TableShape | undefined;
+  selection?: RowSelection<Id> | undefined;
+}
+
+/** What a host may change about the rows of a widget, besides the props of a `<div>`. */
+export type ListRowsProps<Item> = Omit<ComponentProps<'div'>, 'children'> &
+  Partial<
+    Pick<ResourceTableProps<Item, ItemId, never, object>, 'caption' | 'empty' | 'cardsUpToPx' | 'cardHeightPx' | 'rowActions' | 'actionsOf'>
+  >;
+
+/**
+ * The records of a list as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each.
+ */
+export function ResourceTable<Item, Id extends ItemId, Labels, Context extends object>({
+  list,
+  columns,
+  labels,
+  context: given,
+  rowActions: Actions,
+  isBusy,
+  actionsOf,
+  empty,
+  skeleton,
+  sort,
+  onSortChange,
+  nameOf,
+  ...props
+}: ResourceTableProps<Item, Id, Labels, Context>) {
+  const context = useSame(given);
+  const shown = useMemo(
+    () =>
+      columns.map(({ header, cell, sort: first, ...column }) => ({
+        ...column,
+        header: header(labels),
+        isSortable: first !== undefined,
+        cell: (item: Item) => cell(item, context),
+      })),
+    [columns, labels, context],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is called by its own name, whoever asks
+  const menuOf = useCallback(
+    (item: Item) =>
+      Actions && (
+        <RowMenu name={nameOf(item)} isBusy={isBusy?.(item)}>
+          <Actions item={item} />
+        </RowMenu>
+      ),
+    [Actions, isBusy],
+  );
+  const table = (
+    <DataTable
+      columns={shown}
+      items={list.items}
+      isStale={'isStale' in list && list.isStale}
+      nameOf={nameOf}
+      actionsOf={actionsOf ?? (Actions && menuOf)}
+      sort={sort}
+      onSortChange={
+        onSortChange &&
+        (({ columnId, direction }) => {
+          const first = columns.find(({ id }) => id === columnId)?.sort ?? direction;
+          onSortChange({ columnId, direction: sort?.columnId === columnId ? direction : first });
+        })
+      }
+      {...props}
+    />
+  );
+  if (!('state' in list)) return table;
+  const { cardsUpToPx, cardHeightPx, hasCardOrder = true } = props;
+  const hasSortLine = hasCardOrder && onSortChange !== undefined && shown.some(({ isSortable }) => isSortable);
+  return (
+    <ListStates list={list} empty={empty} skeleton={{ columns: columns.length, cardsUpToPx, cardHeightPx, hasSortLine, ...skeleton }}>
+      {table}
+    </ListStates>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
+import type { ItemId } from '../../../data/resource-list/selection.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useLabels } from '../../../react/useLabels.js';
+import { Button } from '../../../ui/button/Button.js';
+import { IconButton } from '../../../ui/button/IconButton.js';
+import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import { partClass } from '../../../ui/partClass.js';
+
+export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
+  bulk: Pick<
+    BulkAction<never, Id, unknown>,
+    | 'status'
+    | 'total'
+    | 'settled'
+    | 'succeededIds'
+    | 'failedIds'
+    | 'unknownIds'
+    | 'notSentIds'
+    | 'reasons'
+    | 'error'
+    | 'retryFailed'
+    | 'goOn'
+    | 'cancel'
+    | 'isCancelling'
+  >;
+  /** How an item is called. */
+  nameOf: (id: Id) => string;
+  /** What was done: “Delete users”. */
+  heading?: string | undefined;
+  /** Shows a button that closes it, while nothing is under way. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** What became of each item of a bulk action: succeeded, failed by reason, unknown. Claims no success that was not reported. Renders a `<section>`. */
+export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss, className, ...props }: BulkResultProps<Id>) {
+  const { common } = useAdminLabels();
+  const { common: words } = useLabels();
+  const { number } = useFormats();
+  if (bulk.status === 'idle') return null;
+  const { succeededIds, failedIds, unknownIds, notSentIds, reasons, error } = bulk;
+  const isRunning = bulk.status === 'running';
+  const progress = common.bulk.progress(number(bulk.settled), number(bulk.total));
+  return (
+    <section
+      data-slot="bulk-result"
+      data-state={bulk.status}
+      aria-label={heading}
+      className={partClass('bulk-result', className)}
+      {...props}
+    >
+      {onDismiss !== undefined && !isRunning && (
+        <IconButton icon={X} label={common.dismiss} size="small" className="parley-bulk-dismiss" onClick={onDismiss} />
+      )}
+      {heading !== undefined && <p className="parley-bulk-heading">{heading}</p>}
+      {isRunning && <progress className="parley-bulk-progress" value={bulk.settled} max={bulk.total} aria-label={progress} />}
+      <div role="status">
+        <ul className="parley-bulk-counts">
+          {isRunning && <li>{progress}</li>}
+          {succeededIds.length > 0 && (
+            <li data-tone="success">
+              <Icon of={CircleCheck} className="parley-bulk-icon" />
+              {common.bulk.succeeded(succeededIds.length, number(succeededIds.length))}
+            </li>
+          )}
+          {failedIds.length > 0 && (
+            <li data-tone="danger">
+              <Icon of={CircleAlert} className="parley-bulk-icon" />
+              {common.bulk.failed(failedIds.length, number(failedIds.length))}
+            </li>
+          )}
+          {unknownIds.length > 0 && (
+            <li data-tone="warning">
+              <Icon of={CircleHelp} className="parley-bulk-icon" />
+              {common.bulk.unknown(unknownIds.length, number(unknownIds.length))}
+            </li>
+          )}
+          {!isRunning && notSentIds.length > 0 && <li>{common.bulk.notSent(notSentIds.length, number(notSentIds.length))}</li>}
+        </ul>
+      </div>
+      {!isRunning && error !== undefined && <ServiceErrorNotice error={error} />}
+      {reasons.map(({ status, message, ids }) => (
+        <div key={`${status} ${message}`} className="parley-bulk-reason">
+          <p className="parley-bulk-reason-title">{message}</p>
+          <p className="parley-bulk-reason-names">
+            {ids.slice(0, namesShown).map(nameOf).join(', ')}
+            {ids.length > namesShown ? ' …' : ''}
+          </p>
+        </div>
+      ))}
+      {unknownIds.length > 0 && <p className="parley-bulk-reason-names">{common.bulk.unknownAdvice}</p>}
+      <div className="parley-bulk-buttons">
+        {isRunning && (
+          <Button size="small" isBusy={bulk.isCancelling} onClick={bulk.cancel}>
+            {words.cancel}
+          </Button>
+        )}
+        {!isRunning && failedIds.length > 0 && (
+          <Button size="small" onClick={() => void bulk.retryFailed()}>
+            {common.bulk.retryFailed}
+          </Button>
+        )}
+        {!isRunning && notSentIds.length > 0 && (
+          <Button size="small" onClick={() => void bulk.goOn()}>
+            {common.bulk.sendRest}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const namesShown = 8;

@@ -1,0 +1,151 @@
+'use client';
+import { type ComponentProps, createContext, Fragment, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { createReducerStore, type ReducerStore } from '../../data/createReducerStore.js';
+import { isShallowEqual } from '../../react/isShallowEqual.js';
+import { useStoreSelector } from '../../react/useStoreSelector.js';
+import { partClass } from '../../ui/partClass.js';
+import { Toasts } from '../../ui/toasts/Toasts.js';
+import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
+
+/** What a widget is made of: its options, its logic and its element. */
+export interface WidgetDefinition<Options extends object, Model> {
+  /** The widget's `data-slot` and, after `parley-`, its CSS class: `report-list`. */
+  readonly name: string;
+  /** Its root component, for the error that a part outside it throws: `ReportListRoot`. */
+  readonly root: string;
+  /** Every option, so that all other props go to the `<div>`. An option that is missing here does not compile. */
+  readonly options: OptionKeys<Options>;
+  /** Options in, model out; renders nothing. */
+  readonly useModel: (options: Options) => Model;
+  /** The value of `data-state`. */
+  readonly stateOf: (model: Model) => string;
+  /** What the widget is about, such as its deployment. Everything begins anew when it changes. */
+  readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
+}
+
+export type OptionKeys<Options> = Readonly<Record<keyof Options, true>>;
+
+/** The props of a widget's root: its options, its dialogs, and those of a `<div>`. */
+export type WidgetProps<Options, Dialog = never> = Options &
+  DialogOptions<Dialog> &
+  Omit<ComponentProps<'div'>, keyof Options | keyof DialogOptions<Dialog>>;
+
+/** What the parts of a widget read. Never changed, only replaced. */
+export interface WidgetState<Options, Model, Dialog> {
+  readonly options: Options;
+  readonly model: Model;
+  readonly dialogs: DialogState<Dialog>;
+}
+
+export interface Widget<Options extends object, Model, Dialog extends AnyDialog> {
+  /** Runs the model and provides it to the parts inside. Renders a `<div>`. */
+  Root(props: WidgetProps<Options, Dialog>): JSX.Element;
+  /** Returns what `selector` picks and rerenders only when one of its members changes. */
+  use<Slice>(selector: (state: WidgetState<Options, Model, Dialog>) => Slice): Slice;
+  /** Returns a function that reads the present state, for event handlers. */
+  useGet(): () => WidgetState<Options, Model, Dialog>;
+  /** Renders `children` anew each time the dialog of this kind opens, and keeps them while it fades. */
+  DialogOf<Kind extends Dialog['kind']>(props: DialogOfProps<Extract<Dialog, { kind: Kind }>, Kind>): JSX.Element | null;
+}
+
+interface AnyDialog {
+  readonly kind: string;
+}
+
+export interface DialogOfProps<Dialog, Kind> {
+  kind: Kind;
+  children: (dialog: Dialog, props: OpenProps) => ReactNode;
+}
+
+/** What each dialog component takes. */
+export interface OpenProps {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The options of a list's view, for `options`. */
+export const listOptionKeys = {
+  search: true,
+  defaultSearch: true,
+  onSearchChange: true,
+  filters: true,
+  defaultFilters: true,
+  onFiltersChange: true,
+  sort: true,
+  defaultSort: true,
+  onSortChange: true,
+} as const;
+
+/** Declares a widget once: `const reportList = createWidget<ReportListOptions, ReportListModel>({ name: 'report-list', … })`. */
+export function createWidget<Options extends object, Model, Dialog extends AnyDialog = never>(
+  definition: WidgetDefinition<Options, Model>,
+): Widget<Options, Model, Dialog> {
+  type State = WidgetState<Options, Model, Dialog>;
+  const { name, root, useModel, stateOf, subjectOf } = definition;
+  const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
+
+  function Root(props: WidgetProps<Options, Dialog>) {
+    return <RootOf key={subjectOf?.(props)} {...props} />;
+  }
+
+  function RootOf({ dialog, defaultDialog, onDialogChange, ...props }: WidgetProps<Options, Dialog>) {
+    const { options, native } = splitProps<Options>(props, definition.options);
+    const dialogs = useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange });
+    const model = useModel(options);
+    const store = useProvided<State>({ options, model, dialogs });
+    const { className, children, ...rest } = native;
+    return (
+      <Context value={store}>
+        <Toasts>
+          <div data-slot={name} data-state={stateOf(model)} className={partClass(name, className)} {...rest}>
+            {children}
+          </div>
+        </Toasts>
+      </Context>
+    );
+  }
+
+  function useStore(): ReducerStore<State, State> {
+    const store = use(Context);
+    if (store === undefined) throw new Error(`The parts of ${name} must be used inside <${root}>. Wrap them in it.`);
+    return store;
+  }
+
+  function useSlice<Slice>(selector: (state: State) => Slice): Slice {
+    return useStoreSelector(useStore(), selector, isShallowEqual);
+  }
+
+  function DialogOf<Kind extends Dialog['kind']>({ kind, children }: DialogOfProps<Extract<Dialog, { kind: Kind }>, Kind>) {
+    const { open, shown, openings, close } = useSlice(({ dialogs }) => dialogs);
+    if (!isOf(shown, kind)) return null;
+    return (
+      <Fragment key={openings}>{children(shown, { open: open?.kind === kind, onOpenChange: (isOpen) => isOpen || close() })}</Fragment>
+    );
+  }
+
+  return { Root, use: useSlice, useGet: () => useStore().getState, DialogOf };
+}
+
+/** A store that is the same for the life of the widget, and has what was rendered last. */
+function useProvided<State extends object>(state: State): ReducerStore<State, State> {
+  const [store] = useState(() => createReducerStore<State, State>((_, next) => next, state));
+  useLayoutEffect(() => {
+    if (!isShallowEqual(store.getState(), state)) store.dispatch(state);
+  });
+  return store;
+}
+
+function splitProps<Options extends object>(props: object, keys: OptionKeys<Options>): { options: Options; native: ComponentProps<'div'> } {
+  const entries = Object.entries(props);
+  const own = entries.filter(([key]) => Object.hasOwn(keys, key));
+  const others = entries.filter(([key]) => !Object.hasOwn(keys, key));
+  // Together they are the props that were given, each once.
+  return { options: Object.fromEntries(own) as Options, native: Object.fromEntries(others) };
+}
+
+function isOf<Dialog extends AnyDialog, Kind extends Dialog['kind']>(
+  dialog: Dialog | undefined,
+  kind: Kind,
+): dialog is Extract<Dialog, { kind: Kind }> {
+  return dialog?.kind === kind;
+}

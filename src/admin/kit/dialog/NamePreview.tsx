@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+
+export interface NamedItem {
+  readonly id: string | number;
+  readonly name: string;
+  /** Tells items of one name apart, such as an email. */
+  readonly detail?: string | undefined;
+  readonly icon?: ReactNode;
+}
+
+/** The first items that an action is about to change, and how many more there are. Renders a `<ul>`. */
+export function NamePreview({ items }: { items: readonly NamedItem[] }) {
+  const { common } = useAdminLabels();
+  const { number } = useFormats();
+  const restCount = items.length - shownItems;
+  return (
+    <ul className="parley-name-preview">
+      {items.slice(0, shownItems).map(({ id, name, detail, icon }) => (
+        <li key={id} className="parley-name-preview-item">
+          {icon !== undefined && <span className="parley-name-preview-icon">{icon}</span>}
+          <bdi className="parley-name-preview-name">{name}</bdi>
+          {detail !== undefined && <bdi className="parley-name-preview-detail">{detail}</bdi>}
+        </li>
+      ))}
+      {restCount > 0 && <li className="parley-name-preview-detail">{common.andMore(restCount, number(restCount))}</li>}
+    </ul>
+  );
+}
+
+const shownItems = 5;

@@ -1,0 +1,17 @@
+'use client';
+import { useEffect } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { useLatest } from '../../../react/useLatest.js';
+import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
+
+/** Tells the host of each failed read, once. */
+export function useReadErrorEvent<Widget extends string>(
+  error: ServiceError | null | undefined,
+  source: WidgetErrorSource<Widget>,
+  { onError }: WidgetErrorEvents<Widget>,
+): void {
+  const latest = useLatest({ onError, source });
+  useEffect(() => {
+    if (error != null) latest.current.onError?.(error, latest.current.source);
+  }, [error, latest]);
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
+import { useElapsed } from '../../../data/jobs/useElapsed.js';
+import { useExpiry } from '../../../data/jobs/useExpiry.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { partClass } from '../../../ui/partClass.js';
+
+export interface JobElapsedProps extends Omit<ComponentProps<'span'>, 'children'> {
+  job: Pick<JobSnapshot, 'startedAtMs' | 'settledAtMs'>;
+}
+
+/** How long a job has been running, or took. Renders a `<span>`, and nothing where that is not known. */
+export function JobElapsed({ job, className, ...props }: JobElapsedProps) {
+  const { duration } = useFormats();
+  const elapsedMs = useElapsed(job);
+  if (elapsedMs === undefined) return null;
+  return (
+    <span data-slot="job-elapsed" className={partClass('job-elapsed', className)} {...props}>
+      {duration(Math.max(1_000, elapsedMs))}
+    </span>
+  );
+}
+
+export interface JobExpiryProps extends Omit<ComponentProps<'span'>, 'children'> {
+  expiresAtMs: number | undefined;
+}
+
+/** How long the file of a job is still there. Renders a `<span>`, and nothing where it does not expire. */
+export function JobExpiry({ expiresAtMs, className, ...props }: JobExpiryProps) {
+  const { jobs: words } = useAdminLabels();
+  const { duration } = useFormats();
+  const { remainingMs } = useExpiry(expiresAtMs);
+  if (remainingMs === undefined || remainingMs === 0) return null;
+  return (
+    <span
+      data-slot="job-expiry"
+      data-state={remainingMs <= soonMs ? 'soon' : 'later'}
+      className={partClass('job-expiry', className)}
+      {...props}
+    >
+      {words.expiresIn(duration(remainingMs))}
+    </span>
+  );
+}
+
+const soonMs = 60_000;

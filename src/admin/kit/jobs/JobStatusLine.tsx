@@ -1,0 +1,71 @@
+'use client';
+
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { partClass } from '../../../ui/partClass.js';
+import { Spinner } from '../../../ui/spinner/Spinner.js';
+import type { JobStateLabels } from './labels/JobLabels.js';
+
+type ShownJob = Pick<JobSnapshot, 'status' | 'progress' | 'isCancelling' | 'isLost'>;
+
+export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'children'> {
+  job: ShownJob;
+  /** There is a file to download. */
+  hasFile?: boolean | undefined;
+}
+
+/** How a job stands: a small sign and a word. Renders a `<span>`. */
+export function JobStatusLine({ job, hasFile = false, className, ...props }: JobStatusLineProps) {
+  const { states } = useAdminLabels().jobs;
+  const formats = useFormats();
+  const word = wordOf(job, hasFile);
+  const Icon = icons[word];
+  const { percent } = job.progress;
+  return (
+    <span data-slot="job-status-line" data-tone={tones[word]} className={partClass('job-status-line', className)} {...props}>
+      {Icon === undefined ? <Spinner /> : <Icon aria-hidden="true" size={14} strokeWidth={1.75} />}
+      {states[word]}
+      {word === 'running' && percent !== undefined && <span>{states.percent(formats.percent(percent))}</span>}
+    </span>
+  );
+}
+
+type StateWord = Exclude<keyof JobStateLabels, 'percent'>;
+
+function wordOf({ status, progress, isCancelling, isLost }: ShownJob, hasFile: boolean): StateWord {
+  if (status === 'succeeded') return hasFile ? 'ready' : 'succeeded';
+  if (status !== 'running') return status;
+  if (isLost) return 'lost';
+  if (isCancelling) return 'cancelling';
+  return progress.stage !== undefined && waitingStages.includes(progress.stage) ? 'waiting' : 'running';
+}
+
+/** Before anything was done. */
+const waitingStages = ['pending', 'QUEUED', 'INITIALIZING'];
+
+const icons: Readonly<Record<StateWord, LucideIcon | undefined>> = {
+  waiting: Clock,
+  running: undefined,
+  cancelling: undefined,
+  succeeded: CircleCheck,
+  ready: CircleCheck,
+  failed: CircleAlert,
+  cancelled: Ban,
+  expired: Hourglass,
+  lost: CircleHelp,
+};
+
+const tones: Readonly<Record<StateWord, 'neutral' | 'success' | 'danger' | 'warning'>> = {
+  waiting: 'neutral',
+  running: 'neutral',
+  cancelling: 'neutral',
+  succeeded: 'success',
+  ready: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  lost: 'warning',
+};

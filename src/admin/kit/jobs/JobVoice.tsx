@@ -1,0 +1,33 @@
+'use client';
+
+import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
+import { previewResultOf } from '../../../data/jobs/metricViewPreviewJob.js';
+import { useJobEnds } from '../../../data/jobs/useJobEnds.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import type { JobEndLabels } from './labels/JobLabels.js';
+
+export interface JobVoiceProps {
+  nameOf: (job: JobSnapshot) => string;
+  /** Who speaks, where several could. */
+  rank: number;
+}
+
+/** Reads out the end of each job, once on a page, in the live region around it. Renders nothing. */
+export function JobVoice({ nameOf, rank }: JobVoiceProps) {
+  const { ends } = useAdminLabels().jobs;
+  const announce = useAnnounce();
+  useJobEnds((job) => {
+    const end = endOf(job);
+    if (end !== undefined) announce(ends[end](nameOf(job)));
+  }, rank);
+  return null;
+}
+
+/** A preview that ran to its end may have converted only a part, or nothing. */
+function endOf(job: JobSnapshot): keyof JobEndLabels | undefined {
+  if (job.status !== 'succeeded') return job.status === 'running' ? undefined : job.status;
+  const outcome = previewResultOf(job)?.outcome;
+  if (outcome === 'failed') return 'failed';
+  return outcome === 'partial' ? 'partly' : 'succeeded';
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '../../../react/useLatest.js';
+import { createLeaveGuard, type LeaveGuard, type LeaveState } from './createLeaveGuard.js';
+
+/**
+ * A guard to be given to a widget with unsaved changes, and asked by the host's router before it leaves:
+ * `if (await guard.mayLeave()) proceed()`.
+ */
+export function useLeaveGuard(): LeaveGuard {
+  return useState(createLeaveGuard)[0];
+}
+
+export function useLeaveState(guard: LeaveGuard): LeaveState {
+  return useSyncExternalStore(guard.subscribe, guard.getState, guard.getState);
+}
+
+/** Holds unsaved changes against leaving: the guard asks, and so does the browser before it closes or reloads the page. */
+export function useGuardedChanges(guard: LeaveGuard, unsavedCount: number, discard: () => void): void {
+  const latest = useLatest(discard);
+  useEffect(() => {
+    guard.hold(unsavedCount, () => latest.current());
+  }, [guard, unsavedCount, latest]);
+  useEffect(() => () => guard.hold(0, () => {}), [guard]);
+
+  const isUnsaved = unsavedCount > 0;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { IconButton } from '../../../ui/button/IconButton.js';
+import { partClass } from '../../../ui/partClass.js';
+
+export interface BulkBarProps extends ComponentProps<'div'> {
+  selection: Pick<ListSelection<never>, 'count' | 'clear'>;
+}
+
+/** Takes the toolbar's place while rows are selected: how many, and as children what can be done with them. Renders a `<div role="toolbar">`. */
+export function BulkBar({ selection: { count, clear }, className, children, ...props }: BulkBarProps) {
+  const { common } = useAdminLabels();
+  const { number } = useFormats();
+  const words = common.selected(count, number(count));
+  return (
+    <div role="toolbar" aria-label={words} data-slot="bulk-bar" className={partClass('bulk-bar', className)} {...props}>
+      <IconButton icon={X} label={common.clearSelection} size="small" onClick={clear} />
+      <span role="status" className="parley-bulk-bar-count">
+        {words}
+      </span>
+      {children}
+    </div>
+  );
+}

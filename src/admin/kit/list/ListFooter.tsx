@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { partClass } from '../../../ui/partClass.js';
+import { LoadMoreButton } from './LoadMoreButton.js';
+import { ReadTroubles } from './ReadTroubles.js';
+
+export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  list: Pick<
+    ResourceList<unknown, never>,
+    'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refetchError' | 'refetch' | 'isRefetching'
+  >;
+  /** In place of how many rows stand there, where that is not told by whether there are more to load. */
+  count?: string | undefined;
+}
+
+/** How many rows there are, the way to more, and what went wrong on the way; the rows stay. Renders a `<div>`. */
+export function ListFooter({ list, count, className, ...props }: ListFooterProps) {
+  const { common } = useAdminLabels();
+  const { number } = useFormats();
+  const { items, hasMore, loadMoreError } = list;
+  const isShown = items.length > 0 || hasMore;
+  return (
+    <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
+      {isShown && <ReadTroubles read={list} isShown />}
+      {loadMoreError !== undefined && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
+      {isShown && (
+        <div className="parley-list-footer-line">
+          <span role="status" className="parley-list-count">
+            {count ?? common.shown(items.length, number(items.length), hasMore)}
+          </span>
+          {hasMore && <LoadMoreButton list={list}>{common.loadMore}</LoadMoreButton>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { RefreshCw, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useLabels } from '../../../react/useLabels.js';
+import { Button } from '../../../ui/button/Button.js';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
+import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { ReadTroubles } from './ReadTroubles.js';
+import { RowSkeleton, type TableShape } from './RowSkeleton.js';
+
+export interface ListStatesProps {
+  list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'clearFilters' | 'isRefetching'> &
+    Partial<Pick<ResourceList<unknown, never>, 'refetchError'>>;
+  /** What stands where there is nothing at all, with the next step. */
+  empty: ReactNode;
+  /** The rows, while there are any. */
+  children: ReactNode;
+  /** The shape of the rows to come, whose room the skeleton takes. */
+  skeleton?: TableShape | undefined;
+}
+
+/** What a list shows for its state: rows, their shape while they are loading, nothing yet, nothing found, an error, or no access. */
+export function ListStates(props: ListStatesProps) {
+  const { list, children } = props;
+  if (list.state.status === 'ready') return children;
+  return (
+    <>
+      <InPlaceOfRows {...props} />
+      <ReadTroubles read={{ refetchError: undefined, ...list }} isShown={false} />
+    </>
+  );
+}
+
+function InPlaceOfRows({ list, empty, skeleton }: ListStatesProps) {
+  const { common } = useAdminLabels();
+  const { common: words } = useLabels();
+  switch (list.state.status) {
+    case 'loading':
+      return <RowSkeleton {...skeleton} label={words.loading} />;
+    case 'empty':
+      return empty;
+    case 'filtered-empty':
+      return (
+        <EmptyState heading={common.nothingFound} headingLevel={3} text={common.nothingFoundAdvice} icon={SearchX}>
+          <Button onClick={list.clearFilters}>{common.clearFilters}</Button>
+        </EmptyState>
+      );
+    case 'error':
+    case 'denied':
+      return <ReadFailure error={list.state.error} onRetry={list.refetch} isBusy={list.isRefetching} />;
+    case 'ready':
+      return null;
+  }
+}
+
+export interface ReadFailureProps {
+  error: ServiceError;
+  onRetry: () => void;
+  isBusy?: boolean | undefined;
+}
+
+/** Why something could not be read, and the way out: again, or with another access. Renders a `<div role="alert">`. */
+export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
+  const { common } = useAdminLabels();
+  const { common: words } = useLabels();
+  const { kind, reason, message } = error;
+  const isEnded = kind === 'authentication' && reason === undefined;
+  const isDenied = kind === 'permission' && reason === undefined;
+  return (
+    <ServiceErrorNotice
+      role="alert"
+      error={error}
+      title={isEnded ? common.sessionEnded : isDenied ? common.denied : undefined}
+      advice={isEnded ? common.sessionEndedAdvice : isDenied ? `${common.deniedAdvice} ${message}` : undefined}
+    >
+      {(isWaiting) => (
+        <Button icon={RefreshCw} size="small" isBusy={isBusy} isBlocked={isWaiting} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </ServiceErrorNotice>
+  );
+}

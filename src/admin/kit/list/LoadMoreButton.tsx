@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { Button, type ButtonProps } from '../../../ui/button/Button.js';
+import { useRetryWait } from '../../../ui/errors/useRetryWait.js';
+
+export interface LoadMoreButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
+  list: Pick<ResourceList<unknown, never>, 'isLoadingMore' | 'loadMoreError' | 'loadMore'>;
+  children: ReactNode;
+}
+
+/**
+ * Reads the next page. Blocked while the service asks to wait; the notice of the error, which stands beside it, counts down.
+ * Renders a `<button>`.
+ */
+export function LoadMoreButton({ list: { isLoadingMore, loadMoreError, loadMore }, children, ...props }: LoadMoreButtonProps) {
+  const { remainingMs } = useRetryWait(loadMoreError);
+  return (
+    <Button size="small" isBusy={isLoadingMore} isBlocked={remainingMs > 0} onClick={loadMore} {...props}>
+      {children}
+    </Button>
+  );
+}

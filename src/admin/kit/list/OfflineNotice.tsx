@@ -1,0 +1,18 @@
+'use client';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
+import { useIsOffline } from './useIsOffline.js';
+
+export interface OfflineNoticeProps {
+  /** Something was read before, and is shown. */
+  isShown: boolean;
+}
+
+/** Says that the browser is offline. Renders a `<div role="status">`, or nothing. */
+export function OfflineNotice({ isShown }: OfflineNoticeProps) {
+  const { common } = useAdminLabels();
+  if (!useIsOffline()) return null;
+  return (
+    <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : common.offlineWaiting} role="status" />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { Button } from '../../../ui/button/Button.js';
+import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { OfflineNotice } from './OfflineNotice.js';
+import { useIsOffline } from './useIsOffline.js';
+
+export interface ReadTroublesProps {
+  read: Pick<ResourceList<unknown, never>, 'refetchError' | 'refetch' | 'isRefetching'>;
+  /** Something was read before, and is shown. */
+  isShown: boolean;
+}
+
+/** Why what is shown may be old, or does not come: the browser is offline, or the last refresh failed. Renders a `<div>`, or nothing. */
+export function ReadTroubles({ read: { refetchError, refetch: refresh, isRefetching }, isShown }: ReadTroublesProps) {
+  const { common } = useAdminLabels();
+  if (useIsOffline()) return <OfflineNotice isShown={isShown} />;
+  if (refetchError === undefined) return null;
+  return (
+    <ServiceErrorNotice error={refetchError} title={common.refreshFailed} role="status">
+      {(isWaiting) => (
+        <Button size="small" isBusy={isRefetching} isBlocked={isWaiting} onClick={refresh}>
+          {common.refresh}
+        </Button>
+      )}
+    </ServiceErrorNotice>
+  );
+}

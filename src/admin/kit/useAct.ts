@@ -1,0 +1,86 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import type { ItemId } from '../../data/resource-list/selection.js';
+import { useLatest } from '../../react/useLatest.js';
+import { attemptAct } from './events/attemptAct.js';
+import type { ActOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.js';
+
+/** One thing a widget does to the service: the call, and what the host hears about it. May change on every render. */
+export interface ActOptions<Args extends readonly unknown[], Result> {
+  /** The operation of the contract that `call` sends, for `onError`. */
+  readonly operation: string | ((...args: Args) => string);
+  readonly call: (...args: Args) => Promise<Result>;
+  /** The host's `onBefore…`: `false`, or a promise of it, cancels the act. */
+  readonly before?: ((...args: Args) => Veto) | undefined;
+  /** The host's `on…ed`, called after success only. */
+  readonly done?: ((result: Result, ...args: Args) => void) | undefined;
+  /** Called when the host has allowed the act, just before `call`; for optimistic changes. */
+  readonly begin?: ((...args: Args) => void) | undefined;
+  /** Called after a failure, before `onError`; takes optimistic changes back. */
+  readonly failed?: ((...args: Args) => void) | undefined;
+  /** The item that is busy while the call runs, for `isBusy(id)`. */
+  readonly itemOf?: ((...args: Args) => ItemId) | undefined;
+}
+
+/** Does something to the service. Resolves to the outcome and never rejects. */
+export interface Act<Args extends readonly unknown[], Result> {
+  (...args: Args): Promise<ActOutcome<Result>>;
+  /** True while the act runs for the item; without an id, while it runs at all. */
+  isBusy(id?: ItemId): boolean;
+}
+
+/** An act as its host sees it: vetoed, reported to `onError`, busy. A new function only when `isBusy` changes its answers. */
+export function useAct<Args extends readonly unknown[], Result, Widget extends string>(
+  widget: Widget,
+  events: WidgetErrorEvents<Widget>,
+  options: ActOptions<Args, Result>,
+): Act<Args, Result> {
+  const latest = useLatest({ events, options });
+  const [running, setRunning] = useState<readonly (ItemId | undefined)[]>(none);
+
+  const run = useCallback(
+    async (...args: Args): Promise<ActOutcome<Result>> => {
+      const { operation, itemOf } = latest.current.options;
+      const operationId = typeof operation === 'string' ? operation : operation(...args);
+      const id = itemOf?.(...args);
+      let isRunning = false;
+      const settle = () => {
+        if (isRunning) setRunning((before) => withoutOne(before, id));
+        isRunning = false;
+      };
+      return attemptAct({
+        operation: operationId,
+        before: () => latest.current.options.before?.(...args),
+        begin() {
+          isRunning = true;
+          setRunning((before) => [...before, id]);
+          latest.current.options.begin?.(...args);
+        },
+        write: () => latest.current.options.call(...args),
+        done(result) {
+          settle();
+          latest.current.options.done?.(result, ...args);
+        },
+        failed(error) {
+          settle();
+          latest.current.options.failed?.(...args);
+          latest.current.events.onError?.(error, { widget, operation: operationId });
+        },
+      });
+    },
+    [latest, widget],
+  );
+
+  return useMemo(() => {
+    const ids = new Set(running);
+    const act = (...args: Args) => run(...args);
+    return Object.assign(act, { isBusy: (id?: ItemId) => (id === undefined ? running.length > 0 : ids.has(id)) });
+  }, [run, running]);
+}
+
+function withoutOne(ids: readonly (ItemId | undefined)[], id: ItemId | undefined): readonly (ItemId | undefined)[] {
+  const index = ids.indexOf(id);
+  return index === -1 ? ids : ids.toSpliced(index, 1);
+}
+
+const none: readonly undefined[] = [];

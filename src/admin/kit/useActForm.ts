@@ -1,0 +1,134 @@
+'use client';
+import { type ChangeEvent, useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useLatest } from '../../react/useLatest.js';
+import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
+import type { ActOutcome } from './events/WidgetEvents.js';
+import { useOpenings } from './useOpenings.js';
+
+export interface ActFormOptions<Values extends object, Result> {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What the fields hold each time the dialog opens. */
+  readonly initial: Values;
+  /** Holds the values outside instead, so that they outlive closing. */
+  readonly draft?: readonly [values: Values, setValues: (values: Values) => void] | undefined;
+  /** What is wrong, by field. Shown once the form was sent; nothing is sent until it is empty. */
+  readonly problemsOf?: ((values: Values) => Problems<Values>) | undefined;
+  /** Shows problems while typing, before the form was sent. */
+  readonly isCheckedAtOnce?: boolean | undefined;
+  /**
+   * Sends the values. Returns `undefined` where there is nothing to do, which closes the dialog. `close` closes it before the act
+   * has ended, such as once a run over many items has begun.
+   */
+  readonly act: (values: Values, close: () => void) => Promise<ActOutcome<Result>> | undefined;
+  /** Called after success, when the dialog has closed. Returns what the toast says. */
+  readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
+}
+
+export interface DoneToast extends ToastDetails {
+  readonly title: string;
+}
+
+type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
+
+/** The form of an act: its values, why it failed, whether it is under way. For `ActDialog`. */
+export interface ActForm<Values extends object = object> {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly values: Values;
+  change(values: Partial<Values>): void;
+  /** The props of a text field. */
+  field<Name extends keyof Values & string>(name: Name): TextFieldBinding;
+  readonly error: ServiceError | undefined;
+  readonly isBusy: boolean;
+  /** False while a problem is shown. */
+  readonly canSubmit: boolean;
+  /** Sends the values, or focuses the first field with a problem. */
+  submit(form?: HTMLFormElement): void;
+}
+
+interface TextFieldBinding {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly autoComplete: 'off';
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+}
+
+interface FormState<Values> {
+  readonly opening: number;
+  readonly values: Values;
+  readonly error: ServiceError | undefined;
+  readonly isBusy: boolean;
+  readonly isChecked: boolean;
+}
+
+/** Holds the form of an act. It begins anew each time the dialog opens; after a failure it keeps what was typed. */
+export function useActForm<Values extends object, Result>(options: ActFormOptions<Values, Result>): ActForm<Values> {
+  const { open, onOpenChange, initial, draft, problemsOf, isCheckedAtOnce = false } = options;
+  const toast = useToast();
+  const latest = useLatest(options);
+  const opening = useOpenings(open);
+  const fresh: FormState<Values> = { opening, values: initial, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
+  const [held, setHeld] = useState(fresh);
+  const state = held.opening === opening ? held : fresh;
+  if (state !== held) setHeld(state);
+
+  const [values, setDraft] = draft ?? [state.values, undefined];
+  const problems: Problems<Values> = problemsOf?.(values) ?? {};
+  const wrong = Object.entries<string | undefined>(problems).find(([, problem]) => problem !== undefined);
+
+  function update(next: Partial<FormState<Values>>): void {
+    setHeld((before) => (before.opening === opening ? { ...before, ...next } : before));
+  }
+
+  function change(changed: Partial<Values>): void {
+    const next = { ...values, ...changed };
+    setDraft?.(next);
+    update({ values: next, error: undefined });
+  }
+
+  async function send(): Promise<void> {
+    let isClosed = false;
+    // Once only: what is open later may be another dialog.
+    const close = () => {
+      if (!isClosed) latest.current.onOpenChange(false);
+      isClosed = true;
+    };
+    const running = latest.current.act(values, close);
+    if (running === undefined) return close();
+    update({ isBusy: true });
+    const outcome = await running;
+    update({ isBusy: false, error: outcome.kind === 'failed' ? outcome.error : undefined });
+    if (outcome.kind !== 'done') return;
+    close();
+    const said = latest.current.done?.(outcome.result, values);
+    if (said !== undefined) toast({ tone: 'success', ...(typeof said === 'string' ? { title: said } : said) });
+  }
+
+  return {
+    open,
+    onOpenChange,
+    values,
+    change,
+    field: (name) => ({
+      name,
+      value: String(values[name]),
+      error: state.isChecked ? problems[name] : undefined,
+      autoComplete: 'off',
+      // The field is one of text, or it would not be bound so.
+      onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Values>),
+    }),
+    error: state.error,
+    isBusy: state.isBusy,
+    canSubmit: !state.isChecked || wrong === undefined,
+    submit(form) {
+      if (state.isBusy) return;
+      if (wrong === undefined) return void send();
+      update({ isChecked: true });
+      const field = form?.elements.namedItem(wrong[0]);
+      if (field instanceof HTMLElement) field.focus();
+    },
+  };
+}

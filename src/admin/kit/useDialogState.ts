@@ -1,0 +1,36 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { isShallowEqual } from '../../react/isShallowEqual.js';
+import { useControllableChoice } from '../../react/useControllable.js';
+import { useLatest } from '../../react/useLatest.js';
+
+/** Which dialog of a widget is open: held by the host (`dialog`), or by the widget from a first one on (`defaultDialog`). */
+export interface DialogOptions<Dialog> {
+  /** The open dialog; `null` for none. */
+  readonly dialog?: Dialog | null | undefined;
+  readonly defaultDialog?: Dialog | undefined;
+  /** Called with `undefined` when the dialog closes. */
+  readonly onDialogChange?: ((dialog: Dialog | undefined) => void) | undefined;
+}
+
+/** The dialogs of a widget, of which one is open at a time. */
+export interface DialogState<Dialog> {
+  readonly open: Dialog | undefined;
+  /** The open dialog, or the one that was open last, whose text stays while it fades. */
+  readonly shown: Dialog | undefined;
+  /** How many dialogs were opened; a key for what begins anew with each of them. */
+  readonly openings: number;
+  show(dialog: Dialog): void;
+  close(): void;
+}
+
+/** Holds the open dialog of a widget. The state is a new object only when it changes. */
+export function useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange }: DialogOptions<Dialog>): DialogState<Dialog> {
+  const [open, setOpen] = useControllableChoice(dialog, defaultDialog, onDialogChange);
+  const [last, setLast] = useState({ open, shown: open, openings: Number(open !== undefined) });
+  const isSame = isShallowEqual(open, last.open);
+  const current = isSame ? last : { open, shown: open ?? last.shown, openings: last.openings + Number(open !== undefined) };
+  if (!isSame) setLast(current);
+  const latest = useLatest(setOpen);
+  return useMemo(() => ({ ...current, show: (next) => latest.current(next), close: () => latest.current(undefined) }), [current, latest]);
+}

@@ -1,0 +1,115 @@
+'use client';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { partClass } from '../../ui/partClass.js';
+import { useRowWindow } from '../../ui/row-window/useRowWindow.js';
+import { UnprintedNote } from '../../ui/text/UnprintedNote.js';
+import { LogRow } from './LogRow.js';
+import { logRowPx, rulerLetters } from './logMeasures.js';
+import type { LogMatch } from './model/findMatches.js';
+import type { LogLine } from './model/LogLine.js';
+import { layOutRows } from './model/logRows.js';
+import { useLogColumns } from './useLogColumns.js';
+import { useLogScroll } from './useLogScroll.js';
+import { useLogTimes } from './useLogTimes.js';
+
+export interface LogLinesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Of `readLogLines`. */
+  lines: readonly LogLine[];
+  isWrapped?: boolean | undefined;
+  /** Whether the newest lines stay in view; `onFollowingChange` hears of a turn upwards, and of the end being reached again. */
+  isFollowing?: boolean | undefined;
+  onFollowingChange?: ((isFollowing: boolean) => void) | undefined;
+  matches?: readonly LogMatch[] | undefined;
+  /** Is brought into view whenever it becomes another one. */
+  currentMatch?: LogMatch | undefined;
+  hidesPod?: boolean | undefined;
+  /** Told the `number` of the first line in view. */
+  firstSeen?: { current: number } | undefined;
+  /** Stands above the lines, at the end of the box. */
+  children?: ReactNode;
+}
+
+/** Lines of a log, of data alone; those in view are in the page, however many there are. Renders a `<div>` around a `<div role="log">`. */
+export function LogLines({
+  lines,
+  isWrapped = false,
+  isFollowing = false,
+  onFollowingChange = ignore,
+  matches = noMatches,
+  currentMatch,
+  hidesPod = false,
+  firstSeen,
+  className,
+  children,
+  ...props
+}: LogLinesProps) {
+  const { logs: words } = useAdminLabels();
+  const times = useLogTimes();
+  const box = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const columns = useLogColumns(ruler, isWrapped);
+  const rows = useMemo(() => layOutRows(lines, columns), [lines, columns]);
+  const { visible, isPrinting, unprinted } = useRowWindow(box, { count: rows.count, rowHeightPx: logRowPx });
+  const scroll = useLogScroll(box, { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen });
+  const matchesByLine = useMemo(() => byLine(matches), [matches]);
+
+  const first = rows.indexAt(visible[0] ?? 0);
+  const end = lines.length === 0 ? 0 : rows.indexAt(visible.at(-1) ?? 0) + 1;
+  return (
+    <div data-slot="log-lines" data-wrap={isWrapped ? 'wrapped' : 'off'} className={partClass('log-lines', className)} {...props}>
+      <div
+        ref={box}
+        role="log"
+        // What programs write stands from left to right, as code does.
+        dir="ltr"
+        aria-label={words.title}
+        aria-live={isFollowing ? 'polite' : 'off'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls by keys
+        tabIndex={0}
+        data-pods={hidesPod ? 'hidden' : 'shown'}
+        className="parley-log-box"
+        {...scroll}
+      >
+        <div ref={ruler} aria-hidden="true" className="parley-log-line parley-log-ruler">
+          <span className="parley-log-time" />
+          <span className="parley-log-pod" />
+          <span className="parley-log-text">
+            <span>{'0'.repeat(rulerLetters)}</span>
+          </span>
+        </div>
+        <div
+          className="parley-log-rows"
+          style={{ paddingBlock: `${rows.rowOf(first) * logRowPx}px ${(isPrinting ? 0 : rows.count - rows.rowOf(end)) * logRowPx}px` }}
+        >
+          {lines.slice(first, end).map((line, offset) => (
+            <LogRow
+              key={line.number}
+              line={line}
+              times={times}
+              rowCount={columns === undefined ? undefined : rows.rowOf(first + offset + 1) - rows.rowOf(first + offset)}
+              matches={matchesByLine.get(line.number)}
+              currentStart={currentMatch?.line === line.number ? currentMatch.start : undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <UnprintedNote rows={unprinted} />
+      {children}
+    </div>
+  );
+}
+
+function byLine(matches: readonly LogMatch[]): ReadonlyMap<number, readonly LogMatch[]> {
+  const found = new Map<number, LogMatch[]>();
+  for (const match of matches) {
+    const known = found.get(match.line);
+    if (known === undefined) found.set(match.line, [match]);
+    else known.push(match);
+  }
+  return found;
+}
+
+const noMatches: readonly LogMatch[] = [];
+
+function ignore(): void {}

@@ -1,0 +1,50 @@
+import type { LogMatch } from './model/findMatches.js';
+import { type LogLine, segmentsOf } from './model/LogLine.js';
+import { markSegments } from './model/markSegments.js';
+import type { AnsiStyle } from './model/parseAnsi.js';
+
+export interface LogTextProps {
+  line: LogLine;
+  matches: readonly LogMatch[] | undefined;
+  currentStart: number | undefined;
+}
+
+/** What a line says, in its colours, with what a search found in it. Text alone: nothing in it becomes markup. */
+export function LogText({ line, matches = noMatches, currentStart }: LogTextProps) {
+  return markSegments(segmentsOf(line), matches).map(({ text, style, start, match }) => {
+    const attributes = attributesOf(style);
+    if (match === undefined) {
+      return attributes === undefined ? (
+        text
+      ) : (
+        <span key={start} {...attributes}>
+          {text}
+        </span>
+      );
+    }
+    return (
+      <mark key={start} data-current={match.start === currentStart ? '' : undefined} className="parley-log-match" {...attributes}>
+        {text}
+      </mark>
+    );
+  });
+}
+
+function attributesOf(style: AnsiStyle): Readonly<Record<`data-${string}`, string>> | undefined {
+  const looks = [
+    style.isBold && 'bold',
+    style.isDim && 'dim',
+    style.isItalic && 'italic',
+    style.isUnderlined && 'underline',
+    style.isStruck && 'struck',
+  ].filter((look) => typeof look === 'string');
+  const { color, background } = style;
+  if (looks.length === 0 && color === undefined && background === undefined) return undefined;
+  return {
+    'data-ansi': looks.join(' '),
+    ...(color !== undefined && { 'data-color': color }),
+    ...(background !== undefined && { 'data-background': background }),
+  };
+}
+
+const noMatches: readonly LogMatch[] = [];

@@ -1,0 +1,37 @@
+'use client';
+import { hashKey } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ServiceClient } from '../../../client/http/ServiceClient.js';
+import { type LogsParams, logs } from '../../../client/resources/deployment-logs.js';
+import { pageEnvironment } from '../../../data/jobs/pageEnvironment.js';
+import { useServiceClient } from '../../../data/provider/useServiceClient.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { createLogTail, type LogTail, type LogTailState } from './createLogTail.js';
+
+/** Which lines: those of a deployment, or of a source, pod or container of it. */
+export type LogAddress = Omit<LogsParams, 'first' | 'after'>;
+
+/** Reads a log to its end and then what is new, while the page is seen. Other lines are another log, read from its start. */
+export function useLogTail(address: LogAddress): LogTailState & Pick<LogTail, 'retry'> {
+  const client = useServiceClient();
+  const latest = useLatest(client);
+  const key = hashKey([client.scope, address]);
+  const [held, setHeld] = useState(() => ({ key, tail: tailOf(address, () => latest.current) }));
+  let { tail } = held;
+  if (held.key !== key) {
+    tail = tailOf(address, () => latest.current);
+    setHeld({ key, tail });
+  }
+  useEffect(() => tail.watch(), [tail]);
+  const state = useSyncExternalStore(tail.subscribe, tail.getState, tail.getState);
+  return { ...state, retry: tail.retry };
+}
+
+function tailOf(address: LogAddress, getClient: () => ServiceClient): LogTail {
+  return createLogTail({
+    readPage: (after, signal) => logs(getClient(), { ...address, first: pageSize, after }, { signal }),
+    environment: pageEnvironment,
+  });
+}
+
+const pageSize = 1_000;

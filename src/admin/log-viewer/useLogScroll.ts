@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useLayoutEffect, useRef, type WheelEvent } from 'react';
+import { logRowPx } from './logMeasures.js';
+import type { LogMatch } from './model/findMatches.js';
+import type { LogLine } from './model/LogLine.js';
+import type { LogRows } from './model/logRows.js';
+
+interface LogScrollOptions {
+  readonly lines: readonly LogLine[];
+  readonly rows: LogRows;
+  readonly isFollowing: boolean;
+  readonly onFollowingChange: (isFollowing: boolean) => void;
+  readonly currentMatch: LogMatch | undefined;
+  readonly firstSeen: { current: number } | undefined;
+}
+
+/**
+ * Keeps the end in view while following, lets go of it at any turn upwards, and takes it up again where the reader reaches it.
+ * What is dropped above moves nothing that is being read. Gives the listeners of the box.
+ */
+export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScrollOptions) {
+  const { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen } = options;
+  const last = useRef({ top: 0, height: 0, touchY: 0 });
+  const shown = useRef({ lines, rows });
+
+  useLayoutEffect(() => {
+    const { lines: linesBefore, rows: rowsBefore } = shown.current;
+    shown.current = { lines, rows };
+    const element = box.current;
+    if (element === null) return;
+    if (isFollowing) return moveTo(element, element.scrollHeight, last.current);
+    const droppedCount = (lines[0]?.number ?? 0) - (linesBefore[0]?.number ?? 0);
+    if (droppedCount > 0) moveTo(element, element.scrollTop - rowsBefore.rowOf(droppedCount) * logRowPx, last.current);
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    const { lines: current, rows: laidOut } = shown.current;
+    const index = currentMatch === undefined ? -1 : currentMatch.line - (current[0]?.number ?? 0);
+    if (element === null || index < 0) return;
+    const top = laidOut.rowOf(index) * logRowPx;
+    const isSeen = top >= element.scrollTop && top + logRowPx <= element.scrollTop + element.clientHeight;
+    if (!isSeen) moveTo(element, Math.max(0, top - element.clientHeight / 2), last.current);
+    const frame = requestAnimationFrame(() => showSideways(element));
+    return () => cancelAnimationFrame(frame);
+  }, [box, currentMatch]);
+
+  function pauseIf(isUpwards: boolean): void {
+    const element = box.current;
+    if (isUpwards && isFollowing && element !== null && element.scrollHeight > element.clientHeight) onFollowingChange(false);
+  }
+
+  return {
+    onWheel: ({ deltaY }: WheelEvent) => pauseIf(deltaY < 0),
+    onKeyDown: ({ key }: KeyboardEvent) => pauseIf(upwardKeys.includes(key)),
+    onTouchStart({ touches }: TouchEvent) {
+      last.current.touchY = touches[0]?.clientY ?? 0;
+    },
+    onTouchMove({ touches }: TouchEvent) {
+      pauseIf((touches[0]?.clientY ?? 0) > last.current.touchY + touchSlackPx);
+    },
+    onScroll() {
+      const element = box.current;
+      if (element === null) return;
+      const { top, height } = last.current;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      last.current.top = scrollTop;
+      last.current.height = scrollHeight;
+      if (firstSeen !== undefined) firstSeen.current = lines[rows.indexAt(Math.floor(scrollTop / logRowPx))]?.number ?? 0;
+      // A box that became shorter moved by itself.
+      pauseIf(scrollTop < top - 1 && scrollHeight >= height);
+      if (!isFollowing && scrollTop > top && scrollTop + clientHeight >= scrollHeight - endSlackPx) onFollowingChange(true);
+    },
+  };
+}
+
+/** Remembers where it moved to, so that it does not look like a gesture. */
+function moveTo(element: HTMLElement, top: number, last: { top: number; height: number }): void {
+  const before = element.scrollTop;
+  element.scrollTop = top;
+  last.top = element.scrollTop;
+  last.height = element.scrollHeight;
+  // The browser tells of it one frame later, and until then there would be nothing to see.
+  if (element.scrollTop !== before) element.dispatchEvent(new Event('scroll'));
+}
+
+function showSideways(box: HTMLElement): void {
+  const mark = box.querySelector('[data-current]')?.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (mark === undefined || (mark.left >= frame.left && mark.right <= frame.right)) return;
+  box.scrollLeft += mark.left - frame.left - frame.width / 2;
+}
+
+const upwardKeys = ['ArrowUp', 'PageUp', 'Home'];
+const touchSlackPx = 4;
+const endSlackPx = 4;

@@ -1,0 +1,19 @@
+'use client';
+
+import type { PromotionReference } from '../../client/resources/workbook-promotions.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+
+export interface PromotionPlaceProps {
+  reference: PromotionReference | null | undefined;
+  deploymentName: (deploymentId: number) => string | undefined;
+}
+
+/** A workbook and its deployment, or that it is out of reach. Renders a `<span>`. */
+export function PromotionPlace({ reference, deploymentName }: PromotionPlaceProps) {
+  const { promotion: words } = useAdminLabels();
+  if (reference?.availability !== 'available' || typeof reference.deploymentId !== 'number') {
+    return <span className="parley-promotion-gone">{words.history.gone}</span>;
+  }
+  const deployment = deploymentName(reference.deploymentId) ?? words.deployment(reference.deploymentId);
+  return <span>{words.history.place(reference.name ?? words.unnamedWorkbook, deployment)}</span>;
+}

@@ -1,0 +1,32 @@
+'use client';
+import type { WorkbookAddress } from '../../../client/resources/addresses.js';
+import type { WorkbookPromotion } from '../../../client/resources/workbook-promotions.js';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useResourceList } from '../../../data/resource-list/useResourceList.js';
+import { workbookPromotionsInfiniteQuery } from '../../../data/resources/workbook-promotions.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { useDeploymentName } from './useDeploymentName.js';
+
+export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
+  readonly workbook: WorkbookAddress;
+  /** How many are read at once. Default 20. */
+  readonly pageSize?: number | undefined;
+}
+
+/** The promotions that a workbook took part in, newest first and page by page. */
+export interface PromotionHistoryModel {
+  readonly list: Omit<ResourceList<WorkbookPromotion, never>, 'query' | 'filters' | 'setFilters' | 'sort' | 'setSort'>;
+  deploymentName(deploymentId: number): string | undefined;
+}
+
+export function usePromotionHistory({ workbook, pageSize = 20, onError }: PromotionHistoryOptions): PromotionHistoryModel {
+  const { deploymentId, workbookId } = workbook;
+  const list = useResourceList({
+    query: workbookPromotionsInfiniteQuery,
+    params: { deploymentId, workbookId, first: pageSize },
+    idOf: ({ id }) => id,
+  });
+  useReadErrorEvent(list.query.error, { widget: 'promotion-history', operation: 'getWorkbookPromotions' }, { onError });
+  return { list, deploymentName: useDeploymentName() };
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { WorkbookAddress } from '../../../client/resources/addresses.js';
+import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } from '../../../client/resources/workbook-promotions.js';
+import { useWorkbookPromotion } from '../../../data/resources/workbook-promotions.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { useDeploymentName } from './useDeploymentName.js';
+
+/** Where a workbook comes from or went. */
+export interface PromotionProvenanceModel {
+  readonly state: PromotionProvenanceState;
+  deploymentName(deploymentId: number): string | undefined;
+  refetch(): void;
+  readonly isRefetching: boolean;
+  /** Why the last refresh failed; what was read before stays. */
+  readonly refetchError: ServiceError | undefined;
+}
+
+export type PromotionProvenanceState =
+  | { readonly status: 'loading' }
+  /** It took part in no promotion. */
+  | { readonly status: 'empty' }
+  | { readonly status: 'error' | 'denied'; readonly error: ServiceError }
+  | ({ readonly status: 'ready' } & PromotionProvenanceFacts);
+
+export interface PromotionProvenanceFacts {
+  readonly from: PromotionReference | undefined;
+  /** Only where it came from nowhere. */
+  readonly to: PromotionReference | undefined;
+  /** Where the first of a row of promotions began, if that is not where it came from. */
+  readonly origin: PromotionReference | undefined;
+  readonly first: WorkbookPromotion | undefined;
+  /** Missing where it is the first one. */
+  readonly last: WorkbookPromotion | undefined;
+}
+
+export function usePromotionProvenance(
+  workbook: WorkbookAddress,
+  events: WidgetErrorEvents<'promotion-provenance'> = {},
+): PromotionProvenanceModel {
+  const { data, error, refetch, isRefetching, isRefetchError } = useWorkbookPromotion(workbook);
+  useReadErrorEvent(error, { widget: 'promotion-provenance', operation: 'getWorkbookPromotion' }, events);
+  return {
+    state: stateOf(workbook, data?.promotion, { isRead: data !== undefined, error }),
+    deploymentName: useDeploymentName(),
+    refetch: () => void refetch(),
+    isRefetching: isRefetching,
+    refetchError: isRefetchError ? error : undefined,
+  };
+}
+
+function stateOf(
+  workbook: WorkbookAddress,
+  summary: WorkbookPromotionSummary | null | undefined,
+  { isRead, error }: { readonly isRead: boolean; readonly error: ServiceError | null },
+): PromotionProvenanceState {
+  if (!isRead && error !== null) return { status: error.kind === 'permission' ? 'denied' : 'error', error };
+  if (!isRead) return { status: 'loading' };
+  return summary === null || summary === undefined ? { status: 'empty' } : { status: 'ready', ...factsOf(workbook, summary) };
+}
+
+/** A workbook that came from nowhere is its own parent. */
+function factsOf({ workbookId }: WorkbookAddress, summary: WorkbookPromotionSummary): PromotionProvenanceFacts {
+  const { parent, origin, firstPromotion, lastPromotion } = summary;
+  const isOwnParent = parent.workbookId === workbookId;
+  return {
+    from: isOwnParent ? undefined : parent,
+    to: isOwnParent ? (lastPromotion?.target ?? undefined) : undefined,
+    origin: isOwnParent || origin.workbookId === parent.workbookId ? undefined : origin,
+    first: firstPromotion ?? undefined,
+    last: lastPromotion?.id === firstPromotion?.id ? undefined : (lastPromotion ?? undefined),
+  };
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { Report } from '../../client/resources/reports.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { isolate } from '../../ui/text/isolate.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import type { ActOutcome } from '../kit/events/WidgetEvents.js';
+import { NameDialog } from '../kit/NameDialog.js';
+
+export interface RenameReportProps extends OpenProps {
+  report: Report;
+  /** Such as `rename` of `useReportList`. */
+  onRename: (report: Report, name: string) => Promise<ActOutcome<Report>>;
+}
+
+/** Asks for another name of a report. What was typed stays when it fails. Renders a `<div role="dialog">`. */
+export function RenameReport({ report, onRename, ...open }: RenameReportProps) {
+  const { rename: words } = useAdminLabels().reports;
+  return (
+    <NameDialog
+      name={report.name}
+      onSubmit={(name) => onRename(report, name)}
+      title={words.title(isolate(report.name))}
+      label={words.field}
+      submitLabel={words.act}
+      missing={words.missing}
+      errorTitle={words.failed}
+      done={words.done}
+      {...open}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
+import { reportListWidget } from './reportListWidget.js';
+
+/** Leaves out the reports of other folders; a chosen folder shows those inside it. Renders a `<div>` around a `<select>`. */
+export function ReportFolderFilter(props: FilterPartProps) {
+  const { filters: words } = useAdminLabels().reports;
+  const { folders, folderId, filterBy } = reportListWidget.use(({ model: { folders, list, filterBy } }) => {
+    return { folders, folderId: list.filters.folderId, filterBy };
+  });
+  return (
+    <FilterSelect
+      label={words.folder}
+      noneLabel={words.anyFolder}
+      value={folderId ?? undefined}
+      onValueChange={(id) => filterBy({ folderId: id })}
+      options={folders.map(({ id, name, depth }) => ({ value: id, label: `${indent.repeat(depth)}${name}` }))}
+      {...props}
+    />
+  );
+}
+
+/** An em space, which a list of options does not swallow. */
+const indent = '\u2003';

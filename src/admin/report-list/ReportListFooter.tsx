@@ -1,0 +1,16 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
+import { footerOf } from '../kit/listSlices.js';
+import { reportListWidget } from './reportListWidget.js';
+
+/** How many reports there are, a button that loads more, and what went wrong on the way. Renders a `<div>`. */
+export function ReportListFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
+  const { reports: words } = useAdminLabels();
+  const { number } = useFormats();
+  const list = reportListWidget.use(({ model }) => footerOf(model.list));
+  const isCutOff = reportListWidget.use(({ model }) => model.isCutOff);
+  if (list.state.status !== 'ready') return null;
+  return <ListFooter list={list} count={isCutOff ? words.cutOff(number(list.items.length)) : undefined} {...props} />;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { BookOpen, ChevronRight, Folder } from 'lucide-react';
+import { Fragment } from 'react';
+import type { Report } from '../../client/resources/reports.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { isolate } from '../../ui/text/isolate.js';
+
+export interface ReportPathProps {
+  report: Report;
+  workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
+}
+
+/** Where a report lies: its workbook, or the folders around it from the root on. Renders a `<span>`. */
+export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportPathProps) {
+  const { reports: words } = useAdminLabels();
+  if (typeof workbookId === 'number') {
+    const name = workbookNameOf?.(workbookId);
+    const text = name === undefined ? words.inSomeWorkbook : words.inWorkbook(isolate(name));
+    return (
+      <span className="parley-report-path">
+        <Icon of={BookOpen} size={14} />
+        <span className="parley-report-path-name">{text}</span>
+      </span>
+    );
+  }
+  if (folderPath === undefined || folderPath.length === 0) return <span className="parley-report-note">{words.noFolder}</span>;
+  return (
+    <span className="parley-report-path" title={folderPath.map(({ name }) => name).join(' / ')}>
+      <Icon of={Folder} size={14} />
+      {folderPath.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && <Icon of={ChevronRight} size={12} className="parley-report-path-step" />}
+          <bdi className="parley-report-path-name">{name}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReportLabels } from './ReportLabels.js';
+
+export const arabicReports: ReportLabels = {
+  caption: 'التقارير',
+  search: 'البحث في التقارير',
+  columns: { name: 'الاسم', owner: 'المالك', path: 'المجلد', updated: 'عُدّل', created: 'أُنشئ' },
+  filters: {
+    folder: 'المجلد',
+    anyFolder: 'كل المجلدات',
+    document: 'المستند',
+    anyDocument: 'أي مستند',
+    otherDocument: 'مستند آخر…',
+  },
+  document: {
+    title: 'التقارير في مستند',
+    description: 'يعرض التقارير الموضوعة في جدول البيانات هذا.',
+    field: 'المستند',
+    hint: 'معرّف المستند أو رابطه',
+    submit: 'عرض التقارير',
+  },
+  order: 'ترتيب حسب',
+  orders: { created: 'الأحدث أولًا', updated: 'آخر التعديلات', name: 'الاسم', lastViewed: 'آخر مشاهدة' },
+  cutOff: (formatted) => `المعروض أول ${formatted}. لعرض غيرها، ابحث أو غيّر الترتيب.`,
+  noFolder: 'بلا مجلد',
+  inWorkbook: (workbook) => `في ${workbook}`,
+  inSomeWorkbook: 'في مصنف',
+  ownerGone: 'لم يعد المالك موجودًا',
+  open: 'فتح',
+  drawer: { loading: 'تقرير', placements: 'مواضع التقرير', copyLink: 'نسخ الرابط' },
+  rename: {
+    act: 'إعادة التسمية',
+    title: (report) => `إعادة تسمية «${report}»`,
+    field: 'الاسم',
+    missing: 'أدخل اسمًا للتقرير.',
+    done: (report) => `تغيّر الاسم إلى «${report}»`,
+    failed: 'تعذّرت إعادة تسمية التقرير',
+  },
+  empty: 'لا توجد تقارير بعد',
+  emptyAdvice: 'احفظ استعلامًا كتقرير لعرضه هنا.',
+};

@@ -1,0 +1,40 @@
+import type { ReportLabels } from './ReportLabels.js';
+
+export const germanReports: ReportLabels = {
+  caption: 'Berichte',
+  search: 'Berichte suchen',
+  columns: { name: 'Name', owner: 'Eigentümer', path: 'Ordner', updated: 'Geändert', created: 'Angelegt' },
+  filters: {
+    folder: 'Ordner',
+    anyFolder: 'Alle Ordner',
+    document: 'Dokument',
+    anyDocument: 'Alle Dokumente',
+    otherDocument: 'Anderes Dokument …',
+  },
+  document: {
+    title: 'Berichte in einem Dokument',
+    description: 'Listet die Berichte auf, die in diesem Tabellendokument platziert sind.',
+    field: 'Dokument',
+    hint: 'Dokument-ID oder URL',
+    submit: 'Berichte anzeigen',
+  },
+  order: 'Sortieren nach',
+  orders: { created: 'Neueste zuerst', updated: 'Zuletzt geändert', name: 'Name', lastViewed: 'Zuletzt angesehen' },
+  cutOff: (formatted) => `Die ersten ${formatted} werden angezeigt. Für andere suchen Sie oder ändern Sie die Sortierung.`,
+  noFolder: 'Kein Ordner',
+  inWorkbook: (workbook) => `In „${workbook}“`,
+  inSomeWorkbook: 'In einer Arbeitsmappe',
+  ownerGone: 'Der Eigentümer existiert nicht mehr',
+  open: 'Öffnen',
+  drawer: { loading: 'Bericht', placements: 'Platzierungen', copyLink: 'Link kopieren' },
+  rename: {
+    act: 'Umbenennen',
+    title: (report) => `„${report}“ umbenennen`,
+    field: 'Name',
+    missing: 'Geben Sie einen Berichtsnamen ein.',
+    done: (report) => `In „${report}“ umbenannt`,
+    failed: 'Der Bericht konnte nicht umbenannt werden',
+  },
+  empty: 'Noch keine Berichte',
+  emptyAdvice: 'Speichern Sie eine Abfrage als Bericht, um sie hier zu sehen.',
+};

@@ -1,0 +1,40 @@
+import type { ReportLabels } from './ReportLabels.js';
+
+export const englishReports: ReportLabels = {
+  caption: 'Reports',
+  search: 'Search reports',
+  columns: { name: 'Name', owner: 'Owner', path: 'Folder', updated: 'Updated', created: 'Created' },
+  filters: {
+    folder: 'Folder',
+    anyFolder: 'All folders',
+    document: 'Document',
+    anyDocument: 'Any document',
+    otherDocument: 'Another document…',
+  },
+  document: {
+    title: 'Reports in a document',
+    description: 'Lists the reports placed in this spreadsheet.',
+    field: 'Document',
+    hint: 'Document ID or URL',
+    submit: 'Show reports',
+  },
+  order: 'Sort by',
+  orders: { created: 'Newest first', updated: 'Last updated', name: 'Name', lastViewed: 'Last viewed' },
+  cutOff: (formatted) => `Showing the first ${formatted}. To see others, search or change the sort order.`,
+  noFolder: 'No folder',
+  inWorkbook: (workbook) => `In ${workbook}`,
+  inSomeWorkbook: 'In a workbook',
+  ownerGone: 'Owner no longer exists',
+  open: 'Open',
+  drawer: { loading: 'Report', placements: 'Placements', copyLink: 'Copy link' },
+  rename: {
+    act: 'Rename',
+    title: (report) => `Rename “${report}”`,
+    field: 'Name',
+    missing: 'Enter a report name.',
+    done: (report) => `Renamed to “${report}”`,
+    failed: 'Couldn’t rename the report',
+  },
+  empty: 'No reports yet',
+  emptyAdvice: 'Save a query as a report to see it here.',
+};

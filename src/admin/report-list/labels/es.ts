@@ -1,0 +1,40 @@
+import type { ReportLabels } from './ReportLabels.js';
+
+export const spanishReports: ReportLabels = {
+  caption: 'Informes',
+  search: 'Buscar informes',
+  columns: { name: 'Nombre', owner: 'Propietario', path: 'Carpeta', updated: 'Modificado', created: 'Creado' },
+  filters: {
+    folder: 'Carpeta',
+    anyFolder: 'Todas las carpetas',
+    document: 'Documento',
+    anyDocument: 'Cualquier documento',
+    otherDocument: 'Otro documento…',
+  },
+  document: {
+    title: 'Informes de un documento',
+    description: 'Muestra los informes colocados en esta hoja de cálculo.',
+    field: 'Documento',
+    hint: 'ID o URL del documento',
+    submit: 'Mostrar informes',
+  },
+  order: 'Ordenar por',
+  orders: { created: 'Más recientes', updated: 'Última modificación', name: 'Nombre', lastViewed: 'Última visita' },
+  cutOff: (formatted) => `Se muestran los primeros ${formatted}. Para ver otros, busca o cambia el orden.`,
+  noFolder: 'Sin carpeta',
+  inWorkbook: (workbook) => `En ${workbook}`,
+  inSomeWorkbook: 'En un libro',
+  ownerGone: 'El propietario ya no existe',
+  open: 'Abrir',
+  drawer: { loading: 'Informe', placements: 'Ubicaciones', copyLink: 'Copiar enlace' },
+  rename: {
+    act: 'Cambiar nombre',
+    title: (report) => `Cambiar el nombre de «${report}»`,
+    field: 'Nombre',
+    missing: 'Escribe un nombre para el informe.',
+    done: (report) => `Nombre cambiado a «${report}»`,
+    failed: 'No se pudo cambiar el nombre del informe',
+  },
+  empty: 'Todavía no hay informes',
+  emptyAdvice: 'Guarda una consulta como informe para verla aquí.',
+};

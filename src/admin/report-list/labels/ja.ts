@@ -1,0 +1,40 @@
+import type { ReportLabels } from './ReportLabels.js';
+
+export const japaneseReports: ReportLabels = {
+  caption: 'レポート',
+  search: 'レポートを検索',
+  columns: { name: '名前', owner: '所有者', path: 'フォルダー', updated: '更新', created: '作成' },
+  filters: {
+    folder: 'フォルダー',
+    anyFolder: 'すべてのフォルダー',
+    document: 'ドキュメント',
+    anyDocument: 'すべてのドキュメント',
+    otherDocument: '別のドキュメント…',
+  },
+  document: {
+    title: 'ドキュメント内のレポート',
+    description: 'このスプレッドシートに配置されているレポートを一覧表示します。',
+    field: 'ドキュメント',
+    hint: 'ドキュメントの ID または URL',
+    submit: 'レポートを表示',
+  },
+  order: '並び順',
+  orders: { created: '新しい順', updated: '最近の更新順', name: '名前順', lastViewed: '最近の閲覧順' },
+  cutOff: (formatted) => `最初の ${formatted} 件を表示しています。ほかのレポートを見るには、検索するか並び順を変更してください。`,
+  noFolder: 'フォルダーなし',
+  inWorkbook: (workbook) => `${workbook} 内`,
+  inSomeWorkbook: 'ワークブック内',
+  ownerGone: '所有者は存在しません',
+  open: '開く',
+  drawer: { loading: 'レポート', placements: '配置先', copyLink: 'リンクをコピー' },
+  rename: {
+    act: '名前を変更',
+    title: (report) => `「${report}」の名前を変更`,
+    field: '名前',
+    missing: 'レポート名を入力してください。',
+    done: (report) => `名前を「${report}」に変更しました`,
+    failed: 'レポートの名前を変更できませんでした',
+  },
+  empty: 'レポートはまだありません',
+  emptyAdvice: 'クエリをレポートとして保存すると、ここに表示されます。',
+};

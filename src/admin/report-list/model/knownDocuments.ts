@@ -1,0 +1,33 @@
+import type { Report } from '../../../client/resources/reports.js';
+
+/** A spreadsheet that reports are placed in. */
+export interface ReportDocument {
+  /** The `externalWorkbookId` of its placements. */
+  readonly id: string;
+  readonly name?: string | null | undefined;
+}
+
+/** The documents known before, and those that `reports` are placed in besides. The same list where nothing is new. */
+export function addDocumentsOf(known: readonly ReportDocument[], reports: readonly Report[]): readonly ReportDocument[] {
+  const byId = new Map(known.map((document) => [document.id, document]));
+  for (const { externalWorkbookPlacements } of reports) {
+    for (const { workbookId: id, workbookName: name } of externalWorkbookPlacements ?? []) {
+      const before = byId.get(id);
+      if (before === undefined || (!before.name && name)) byId.set(id, { id, name });
+    }
+  }
+  const isSame = byId.size === known.length && known.every((document) => byId.get(document.id) === document);
+  return isSame ? known : [...byId.values()];
+}
+
+/** The documents to choose from: those of the host first, each once, and the chosen one in any case. */
+export function documentChoices(
+  ofHost: readonly ReportDocument[],
+  known: readonly ReportDocument[],
+  chosenId: string | null | undefined,
+): readonly ReportDocument[] {
+  const chosen = chosenId ? [{ id: chosenId }] : [];
+  const byId = new Map<string, ReportDocument>();
+  for (const document of [...ofHost, ...known, ...chosen]) if (!byId.has(document.id)) byId.set(document.id, document);
+  return [...byId.values()];
+}

@@ -1,0 +1,25 @@
+'use client';
+import type { Report } from '../../../client/resources/reports.js';
+import { useUpdateReport } from '../../../data/resources/reports.js';
+import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type Act, useAct } from '../../kit/useAct.js';
+
+/** What a host hears of a report's new name, and of failures. */
+export interface ReportListEvents extends WidgetErrorEvents<'report-list'> {
+  /** Called before a report is renamed. `false`, or a promise of it, keeps its name. */
+  readonly onBeforeRename?: ((report: Report, name: string) => Veto) | undefined;
+  /** Called with the report as it is now, and as it was. */
+  readonly onRenamed?: ((report: Report, before: Report) => void) | undefined;
+}
+
+/** Gives a report of the deployment another name. */
+export function useRenameReport(deploymentId: number, events: ReportListEvents): Act<[report: Report, name: string], Report> {
+  const { mutateAsync: update } = useUpdateReport();
+  return useAct('report-list', events, {
+    operation: 'updateReport',
+    call: (report: Report, name: string) => update({ deploymentId, reportId: report.id, name }),
+    before: events.onBeforeRename,
+    done: (renamed, report) => events.onRenamed?.(renamed, report),
+    itemOf: ({ id }) => id,
+  });
+}

@@ -1,0 +1,39 @@
+'use client';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { can } from '../../../client/permissions/can.js';
+import type { Report, ReportAddress } from '../../../client/resources/reports.js';
+import { useReport } from '../../../data/resources/reports.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { Act } from '../../kit/useAct.js';
+import { type ReportListEvents, useRenameReport } from './useRenameReport.js';
+
+/** One report and what can be done with it. Renders nothing. */
+export interface ReportDetails {
+  /** `undefined` until it is loaded. */
+  readonly report: Report | undefined;
+  /** Why the last read failed; the report read before stays. */
+  readonly error: ServiceError | undefined;
+  readonly isLoading: boolean;
+  refetch(): void;
+  canRename(report: Report): boolean;
+  readonly rename: Act<[report: Report, name: string], Report>;
+}
+
+/** The logic of one report: `useReportDetails({ deploymentId: 1, reportId: 139 })`. */
+export function useReportDetails(address: ReportAddress, events: ReportListEvents = {}): ReportDetails {
+  const { data, error, isFetching, refetch } = useReport(address);
+  useReadErrorEvent(error, { widget: 'report-list', operation: 'getReport' }, events);
+  return {
+    report: data,
+    error: error ?? undefined,
+    isLoading: isFetching,
+    refetch: () => void refetch(),
+    canRename,
+    rename: useRenameReport(address.deploymentId, events),
+  };
+}
+
+/** True unless the service said that the signed-in user may not edit the report. */
+export function canRename(report: Report): boolean {
+  return can(undefined, 'ReportEdit', report).answer !== 'refused';
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import type { GetReportsParams, Report } from '../../../client/resources/reports.js';
+import type { ListChange, ListViewOptions, ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useResourceList } from '../../../data/resource-list/useResourceList.js';
+import { reportsInfiniteQuery } from '../../../data/resources/reports.js';
+import { useWorkbooks } from '../../../data/resources/workbooks.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { Act } from '../../kit/useAct.js';
+import { addDocumentsOf, documentChoices, type ReportDocument } from './knownDocuments.js';
+import { isCutOff, type ReportSort, sortOf } from './reportSort.js';
+import type { FolderChoice } from './useFolderChoices.js';
+import { useFolderChoices } from './useFolderChoices.js';
+import { type ReportListEvents, useRenameReport } from './useRenameReport.js';
+import { canRename } from './useReportDetails.js';
+
+/** Which reports are listed, and which parts of the view the host holds itself. */
+export interface ReportListOptions
+  extends ReportListEvents,
+    Pick<ListViewOptions<ReportFilters, number>, 'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters'> {
+  readonly deploymentId: number;
+  /** Reports per page. Default 50. */
+  readonly pageSize?: number | undefined;
+  readonly onFiltersChange?: ((filters: ReportFilters, change: ListChange) => void) | undefined;
+  /** Without one, the newest first. */
+  readonly sort?: ReportSort | undefined;
+  readonly defaultSort?: ReportSort | undefined;
+  readonly onSortChange?: ((sort: ReportSort, change: ListChange) => void) | undefined;
+  /** Spreadsheets to filter by, besides those of the reports that were loaded. */
+  readonly documents?: readonly ReportDocument[] | undefined;
+}
+
+/** What a list of reports is narrowed to: those in one folder, in one spreadsheet. */
+export type ReportFilters = Pick<GetReportsParams, 'folderId' | 'externalWorkbookId'>;
+
+/** The reports of a deployment, and what can be done with them. Renders nothing. */
+export interface ReportListModel {
+  readonly list: ResourceList<Report, GetReportsParams, number>;
+  /** Changes some of the filters and keeps the others. Always the same function. */
+  filterBy(filters: ReportFilters): void;
+  /** The order of the list; the service's own is the newest first. */
+  readonly sort: ReportSort;
+  /** True if there may be further reports that this order cannot load. */
+  readonly isCutOff: boolean;
+  readonly folders: readonly FolderChoice[];
+  readonly documents: readonly ReportDocument[];
+  /** The name of a workbook; `undefined` until it is known. The same function until more names are known. */
+  readonly workbookNameOf: (workbookId: number) => string | undefined;
+  canRename(report: Report): boolean;
+  readonly rename: Act<[report: Report, name: string], Report>;
+}
+
+/** The logic of a list of reports: `useReportList({ deploymentId: 1 })`. */
+export function useReportList(options: ReportListOptions): ReportListModel {
+  const { deploymentId, pageSize = 50, documents = noDocuments, onFiltersChange, onSortChange, ...view } = options;
+  const list = useResourceList<Report, GetReportsParams, number>({
+    ...view,
+    query: reportsInfiniteQuery,
+    params: { deploymentId, first: pageSize },
+    idOf,
+    onFiltersChange,
+    onSortChange: (sort, change) => onSortChange?.(sortOf(sort), change),
+  });
+  const latest = useLatest(list);
+  const sort = sortOf(list.sort);
+  const known = useDocumentsOf(list.items);
+  const { externalWorkbookId } = list.filters;
+  useReadErrorEvent(list.query.error, { widget: 'report-list', operation: 'getReports' }, options);
+  return {
+    list,
+    filterBy: useCallback((filters) => latest.current.setFilters({ ...latest.current.filters, ...filters }), [latest]),
+    sort,
+    isCutOff: isCutOff(sort, list.items.length, pageSize),
+    folders: useFolderChoices(deploymentId, list.filters.folderId),
+    documents: useMemo(() => documentChoices(documents, known, externalWorkbookId), [documents, known, externalWorkbookId]),
+    workbookNameOf: useWorkbookNames(deploymentId, list.items),
+    canRename,
+    rename: useRenameReport(deploymentId, options),
+  };
+}
+
+function idOf({ id }: Report): number {
+  return id;
+}
+
+/** Once found, a document stays to choose from: under another filter its reports are gone. */
+function useDocumentsOf(reports: readonly Report[]): readonly ReportDocument[] {
+  const [known, setKnown] = useState(noDocuments);
+  const current = addDocumentsOf(known, reports);
+  if (current !== known) setKnown(current);
+  return current;
+}
+
+/** Reports give the workbook that they lie in by its id; its name is read once there is one. */
+function useWorkbookNames(deploymentId: number, reports: readonly Report[]): ReportListModel['workbookNameOf'] {
+  const isAsked = reports.some(({ workbookId }) => typeof workbookId === 'number');
+  const { data } = useWorkbooks({ deploymentId }, { enabled: isAsked });
+  return useCallback((workbookId) => data?.items.find(({ id }) => id === workbookId)?.name, [data]);
+}
+
+const noDocuments: readonly ReportDocument[] = [];

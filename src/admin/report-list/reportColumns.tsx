@@ -1,0 +1,60 @@
+import type { Report } from '../../client/resources/reports.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import { OpenName } from '../kit/OpenName.js';
+import type { ResourceColumn } from '../kit/ResourceTable.js';
+import type { ReportLabels } from './labels/ReportLabels.js';
+import { ReportPath } from './ReportPath.js';
+
+/** What the cells of a report need besides it. */
+export interface ReportCellContext {
+  readonly onOpen?: ((report: Report) => void) | undefined;
+  readonly hrefOf?: ((report: Report) => string) | undefined;
+  readonly workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
+}
+
+/** The columns of a list of reports, for a `ResourceTable` of data alone. */
+export const reportColumns: readonly ResourceColumn<Report, ReportLabels, ReportCellContext>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    width: '34%',
+    isRowHeader: true,
+    sort: 'ASC',
+    cell: (report, { onOpen, hrefOf }) => (
+      <span className="parley-report-lines">
+        <OpenName href={hrefOf?.(report)} onOpen={onOpen && (() => onOpen(report))}>
+          {report.name}
+        </OpenName>
+        {report.title && report.title !== report.name && <bdi className="parley-report-note">{report.title}</bdi>}
+      </span>
+    ),
+  },
+  {
+    id: 'path',
+    header: ({ columns }) => columns.path,
+    width: '26%',
+    cell: (report, { workbookNameOf }) => <ReportPath report={report} workbookNameOf={workbookNameOf} />,
+  },
+  { id: 'owner', header: ({ columns }) => columns.owner, width: '16%', cell: (report) => <ReportOwner report={report} /> },
+  { id: 'updatedAt', header: ({ columns }) => columns.updated, sort: 'DESC', cell: ({ updatedAt }) => <TimeAgo at={updatedAt} /> },
+  {
+    id: 'createdAt',
+    header: ({ columns }) => columns.created,
+    sort: 'DESC',
+    isWideOnly: true,
+    cell: ({ createdAt }) => <TimeAgo at={createdAt} />,
+  },
+];
+
+/** Who owns a report: a first name or an email. Renders a `<bdi>`, or a `<span>` where the owner was deleted. */
+export function ReportOwner({ report: { user } }: { report: Report }) {
+  const { ownerGone } = useAdminLabels().reports;
+  const name = user?.firstName || user?.email;
+  if (!name) return <span className="parley-report-note">{ownerGone}</span>;
+  return (
+    <bdi className="parley-report-owner" title={user.email}>
+      {name}
+    </bdi>
+  );
+}

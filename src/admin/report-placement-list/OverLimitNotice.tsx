@@ -1,0 +1,25 @@
+'use client';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { ErrorNotice, type ErrorNoticeProps } from '../../ui/errors/ErrorNotice.js';
+import { placementLimits } from './model/useReportPlacementList.js';
+
+export interface OverLimitNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'advice' | 'requestId'> {
+  error: ServiceError;
+}
+
+/** Says up to which limits the placements of a spreadsheet are listed. Asking again does not help, so it offers no retry. */
+export function OverLimitNotice({ error, ...props }: OverLimitNoticeProps) {
+  const { title, advice } = useAdminLabels().placements.overLimit;
+  const { number } = useFormats();
+  return (
+    <ErrorNotice
+      kind={error.kind}
+      title={title}
+      advice={advice(number(placementLimits.reports), number(placementLimits.placements))}
+      requestId={error.requestId}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { CheckCheck, Mail, Unlink } from 'lucide-react';
+import { useRef } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { MenuItem } from '../../ui/menu/MenuItem.js';
+import { RowMenu } from '../../ui/menu/RowMenu.js';
+import { partClass } from '../../ui/partClass.js';
+import { Tooltip } from '../../ui/tooltip/Tooltip.js';
+import { useLock } from '../kit/useLock.js';
+import { syncStateOf } from './model/arrangeRows.js';
+import { isGranted, type PlacementRow } from './model/PlacementRow.js';
+import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+import { usePlacementTasks } from './usePlacementTasks.js';
+
+/** What can be done with a placement; of a report that may not be read, asking its owner. */
+export function PlacementActions({ row }: { row: PlacementRow }) {
+  return isGranted(row) ? <PlacementMenu row={row} /> : <LockedMenu row={row} />;
+}
+
+/** Whoever may not read a report may not say anything of its cells either. */
+function LockedMenu({ row }: { row: PlacementRow }) {
+  const { placements: words } = useAdminLabels();
+  const lock = useLock(true, words.hiddenReportActs);
+  return (
+    <span className="parley-placement-actions">
+      <AskOwner row={row} />
+      <RowMenu name={`${words.hiddenReport} ${row.resultLocation}`}>
+        <MenuItem icon={CheckCheck} {...lock.item} onSelect={ignore}>
+          {words.acts.refresh}
+        </MenuItem>
+        <MenuItem icon={Unlink} {...lock.item} onSelect={ignore}>
+          {words.acts.disconnect}
+        </MenuItem>
+        {lock.menuNote}
+      </RowMenu>
+    </span>
+  );
+}
+
+function PlacementMenu({ row }: { row: PlacementRow }) {
+  const { placements: words } = useAdminLabels();
+  const isBusy = reportPlacementListWidget.use(({ model }) => model.refresh.isBusy(row.key));
+  const tasks = usePlacementTasks();
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  async function disconnect() {
+    const focusNext = prepareFocus(trigger.current);
+    await tasks.disconnect(row);
+    focusNext();
+  }
+
+  return (
+    <span className="parley-placement-actions">
+      {syncStateOf(row) !== 'UP_TO_DATE' && !row.isDetailPending && (
+        <IconButton
+          icon={isBusy ? undefined : CheckCheck}
+          label={words.acts.refresh}
+          size="small"
+          className="parley-placement-quick"
+          isBusy={isBusy}
+          onClick={() => void tasks.refresh(row)}
+        />
+      )}
+      <RowMenu ref={trigger} name={`${row.reportName ?? ''} ${row.resultLocation}`.trim()}>
+        <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void tasks.refresh(row)}>
+          {words.acts.refresh}
+        </MenuItem>
+        <MenuItem icon={Unlink} isDisabled={isBusy} onSelect={() => void disconnect()}>
+          {words.acts.disconnect}
+        </MenuItem>
+      </RowMenu>
+    </span>
+  );
+}
+
+function AskOwner({ row }: { row: PlacementRow }) {
+  const { placements: words } = useAdminLabels();
+  const onAskOwner = reportPlacementListWidget.use(({ options }) => options.onAskOwner);
+  if (onAskOwner !== undefined) {
+    return <IconButton icon={Mail} label={words.askOwner} size="small" className="parley-ask-owner" onClick={() => onAskOwner(row)} />;
+  }
+  if (row.owner == null) return null;
+  const document = row.workbookName ?? row.externalWorkbookId;
+  const mail = { subject: words.askOwnerSubject(document), body: words.askOwnerText(row.resultLocation, document) };
+  return (
+    <a
+      href={mailTo(row.owner.email, mail)}
+      aria-label={words.askOwner}
+      data-slot="ask-owner"
+      data-variant="quiet"
+      data-size="small"
+      className={partClass('button', 'parley-icon-button parley-ask-owner')}
+    >
+      <Icon of={Mail} />
+      <Tooltip text={words.askOwner} />
+    </a>
+  );
+}
+
+function mailTo(email: string, fields: Readonly<Record<'subject' | 'body', string>>): string {
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
+}
+
+/** Where the focus goes once the row of this button is gone: to the next row, else the one before, unless it is elsewhere by then. */
+function prepareFocus(button: HTMLElement | null): () => void {
+  const row = button?.closest('tr');
+  const rows = [row?.nextElementSibling, row?.previousElementSibling, row?.closest('section')];
+  return () => {
+    const root = rows.find((candidate) => candidate?.isConnected)?.getRootNode();
+    const isLost = !(root instanceof ShadowRoot) && document.activeElement === document.body;
+    if (!isLost) return;
+    for (const candidate of rows) {
+      const target = candidate instanceof HTMLTableRowElement ? candidate.querySelector<HTMLElement>('button, a') : candidate;
+      if (target instanceof HTMLElement && target.isConnected) return target.focus();
+    }
+  };
+}
+
+function ignore(): void {}

@@ -1,0 +1,24 @@
+'use client';
+import { Lock } from 'lucide-react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { isGranted, type PlacementRow } from './model/PlacementRow.js';
+
+/** What names a row: the report or the document; of a report that may not be read, whose it is. */
+export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {
+  const { placements: words } = useAdminLabels();
+  if (subject === 'document') return <bdi className="parley-placement-name">{row.workbookName ?? row.externalWorkbookId}</bdi>;
+  if (isGranted(row)) return <bdi className="parley-placement-name">{row.reportName}</bdi>;
+  return (
+    <span className="parley-placement-hidden">
+      <Icon of={Lock} size={14} />
+      <span className="parley-placement-lines">
+        <span>{words.hiddenReport}</span>
+        <span className="parley-placement-note" title={row.owner?.email}>
+          {row.owner ? words.ownedBy(isolate(row.owner.firstName || row.owner.email)) : words.ownerGone}
+        </span>
+      </span>
+    </span>
+  );
+}

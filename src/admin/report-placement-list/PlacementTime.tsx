@@ -1,0 +1,25 @@
+'use client';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+
+export interface PlacementTimeProps {
+  /** An ISO time. */
+  at: string | null | undefined;
+  userId: number | null | undefined;
+  writer: ResourceOwner | undefined;
+}
+
+/** When cells were written and by whom: how long ago it is, and the exact time on hover. Renders a `<span>`. */
+export function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
+  const { placements: words } = useAdminLabels();
+  if (!at) return null;
+  const person = writer && (writer.firstName || writer.email);
+  const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);
+  return (
+    <span className="parley-placement-lines">
+      <TimeAgo at={at} />
+      {name !== undefined && <span className="parley-placement-note">{words.by(name)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
+import { footerOf } from '../kit/listSlices.js';
+import { isOverPlacementLimit } from './model/useReportPlacementList.js';
+import { OverLimitNotice } from './OverLimitNotice.js';
+import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+
+/** How many placements there are, and why they could not be read anew. Renders a `<div>`. */
+export function ReportPlacementFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
+  const { common } = useAdminLabels();
+  const list = reportPlacementListWidget.use(({ model }) => footerOf(model.list));
+  const { state, refetchError } = list;
+  if (state.status !== 'ready') return null;
+  if (refetchError === undefined || !isOverPlacementLimit(refetchError)) return <ListFooter list={list} {...props} />;
+  return (
+    <>
+      <OverLimitNotice role="status" title={common.refreshFailed} error={refetchError} />
+      <ListFooter list={{ ...list, refetchError: undefined }} {...props} />
+    </>
+  );
+}

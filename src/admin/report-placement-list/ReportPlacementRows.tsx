@@ -1,0 +1,59 @@
+'use client';
+import { TableProperties } from 'lucide-react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { rowsOf } from '../kit/listSlices.js';
+import type { ListRowsProps } from '../kit/ResourceTable.js';
+import type { PlacementRow } from './model/PlacementRow.js';
+import { isOverPlacementLimit } from './model/useReportPlacementList.js';
+import { OverLimitNotice } from './OverLimitNotice.js';
+import { PlacementActions } from './PlacementActions.js';
+import { PlacementTable } from './PlacementTable.js';
+import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+
+/** The placements as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each. */
+export function ReportPlacementRows(props: ListRowsProps<PlacementRow>) {
+  const list = reportPlacementListWidget.use(({ model }) => rowsOf(model.list));
+  const sort = reportPlacementListWidget.use(({ model }) => model.list.sort);
+  const { isOfDocument, ...context } = reportPlacementListWidget.use(({ model: { writerOf }, options: { externalWorkbookId, hosts } }) => {
+    return { isOfDocument: externalWorkbookId !== undefined, writerOf, hosts };
+  });
+  const { state, setSort } = list;
+  if (state.status === 'error' && isFinal(state.error, isOfDocument)) return <FinalNotice error={state.error} />;
+  return (
+    <PlacementTable
+      list={list}
+      subject={isOfDocument ? 'report' : 'document'}
+      {...context}
+      actionsOf={actionsOf}
+      empty={<NoPlacements isOfDocument={isOfDocument} />}
+      sort={sort.columnId === undefined ? undefined : { columnId: sort.columnId, direction: sort.direction ?? 'ASC' }}
+      onSortChange={setSort}
+      {...props}
+    />
+  );
+}
+
+/** Asking again would be answered alike. */
+function isFinal(error: ServiceError, isOfDocument: boolean): boolean {
+  return isOfDocument ? isOverPlacementLimit(error) : error.kind === 'not-found';
+}
+
+function FinalNotice({ error }: { error: ServiceError }) {
+  const { placements: words } = useAdminLabels();
+  if (isOverPlacementLimit(error)) return <OverLimitNotice role="alert" error={error} />;
+  const { title, advice } = words.notFound;
+  return <ErrorNotice role="alert" kind={error.kind} title={title} advice={advice} requestId={error.requestId} />;
+}
+
+function NoPlacements({ isOfDocument }: { isOfDocument: boolean }) {
+  const { ofDocument, ofDocumentAdvice, ofReport, ofReportAdvice } = useAdminLabels().placements.empty;
+  const [heading, text] = isOfDocument ? [ofDocument, ofDocumentAdvice] : [ofReport, ofReportAdvice];
+  return <EmptyState heading={heading} headingLevel={3} text={text} icon={TableProperties} />;
+}
+
+function actionsOf(row: PlacementRow) {
+  return <PlacementActions row={row} />;
+}

@@ -1,0 +1,41 @@
+'use client';
+import { Check, CircleHelp, Lock, type LucideIcon, RefreshCw } from 'lucide-react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import type { PlacementSyncLabels } from './labels/PlacementLabels.js';
+
+export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** As the service says it; what it does not tell is unknown, and a state of later services stands there as it came. */
+  status: string | null | undefined;
+  isPending?: boolean | undefined;
+}
+
+/** Whether cells match the query of their report. Renders a `<span>`. */
+export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProps) {
+  const { sync } = useAdminLabels().placements;
+  if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;
+  const state = status || 'UNKNOWN';
+  const known = Object.hasOwn(knownStates, state) ? knownStates[state] : undefined;
+  if (known === undefined) return <Badge {...props}>{state}</Badge>;
+  const { tone, icon: Icon, word } = known;
+  return (
+    <Badge tone={tone} {...props}>
+      <Icon aria-hidden="true" size={12} strokeWidth={1.75} />
+      {sync[word]}
+    </Badge>
+  );
+}
+
+interface KnownState {
+  readonly tone: BadgeProps['tone'];
+  readonly icon: LucideIcon;
+  readonly word: keyof PlacementSyncLabels;
+}
+
+const knownStates: Readonly<Record<string, KnownState>> = {
+  UP_TO_DATE: { tone: 'success', icon: Check, word: 'upToDate' },
+  CHANGED: { tone: 'warning', icon: RefreshCw, word: 'changed' },
+  UNKNOWN: { tone: 'neutral', icon: CircleHelp, word: 'unknown' },
+  NO_ACCESS: { tone: 'neutral', icon: Lock, word: 'noAccess' },
+};

@@ -1,0 +1,87 @@
+/** Words of the list of placements. Counts and times arrive as texts that are formatted already. */
+export interface PlacementLabels {
+  /** The table's name. */
+  readonly caption: string;
+  readonly search: string;
+  readonly columns: PlacementColumnLabels;
+  readonly hosts: { readonly sheets: string; readonly excel: string };
+  readonly sync: PlacementSyncLabels;
+  /** Of the filter, where no state is left out. */
+  readonly anyState: string;
+  readonly by: (person: string) => string;
+  readonly somebody: (userId: string) => string;
+  readonly neverRefreshed: string;
+  readonly hiddenReport: string;
+  readonly ownedBy: (person: string) => string;
+  readonly ownerGone: string;
+  /** Why nothing can be done with the placement of a report that may not be read. */
+  readonly hiddenReportActs: string;
+  readonly askOwner: string;
+  readonly askOwnerSubject: (document: string) => string;
+  readonly askOwnerText: (place: string, document: string) => string;
+  readonly empty: PlacementEmptyLabels;
+  readonly overLimit: { readonly title: string; readonly advice: (reports: string, placements: string) => string };
+  readonly notFound: { readonly title: string; readonly advice: string };
+  readonly acts: PlacementActLabels;
+  readonly connect: ConnectPlacementLabels;
+}
+
+export interface PlacementColumnLabels {
+  readonly report: string;
+  readonly document: string;
+  readonly host: string;
+  readonly sheet: string;
+  readonly cells: string;
+  readonly sync: string;
+  readonly placed: string;
+  readonly refreshed: string;
+}
+
+export interface PlacementSyncLabels {
+  readonly upToDate: string;
+  readonly changed: string;
+  readonly unknown: string;
+  readonly noAccess: string;
+}
+
+export interface PlacementEmptyLabels {
+  readonly ofDocument: string;
+  readonly ofDocumentAdvice: string;
+  readonly ofReport: string;
+  readonly ofReportAdvice: string;
+}
+
+/** `place` is where the cells are, such as `Sales!B4`. */
+export interface PlacementActLabels {
+  readonly refresh: string;
+  readonly refreshed: (place: string) => string;
+  readonly refreshFailed: (place: string) => string;
+  readonly disconnect: string;
+  readonly disconnected: (place: string) => string;
+  readonly disconnectedAdvice: string;
+  readonly disconnectFailed: (place: string) => string;
+  readonly reconnected: (place: string) => string;
+  readonly reconnectFailed: (place: string) => string;
+}
+
+/** The form that connects a report. */
+export interface ConnectPlacementLabels {
+  readonly open: string;
+  readonly title: string;
+  readonly titleOf: (report: string) => string;
+  readonly description: string;
+  readonly host: string;
+  readonly document: string;
+  readonly documentHint: string;
+  readonly sheet: string;
+  readonly cell: string;
+  readonly cellHint: string;
+  readonly submit: string;
+  readonly done: (place: string) => string;
+  readonly failed: string;
+  readonly missingDocument: string;
+  readonly missingSheet: string;
+  readonly missingCell: string;
+  readonly notACell: string;
+  readonly taken: string;
+}

@@ -1,0 +1,59 @@
+import type { ReportPlacement } from '../../../client/resources/report-placements.js';
+import type { LocalView } from '../../../data/resource-list/useLocalList.js';
+import { isGranted, type PlacementRow } from './PlacementRow.js';
+
+export type PlacementColumn = 'report' | 'document' | 'sheet' | 'sync' | 'placed' | 'refreshed';
+
+/** An order of placements; `{}` is that of the service. */
+export interface PlacementSort {
+  readonly columnId?: string | undefined;
+  readonly direction?: 'ASC' | 'DESC' | undefined;
+}
+
+/** What the list is narrowed to: placements in one state of synchronization. */
+export interface PlacementFilters {
+  readonly syncStatus?: NonNullable<ReportPlacement['syncStatus']> | undefined;
+}
+
+export interface PlacementParams extends PlacementFilters, PlacementSort {}
+
+/** The rows to show, in their order. */
+export function arrangeRows(
+  rows: readonly PlacementRow[],
+  { search, filters: { syncStatus }, sort: { columnId = '', direction } }: LocalView<PlacementParams>,
+  locale: string,
+): readonly PlacementRow[] {
+  const wanted = search.toLocaleLowerCase(locale);
+  const found = rows.filter((row) => (syncStatus === undefined || syncStateOf(row) === syncStatus) && mentions(row, wanted, locale));
+  const keyOf = keysOfColumns[columnId];
+  if (keyOf === undefined) return found;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = direction === 'DESC' ? -1 : 1;
+  return found.toSorted((one, other) => {
+    const [key, otherKey] = [keyOf(one), keyOf(other)];
+    // What is not known comes last either way.
+    if (key === '' || otherKey === '') return Number(key === '') - Number(otherKey === '');
+    return sign * compare(key, otherKey);
+  });
+}
+
+/** Whether the cells match the query; `undefined` where the report may not be read. What the service does not tell is unknown. */
+export function syncStateOf(row: PlacementRow): string | undefined {
+  return isGranted(row) ? (row.syncStatus ?? 'UNKNOWN') : undefined;
+}
+
+function mentions(row: PlacementRow, wanted: string, locale: string): boolean {
+  if (wanted === '') return true;
+  const { reportName, workbookName, externalWorkbookId, sheetName, resultLocation, owner } = row;
+  const texts = [reportName, workbookName, externalWorkbookId, sheetName, resultLocation, owner?.firstName, owner?.email];
+  return texts.some((text) => text?.toLocaleLowerCase(locale).includes(wanted) === true);
+}
+
+const keysOfColumns: Readonly<Record<string, (row: PlacementRow) => string>> = {
+  report: ({ reportName }) => reportName ?? '',
+  document: ({ workbookName, externalWorkbookId }) => workbookName ?? externalWorkbookId,
+  sheet: ({ sheetName, resultLocation }) => `${sheetName ?? ''} ${resultLocation}`.trim(),
+  sync: (row) => syncStateOf(row) ?? '',
+  placed: ({ placedAt }) => placedAt ?? '',
+  refreshed: ({ refreshedAt }) => refreshedAt ?? '',
+} satisfies Record<PlacementColumn, (row: PlacementRow) => string>;

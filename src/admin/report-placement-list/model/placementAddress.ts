@@ -1,0 +1,109 @@
+import type { ConnectReportToWorkbookInput, DisconnectReportFromWorkbookInput } from '../../../client/resources/report-placements.js';
+import { documentIdOf } from '../../kit/documentIdOf.js';
+import type { PlacementRow } from './PlacementRow.js';
+
+/** What is typed into the form that connects a report. */
+export interface ConnectionDraft {
+  /** The spreadsheet program, in the service's own word. */
+  readonly host: string;
+  /** The spreadsheet's id, or its whole address in a browser. */
+  readonly document: string;
+  readonly sheet: string;
+  /** A cell, or the block from the first to the last. */
+  readonly cell: string;
+}
+
+export type ConnectionField = 'document' | 'sheet' | 'cell';
+
+export type ConnectionProblem = 'missing' | 'not-a-cell' | 'taken';
+
+export type CheckedConnection =
+  | { readonly kind: 'usable'; readonly input: ConnectReportToWorkbookInput }
+  | { readonly kind: 'unusable'; readonly problems: Partial<Readonly<Record<ConnectionField, ConnectionProblem>>> };
+
+/** Checks what was typed before it is sent; `taken` are the cells that the report stands in already. */
+export function checkConnection(draft: ConnectionDraft, taken: readonly PlacementRow[]): CheckedConnection {
+  const externalWorkbookId = documentIdOf(draft.document);
+  const sheetName = draft.sheet.trim();
+  const block = readBlock(draft.cell, draft.host);
+  const problems = {
+    ...(externalWorkbookId === '' && { document: 'missing' as const }),
+    ...(sheetName === '' && { sheet: 'missing' as const }),
+    ...(block === undefined && { cell: draft.cell.trim() === '' ? ('missing' as const) : ('not-a-cell' as const) }),
+  };
+  if (block === undefined || Object.keys(problems).length > 0) return { kind: 'unusable', problems };
+  const { anchorCell, endResultCell } = block;
+  const isTaken = taken.some(
+    (row) => row.externalWorkbookId === externalWorkbookId && row.sheetName === sheetName && row.anchorCell === anchorCell,
+  );
+  if (isTaken) return { kind: 'unusable', problems: { cell: 'taken' } };
+  return {
+    kind: 'usable',
+    input: {
+      externalWorkbookId,
+      resultLocation: placeOf(draft),
+      host: draft.host,
+      sheetName,
+      anchorCell,
+      endResultCell: endResultCell ?? null,
+    },
+  };
+}
+
+/** Where the rows begin, as the service writes it: `Sales!B4`. */
+export function placeOf({ sheet, cell }: Pick<ConnectionDraft, 'sheet' | 'cell'>): string {
+  const [anchorCell = ''] = cellsIn(cell);
+  return `${quoteSheet(sheet.trim())}!${anchorCell}`;
+}
+
+/** How a placement is named to the service: by its id, or by its cells where it has none. */
+export function addressOf(row: PlacementRow): DisconnectReportFromWorkbookInput {
+  const { placementId, externalWorkbookId, sheetId, sheetName, anchorCell, resultLocation } = row;
+  if (placementId) return { placementId };
+  if (sheetName && anchorCell) return { externalWorkbookId, sheetId: sheetId ?? null, sheetName, anchorCell };
+  return { externalWorkbookId, sheetId: sheetId ?? null, resultLocation };
+}
+
+/**
+ * Puts a placement back that was taken away. Connecting tells that the cells were just written from the current query; where
+ * they were not known to match it, only their address is told, and their state is unknown from then on.
+ */
+export function connectionOf(row: PlacementRow): ConnectReportToWorkbookInput {
+  const { externalWorkbookId, resultLocation, host, sheetId, sheetName, anchorCell, endResultCell, workbookName, resultChecksum } = row;
+  return {
+    externalWorkbookId,
+    resultLocation,
+    sheetId: sheetId ?? null,
+    sheetName: sheetName ?? null,
+    anchorCell: anchorCell ?? null,
+    endResultCell: endResultCell ?? null,
+    workbookName: workbookName ?? null,
+    host: host ?? null,
+    ...(row.syncStatus === 'UP_TO_DATE' ? { resultChecksum: resultChecksum ?? null } : { addressOnly: true }),
+  };
+}
+
+function readBlock(text: string, host: string): { anchorCell: string; endResultCell: string | undefined } | undefined {
+  const [first = '', last, ...rest] = cellsIn(text);
+  const isBlock = rest.length === 0 && isCell(first, host) && (last === undefined || isCell(last, host));
+  return isBlock ? { anchorCell: first, endResultCell: last } : undefined;
+}
+
+function cellsIn(block: string): readonly string[] {
+  return block.trim().toUpperCase().replaceAll('$', '').split(':');
+}
+
+function isCell(text: string, host: string): boolean {
+  const { column, row } = /^(?<column>[A-Z]{1,3})(?<row>[1-9]\d{0,7})$/.exec(text)?.groups ?? {};
+  if (column === undefined || row === undefined) return false;
+  const last = lastCells.get(host) ?? lastCellOfOthers;
+  return column.padStart(3) <= last.column && Number(row) <= last.row;
+}
+
+function quoteSheet(name: string): string {
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
+}
+
+const lastCellOfOthers = { column: 'ZZZ', row: 10_000_000 };
+
+const lastCells: ReadonlyMap<string, typeof lastCellOfOthers> = new Map([['excel', { column: 'XFD', row: 1_048_576 }]]);

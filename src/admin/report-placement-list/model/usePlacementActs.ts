@@ -1,0 +1,102 @@
+'use client';
+import { useMemo, useReducer } from 'react';
+import type { ConnectReportToWorkbookInput } from '../../../client/resources/report-placements.js';
+import type { Report, ReportAddress } from '../../../client/resources/reports.js';
+import { useConnectReportToWorkbook, useDisconnectReportFromWorkbook, useRefreshReport } from '../../../data/resources/reports.js';
+import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type Act, useAct } from '../../kit/useAct.js';
+import { applyDepartures, departuresReducer, noDepartures } from './departures.js';
+import type { PlacementRow } from './PlacementRow.js';
+import { addressOf, connectionOf } from './placementAddress.js';
+import type { PlacementRead } from './usePlacementRows.js';
+
+/** What a host hears of the list, and where it may step in. A `before` that answers `false` keeps the act from happening. */
+export interface PlacementEvents extends WidgetErrorEvents<'report-placement-list'> {
+  readonly onBeforeRefresh?: ((row: PlacementRow) => Veto) | undefined;
+  readonly onRefreshed?: ((report: Report, row: PlacementRow) => void) | undefined;
+  readonly onBeforeDisconnect?: ((row: PlacementRow) => Veto) | undefined;
+  readonly onDisconnected?: ((report: Report, row: PlacementRow) => void) | undefined;
+  readonly onBeforeConnect?: ((input: ReportConnection) => Veto) | undefined;
+  /** Also after a disconnection was taken back. */
+  readonly onConnected?: ((report: Report, input: ReportConnection) => void) | undefined;
+}
+
+export type ReportConnection = ReportAddress & ConnectReportToWorkbookInput;
+
+export interface PlacementActs {
+  /** Tells the service that the cells were written anew. Busy by the row's key. */
+  readonly refresh: Act<[row: PlacementRow], Report>;
+  /** Forgets the placement. Its row goes at once, and is there again if that fails. */
+  readonly disconnect: Act<[row: PlacementRow], Report>;
+  /** Takes a disconnection back; the row returns to its place. */
+  readonly reconnect: Act<[row: PlacementRow], Report>;
+  readonly connect: Act<[input: ReportConnection], Report>;
+}
+
+/** The acts on the rows that were read, and the rows as they stand meanwhile. */
+export function usePlacementActs(
+  { items, readAtMs }: Pick<PlacementRead, 'items' | 'readAtMs'>,
+  events: PlacementEvents,
+): PlacementActs & ShownRows {
+  const [departures, dispatch] = useReducer(departuresReducer, noDepartures);
+  const shown = useMemo(() => items && applyDepartures(items, departures, readAtMs), [items, departures, readAtMs]);
+  const { mutateAsync: refresh } = useRefreshReport();
+  const { mutateAsync: disconnect } = useDisconnectReportFromWorkbook();
+  const { mutateAsync: connect } = useConnectReportToWorkbook();
+  return {
+    shown,
+    refresh: useAct(widget, events, {
+      operation: 'refreshReport',
+      itemOf: ({ key }) => key,
+      before: events.onBeforeRefresh,
+      call: (row: PlacementRow) => refresh({ ...reportOf(row), ...addressOf(row) }),
+      done: (report, row) => events.onRefreshed?.(report, row),
+    }),
+    disconnect: useAct(widget, events, {
+      operation: 'disconnectReportFromWorkbook',
+      before: events.onBeforeDisconnect,
+      begin: ({ key }) => dispatch({ kind: 'leaving', key, keysBefore: keysBefore(shown ?? [], key) }),
+      call: (row: PlacementRow) => disconnect({ ...reportOf(row), ...addressOf(row) }),
+      done(report, row) {
+        dispatch({ kind: 'left', key: row.key, atMs: Date.now() });
+        events.onDisconnected?.(report, row);
+      },
+      failed: ({ key }) => dispatch({ kind: 'stayed', key }),
+    }),
+    reconnect: useAct(widget, events, {
+      operation: 'connectReportToWorkbook',
+      before: (row) => events.onBeforeConnect?.(reconnectionOf(row)),
+      call: (row: PlacementRow) => connect(reconnectionOf(row)),
+      done(report, row) {
+        dispatch({ kind: 'restored', key: row.key });
+        events.onConnected?.(report, reconnectionOf(row));
+      },
+    }),
+    connect: useAct(widget, events, {
+      operation: 'connectReportToWorkbook',
+      before: events.onBeforeConnect,
+      call: (input: ReportConnection) => connect(input),
+      done: (report, input) => events.onConnected?.(report, input),
+    }),
+  };
+}
+
+interface ShownRows {
+  /** The rows without those that are on their way out; `undefined` until they were read. */
+  readonly shown: readonly PlacementRow[] | undefined;
+}
+
+const widget = 'report-placement-list';
+
+function reconnectionOf(row: PlacementRow): ReportConnection {
+  return { ...reportOf(row), ...connectionOf(row) };
+}
+
+function reportOf({ deploymentId, reportId }: PlacementRow): ReportAddress {
+  return { deploymentId, reportId };
+}
+
+function keysBefore(rows: readonly PlacementRow[], key: string): readonly string[] {
+  const keys = rows.map((row) => row.key);
+  return keys.slice(0, keys.indexOf(key));
+}

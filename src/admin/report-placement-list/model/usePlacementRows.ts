@@ -1,0 +1,59 @@
+'use client';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Report } from '../../../client/resources/reports.js';
+import { useServiceClient } from '../../../data/provider/useServiceClient.js';
+import type { WholeRead } from '../../../data/resource-list/useLocalList.js';
+import { useExternalDocumentPlacements } from '../../../data/resources/external-documents.js';
+import { reportsQuery, useReport } from '../../../data/resources/reports.js';
+import { isGranted, type PlacementRow, rowsOfDocument, rowsOfReport } from './PlacementRow.js';
+
+/** Whose placements are listed: those of a whole spreadsheet, else those of one report. */
+export interface PlacementSource {
+  readonly externalWorkbookId?: string | undefined;
+  readonly deploymentId?: number | undefined;
+  readonly reportId?: number | undefined;
+}
+
+/** What was read so far. */
+export interface PlacementRead extends WholeRead<PlacementRow> {
+  /** Those that tell more than their placements: whose they are, and who wrote them last. */
+  readonly reports: readonly Report[];
+  /** When the rows were read, in milliseconds since 1970. */
+  readonly readAtMs: number;
+}
+
+/** All placements of the source; never a part of them. */
+export function usePlacementRows(source: PlacementSource): PlacementRead {
+  const ofDocument = useDocumentRows(source.externalWorkbookId);
+  const ofReport = useReportRows(source);
+  return source.externalWorkbookId === undefined ? ofReport : ofDocument;
+}
+
+function useReportRows({ externalWorkbookId, deploymentId = 0, reportId = 0 }: PlacementSource): PlacementRead {
+  const isAsked = externalWorkbookId === undefined && deploymentId > 0 && reportId > 0;
+  const { data: report, ...query } = useReport({ deploymentId, reportId }, { enabled: isAsked });
+  const items = useMemo(() => report && rowsOfReport(report), [report]);
+  const reports = useMemo(() => (report === undefined ? [] : [report]), [report]);
+  return { ...query, items, reports, readAtMs: query.dataUpdatedAt };
+}
+
+/** The list of a spreadsheet tells neither who wrote its cells nor whether they match; the reports in it do, by deployment. */
+function useDocumentRows(externalWorkbookId: string | undefined): PlacementRead {
+  const client = useServiceClient();
+  const documentId = externalWorkbookId ?? '';
+  const { data, ...query } = useExternalDocumentPlacements({ externalWorkbookId: documentId }, { enabled: documentId !== '' });
+  const deploymentIds = [...new Set(data?.items.filter(isGranted).map(({ deploymentId }) => deploymentId))];
+  const { reports, pendingIds } = useQueries({
+    queries: deploymentIds.map((deploymentId) => reportsQuery(client, { deploymentId, externalWorkbookId: documentId })),
+    combine: (results) => ({
+      reports: results.flatMap((result) => result.data?.items ?? []),
+      pendingIds: deploymentIds.filter((_, index) => results[index]?.isPending === true),
+    }),
+  });
+  const items = useMemo(
+    () => data && rowsOfDocument({ externalWorkbookId: documentId, placements: data.items, reports, pendingIds }),
+    [documentId, data, reports, pendingIds],
+  );
+  return { ...query, items, reports, readAtMs: query.dataUpdatedAt };
+}

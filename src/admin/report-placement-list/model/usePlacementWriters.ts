@@ -1,0 +1,33 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import type { ResourceOwner } from '../../../client/resources/users.js';
+import { useUsersById } from '../../../data/useUsersById.js';
+import type { PlacementRead } from './usePlacementRows.js';
+
+/**
+ * Finds people by id. Placements tell who wrote them by number alone: the reports name some of these people, and only where
+ * they do not, the users of the account are read, up to a number of pages: writers who were deleted are on none of them.
+ */
+export function usePlacementWriters({ items, reports }: Pick<PlacementRead, 'items' | 'reports'>) {
+  const ofReports = useMemo(() => byId(reports.flatMap(({ user, refreshedByUser }) => [user, refreshedByUser])), [reports]);
+  const missing = useMemo(
+    () =>
+      (items ?? [])
+        .flatMap(({ placedByUserId, refreshedByUserId }) => [placedByUserId, refreshedByUserId])
+        .filter((id) => typeof id === 'number')
+        .filter((id) => !ofReports.has(id)),
+    [items, ofReports],
+  );
+  const { users } = useUsersById(missing, { maxPages });
+  return useCallback(
+    (userId: number | null | undefined): ResourceOwner | undefined =>
+      typeof userId === 'number' ? (ofReports.get(userId) ?? users.get(userId)) : undefined,
+    [ofReports, users],
+  );
+}
+
+function byId(people: readonly (ResourceOwner | null | undefined)[]): ReadonlyMap<number, ResourceOwner> {
+  return new Map(people.flatMap((person) => (person == null ? [] : [[person.id, person] as const])));
+}
+
+const maxPages = 10;

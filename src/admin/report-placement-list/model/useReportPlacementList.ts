@@ -1,0 +1,69 @@
+'use client';
+import { useCallback } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ResourceOwner } from '../../../client/resources/users.js';
+import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
+import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import { arrangeRows, type PlacementFilters, type PlacementParams, type PlacementSort } from './arrangeRows.js';
+import type { PlacementRow } from './PlacementRow.js';
+import { type PlacementActs, type PlacementEvents, usePlacementActs } from './usePlacementActs.js';
+import { type PlacementSource, usePlacementRows } from './usePlacementRows.js';
+import { usePlacementWriters } from './usePlacementWriters.js';
+
+/** Whose placements are listed, and which parts of the view the host holds itself. */
+export interface ReportPlacementListOptions
+  extends PlacementSource,
+    PlacementEvents,
+    Pick<
+      ListViewOptions<PlacementFilters, string>,
+      'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters' | 'onFiltersChange'
+    >,
+    Pick<ListViewOptions<PlacementSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
+
+/** All placements of a spreadsheet or of a report, and what can be done with them. Renders nothing. */
+export interface ReportPlacementListModel extends PlacementActs {
+  readonly list: ItemList<PlacementRow, PlacementParams, string>;
+  /** Whatever is searched. */
+  readonly allRows: readonly PlacementRow[];
+  /** The name of the report that new placements are of, once it is known. */
+  readonly reportName: string | undefined;
+  /** Who wrote the cells first or last, where that is known. The same function until more people are known. */
+  readonly writerOf: (userId: number | null | undefined) => ResourceOwner | undefined;
+}
+
+/** More of these the service does not list of one spreadsheet; it answers 422 instead of a part (docs/contract/limits.md#lists-and-bodies). */
+export const placementLimits = { reports: 500, placements: 2000 } as const;
+
+/** Whether a spreadsheet holds more than the service lists, so that asking again does not help. */
+export function isOverPlacementLimit(error: ServiceError | undefined): boolean {
+  return error?.status === 422;
+}
+
+/** The logic of a list of placements: `useReportPlacementList({ externalWorkbookId: 'trading-plan-2026' })`. */
+export function useReportPlacementList(options: ReportPlacementListOptions): ReportPlacementListModel {
+  const { externalWorkbookId, reportId, ...view } = options;
+  const { locale } = useFormats();
+  const read = usePlacementRows(options);
+  const { shown, ...acts } = usePlacementActs(read, options);
+  const operation = externalWorkbookId === undefined ? 'getReport' : 'listExternalDocumentPlacements';
+  useReadErrorEvent(read.error, { widget: 'report-placement-list', operation }, options);
+  return {
+    ...acts,
+    list: useLocalList<PlacementRow, PlacementParams, string>({
+      ...view,
+      read: { ...read, items: shown },
+      idOf: ({ key }) => key,
+      arrange: useCallback(
+        (rows: readonly PlacementRow[], wanted: LocalView<PlacementParams>) => arrangeRows(rows, wanted, locale),
+        [locale],
+      ),
+    }),
+    allRows: shown ?? none,
+    reportName: read.reports.find(({ id }) => id === reportId)?.name,
+    writerOf: usePlacementWriters(read),
+  };
+}
+
+const none: readonly PlacementRow[] = [];

@@ -1,0 +1,25 @@
+import type { PlacementLabels } from './labels/PlacementLabels.js';
+import type { PlacementRow } from './model/PlacementRow.js';
+
+/** A spreadsheet program that reports can be placed in. */
+export interface PlacementHost {
+  /** The service's own word for it, sent and shown as it is. */
+  readonly value: string;
+  /** Shown to people. */
+  readonly name: string;
+}
+
+/** The programs to choose from: those of the application, else those of the contract; then any other word found in `rows`. */
+export function choicesOfHosts(
+  hosts: readonly PlacementHost[] | undefined,
+  words: PlacementLabels['hosts'],
+  rows: readonly Pick<PlacementRow, 'host'>[],
+): readonly PlacementHost[] {
+  const named = hosts ?? [
+    { value: 'sheets', name: words.sheets },
+    { value: 'excel', name: words.excel },
+  ];
+  const known = new Set(named.map(({ value }) => value));
+  const others = new Set(rows.flatMap(({ host }) => (host && !known.has(host) ? [host] : [])));
+  return [...named, ...[...others].map((value) => ({ value, name: value }))];
+}

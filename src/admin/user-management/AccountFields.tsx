@@ -1,0 +1,59 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { SelectField } from '../../ui/fields/SelectField.js';
+import { TextField } from '../../ui/fields/TextField.js';
+import type { UserDetails } from './model/useUserDetails.js';
+import { userManagementWidget } from './userManagementWidget.js';
+
+export interface AccountFieldsProps {
+  details: UserDetails;
+  canChange: boolean;
+}
+
+/** First name, job title and role. What the service does not tell stays as it is unless something is put there. */
+export function AccountFields({ details, canChange }: AccountFieldsProps) {
+  const { drawer: words } = useAdminLabels().users;
+  const { account, changeAccount, user, isSaving } = details;
+  const isOwn = userManagementWidget.use(({ model }) => model.isOwn(user.id));
+  const known = userManagementWidget.use(({ model }) => model.accountOf)(user.id);
+  const isTitleTold = known?.title !== undefined;
+  const failure = details.failureOf('account');
+  return (
+    <>
+      <TextField
+        label={words.firstName}
+        autoComplete="off"
+        readOnly={!canChange || isSaving}
+        value={account.firstName}
+        onChange={({ currentTarget }) => changeAccount({ firstName: currentTarget.value })}
+      />
+      {(canChange || isTitleTold) && (
+        <TextField
+          label={words.title}
+          hint={isTitleTold ? undefined : words.unknownHint}
+          autoComplete="off"
+          readOnly={!canChange || isSaving}
+          value={account.title ?? ''}
+          onChange={({ currentTarget }) => changeAccount({ title: currentTarget.value })}
+        />
+      )}
+      {canChange && (
+        <div className="parley-field">
+          <SelectField
+            label={words.role}
+            disabled={isOwn || isSaving}
+            value={account.isAdmin === undefined ? '' : String(account.isAdmin)}
+            onChange={({ currentTarget: { value } }) => changeAccount({ isAdmin: value === '' ? undefined : value === 'true' })}
+          >
+            {known?.isAdmin === undefined && <option value="">{words.roleUnknown}</option>}
+            <option value="false">{words.roleMember}</option>
+            <option value="true">{words.roleAdmin}</option>
+          </SelectField>
+          {isOwn && <p className="parley-field-note">{words.ownRole}</p>}
+        </div>
+      )}
+      {failure && <ActFailure error={failure} title={words.accountFailed} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { partClass } from '../../ui/partClass.js';
+import type { AccountState } from './model/accountLedger.js';
+
+export interface AccountStateMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  state: AccountState;
+}
+
+/** Whether an account may be used: a dot and a word. Renders a `<span>`, or nothing where nobody said. */
+export function AccountStateMark({ state, className, ...props }: AccountStateMarkProps) {
+  const { states } = useAdminLabels().users;
+  if (state === 'unknown') return null;
+  return (
+    <span data-slot="account-state" data-state={state} className={partClass('account-state', className)} {...props}>
+      {states[state]}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
+import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
+import { AttributeField } from './AttributeField.js';
+import { isKnownType } from './model/attributeDraft.js';
+import type { UserDetails } from './model/useUserDetails.js';
+
+export interface AttributeFieldsProps {
+  details: UserDetails;
+  canChange: boolean;
+  /** Attributes whose editors hold what cannot be saved. */
+  invalidIds: readonly number[];
+}
+
+/** What a user has for each attribute of the account, each with the editor of its type. */
+export function AttributeFields({ details, canChange, invalidIds }: AttributeFieldsProps) {
+  const { common, users } = useAdminLabels();
+  const words = users.drawer;
+  const { values, fields, changeValue, failureOf, isSaving } = details;
+  if (values.status === 'loading') return <Skeleton lines={5} />;
+  if (values.status === 'error') {
+    return values.error && <ReadFailure error={values.error} onRetry={values.refetch} isBusy={values.isRefetching} />;
+  }
+  if (values.attributes.length === 0) return <p className="parley-user-hint">{words.noAttributes}</p>;
+  return (
+    <>
+      {fields.map((field) => {
+        const { id } = field.attribute;
+        const failure = failureOf(`value ${id}`);
+        return (
+          <div key={id} className="parley-user-attribute">
+            <AttributeField
+              field={field}
+              isReadOnly={!canChange || isSaving}
+              isChecked={invalidIds.includes(id)}
+              onDraftChange={(draft) => changeValue(id, draft)}
+            />
+            {failure && <ActFailure error={failure} title={words.notSaved} />}
+          </div>
+        );
+      })}
+      {values.attributes.map(({ id, name, displayName, type }) =>
+        isKnownType(type) ? null : (
+          <p key={id} className="parley-user-hint">
+            <bdi>{displayName || name}</bdi>: {words.otherType(type)}
+          </p>
+        ),
+      )}
+      {values.loadMoreError && <ServiceErrorNotice error={values.loadMoreError} title={common.loadMoreFailed} role="status" />}
+      {values.hasMore && <LoadMoreButton list={values}>{words.moreAttributes}</LoadMoreButton>}
+    </>
+  );
+}

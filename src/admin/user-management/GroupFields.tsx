@@ -1,0 +1,110 @@
+'use client';
+import { X } from 'lucide-react';
+import { useUserGroups } from '../../data/resources/user-groups.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { ActFailure } from '../../ui/errors/ActFailure.js';
+import { SelectField } from '../../ui/fields/SelectField.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ReadFailure } from '../kit/list/ListStates.js';
+import type { UserDetails } from './model/useUserDetails.js';
+
+export interface GroupFieldsProps {
+  details: UserDetails;
+  canChange: boolean;
+}
+
+/** The groups a user is in, and those the user may join. */
+export function GroupFields({ details, canChange }: GroupFieldsProps) {
+  const { drawer: words } = useAdminLabels().users;
+  const { groups, isMember, changeGroup, failureOf, isSaving } = details;
+  switch (groups.status) {
+    case 'untold':
+      return <GroupsOfAccount />;
+    case 'loading':
+      return <Skeleton lines={1} />;
+    case 'error':
+      return groups.error && <ReadFailure error={groups.error} onRetry={groups.refetch} isBusy={groups.isRefetching} />;
+    case 'ready':
+      break;
+  }
+  const joined = groups.groups.filter(({ id }) => isMember(id));
+  const others = groups.groups.filter(({ id }) => !isMember(id));
+  return (
+    <>
+      {joined.length === 0 ? (
+        <p className="parley-user-hint">{words.noGroups}</p>
+      ) : (
+        <ul className="parley-user-groups">
+          {joined.map(({ id, name }) => (
+            <li key={id} className="parley-token">
+              <bdi className="parley-token-text">{name}</bdi>
+              {canChange && (
+                <button
+                  type="button"
+                  className="parley-token-remove"
+                  aria-label={words.removeGroup(name)}
+                  disabled={isSaving}
+                  onClick={() => changeGroup(id, false)}
+                >
+                  <X aria-hidden="true" size={12} strokeWidth={1.75} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canChange && others.length > 0 && (
+        <SelectField
+          label={words.addGroup}
+          isLabelHidden
+          value=""
+          disabled={isSaving}
+          onChange={({ currentTarget }) => changeGroup(currentTarget.value, true)}
+        >
+          <option value="">{words.chooseGroup}</option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {groups.isPartial && <p className="parley-user-hint">{words.moreGroups}</p>}
+      {groups.groups.map(({ id, name }) => {
+        const failure = failureOf(`group ${id}`);
+        return failure && <ActFailure key={id} error={failure} title={words.groupFailed(isolate(name))} />;
+      })}
+    </>
+  );
+}
+
+/** All groups of the account by name and size, where nothing tells which of them the user is in. */
+function GroupsOfAccount() {
+  const { drawer: words } = useAdminLabels().users;
+  const { number } = useFormats();
+  const { data, error, isPending } = useUserGroups({ first: mostGroups });
+  // Who may not read groups learns no more than before.
+  if (error !== null && data === undefined) return <p className="parley-user-hint">{words.groupsUnavailable}</p>;
+  if (isPending) return <Skeleton lines={1} />;
+  if (data.items.length === 0) return <p className="parley-user-hint">{words.noAccountGroups}</p>;
+  return (
+    <>
+      <ul aria-label={words.accountGroups} className="parley-user-groups">
+        {data.items.map(({ id, name, userCount, description }) => (
+          <li key={id} className="parley-token" title={description || undefined}>
+            <bdi className="parley-token-text">{name}</bdi>
+            {typeof userCount === 'number' && (
+              <span className="parley-user-group-size">{words.groupSize(userCount, number(userCount))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.pageInfo.hasNextPage && <p className="parley-user-hint">{words.moreGroups}</p>}
+      <p className="parley-user-hint">{words.groupsUnavailable}</p>
+    </>
+  );
+}
+
+const mostGroups = 100;

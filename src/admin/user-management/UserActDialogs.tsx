@@ -1,0 +1,104 @@
+'use client';
+import type { BulkUserAction } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import { NamePreview } from '../kit/dialog/NamePreview.js';
+import { useActForm } from '../kit/useActForm.js';
+import type { UserActLabels, UserBulkLabels } from './labels/UserLabels.js';
+import { nameOfUser } from './model/useUserManagement.js';
+import { type UserManagementDialog, userManagementWidget } from './userManagementWidget.js';
+
+/** Asks before one user is deactivated or deleted. `isInDrawer` shows what is asked in the drawer, in which it must stand then. */
+export function ActOnOneDialog({ isInDrawer = false }: { isInDrawer?: boolean | undefined }) {
+  return (
+    <userManagementWidget.DialogOf kind="act-on-one">
+      {(asked, open) => (asked.isInDrawer ?? false) === isInDrawer && <ActOnOne {...asked} {...open} />}
+    </userManagementWidget.DialogOf>
+  );
+}
+
+function ActOnOne({ action, user, open, onOpenChange }: DialogOf<'act-on-one'> & OpenProps) {
+  const { acts: words } = useAdminLabels().users;
+  const { actOn, openUser, setOpenUser } = userManagementWidget.use(({ model: { actOn, openUser, setOpenUser } }) => {
+    return { actOn, openUser, setOpenUser };
+  });
+  const name = isolate(nameOfUser(user));
+  const isDeletion = action === 'DELETE';
+  const form = useActForm({
+    open,
+    onOpenChange,
+    initial: {},
+    act: () => actOn(action, user.id),
+    done() {
+      if (isDeletion && openUser?.id === user.id) setOpenUser(undefined);
+      return isDeletion ? words.removed(name) : words.deactivated(name);
+    },
+  });
+  return (
+    <ActDialog
+      form={form}
+      isDestructive
+      title={isDeletion ? words.removeTitle(name) : words.deactivateTitle(name)}
+      description={isDeletion ? words.removeEffect : words.deactivateEffect}
+      submitLabel={isDeletion ? words.remove : words.deactivate}
+      errorTitle={isDeletion ? words.removeFailed(name) : words.deactivateFailed(name)}
+    />
+  );
+}
+
+/** Asks before many users are activated, deactivated or deleted. What becomes of them stands in `UserBulkResult`. */
+export function ActOnManyDialog() {
+  return (
+    <userManagementWidget.DialogOf kind="act-on-many">{(asked, open) => <ActOnMany {...asked} {...open} />}</userManagementWidget.DialogOf>
+  );
+}
+
+function ActOnMany({ action, userIds, open, onOpenChange }: DialogOf<'act-on-many'> & OpenProps) {
+  const { users: words } = useAdminLabels();
+  const { number } = useFormats();
+  const { actOnMany, nameOf, emailOf } = userManagementWidget.use(({ model: { actOnMany, nameOf, emailOf } }) => {
+    return { actOnMany, nameOf, emailOf };
+  });
+  const count = userIds.length;
+  const form = useActForm({
+    open,
+    onOpenChange,
+    initial: {},
+    act() {
+      void actOnMany(action, userIds);
+      return undefined;
+    },
+  });
+  return (
+    <ActDialog
+      form={form}
+      isDestructive
+      lostCount={action === 'DELETE' ? count : 0}
+      title={words.bulk[titles[action]](count, number(count))}
+      description={words.bulk[effects[action]]}
+      submitLabel={words.acts[verbs[action]]}
+    >
+      <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />
+    </ActDialog>
+  );
+}
+
+type DialogOf<Kind> = Extract<UserManagementDialog, { readonly kind: Kind }>;
+
+const verbs = { ACTIVATE: 'activate', DEACTIVATE: 'deactivate', DELETE: 'remove' } as const satisfies Record<
+  BulkUserAction,
+  keyof UserActLabels
+>;
+
+const titles = { ACTIVATE: 'activateTitle', DEACTIVATE: 'deactivateTitle', DELETE: 'removeTitle' } as const satisfies Record<
+  BulkUserAction,
+  keyof UserBulkLabels
+>;
+
+const effects = { ACTIVATE: 'activateEffect', DEACTIVATE: 'deactivateEffect', DELETE: 'removeEffect' } as const satisfies Record<
+  BulkUserAction,
+  keyof UserBulkLabels
+>;

@@ -1,0 +1,57 @@
+'use client';
+import { Trash2, UserCheck, UserX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { BulkUserAction } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { Button } from '../../ui/button/Button.js';
+import { BulkBar } from '../kit/list/BulkBar.js';
+import { userManagementWidget } from './userManagementWidget.js';
+
+/** What can be done with the selected users, and how far the selection reaches. Renders a `<div role="toolbar">` and a note. */
+export function UserBulkBar(props: ComponentProps<'div'>) {
+  const { users: words } = useAdminLabels();
+  const { selection, running, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
+    return { selection: list.selection, running: bulk.status === 'running' ? bulk.act : undefined, show };
+  });
+  const actOf = (action: BulkUserAction) => ({
+    size: 'small' as const,
+    variant: 'quiet' as const,
+    isBusy: running === action,
+    disabled: running !== undefined && running !== action,
+    onClick: () => show({ kind: 'act-on-many', action, userIds: [...selection.ids] }),
+  });
+  return (
+    <div className="parley-user-bulk">
+      <BulkBar selection={selection} {...props}>
+        <Button icon={UserCheck} {...actOf('ACTIVATE')}>
+          {words.acts.activate}
+        </Button>
+        <Button icon={UserX} {...actOf('DEACTIVATE')}>
+          {words.acts.deactivate}
+        </Button>
+        <Button icon={Trash2} {...actOf('DELETE')} className="parley-user-remove">
+          {words.acts.remove}
+        </Button>
+      </BulkBar>
+      <SelectionReach />
+    </div>
+  );
+}
+
+/** Says what is selected but not seen, and what is not selected although all seems to be. */
+function SelectionReach() {
+  const { bulk: words } = useAdminLabels().users;
+  const { number } = useFormats();
+  const { loadedCount, hidden, isPartOfMore } = userManagementWidget.use(({ model: { list } }) => {
+    const { count, loadedCount, allLoadedSelected } = list.selection;
+    return { loadedCount, hidden: count - loadedCount, isPartOfMore: allLoadedSelected && list.hasMore };
+  });
+  if (hidden === 0 && !isPartOfMore) return null;
+  return (
+    <p className="parley-user-reach">
+      {isPartOfMore && <span>{words.allLoaded(loadedCount, number(loadedCount))}</span>}
+      {hidden > 0 && <span>{words.notShown(hidden, number(hidden))}</span>}
+    </p>
+  );
+}

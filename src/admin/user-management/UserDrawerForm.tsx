@@ -1,0 +1,95 @@
+'use client';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
+import { AccountAccess } from './AccountAccess.js';
+import { AccountFields } from './AccountFields.js';
+import { AttributeFields } from './AttributeFields.js';
+import { GroupFields } from './GroupFields.js';
+import type { SaveReport, UserDetails } from './model/useUserDetails.js';
+import { userManagementWidget } from './userManagementWidget.js';
+
+export interface UserDrawerFormProps {
+  details: UserDetails;
+  /** All that was changed is saved. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** What can be read and changed of a user, in sections, with one button that saves it all. Renders a `<form>`. */
+export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProps) {
+  const { users: words, common } = useAdminLabels();
+  const { common: chatWords } = useLabels();
+  const { number } = useFormats();
+  const form = useRef<HTMLFormElement>(null);
+  const [report, setReport] = useState<SaveReport>();
+  const canChange = userManagementWidget.use(({ model }) => model.permission.answer !== 'refused');
+  const { changedCount, isSaving } = details;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSaving || changedCount === 0) return;
+    const saved = await details.save();
+    setReport(saved);
+    if (saved.savedParts.length > 0 && saved.failedParts.length === 0) onSaved();
+  }
+
+  // Only once what is wrong is marked as such.
+  useEffect(() => {
+    if (report === undefined || report.invalidIds.length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)')?.focus();
+  }, [report]);
+
+  const isPartly = report !== undefined && report.savedParts.length > 0 && report.failedParts.length > 0;
+  return (
+    <form ref={form} noValidate className="parley-dialog-form" onSubmit={(event) => void submit(event)}>
+      <DialogBody className="parley-user-details">
+        <Section heading={words.drawer.account}>
+          <AccountFields details={details} canChange={canChange} />
+        </Section>
+        <Section heading={words.drawer.groups}>
+          <GroupFields details={details} canChange={canChange} />
+        </Section>
+        <Section heading={words.drawer.attributes}>
+          <AttributeFields details={details} canChange={canChange} invalidIds={report?.invalidIds ?? []} />
+        </Section>
+        {canChange && (
+          <Section heading={words.drawer.access}>
+            <AccountAccess user={details.user} />
+          </Section>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <span role="status" className="parley-user-changes">
+          {isPartly && changedCount > 0
+            ? words.drawer.partlySaved(number(report.savedParts.length), number(report.failedParts.length))
+            : changedCount > 0 && words.drawer.changes(changedCount, number(changedCount))}
+        </span>
+        <Button disabled={isSaving} onClick={onClose}>
+          {changedCount > 0 ? chatWords.cancel : chatWords.close}
+        </Button>
+        {canChange && (
+          <Button type="submit" variant="primary" isBusy={isSaving} disabled={changedCount === 0}>
+            {common.save}
+          </Button>
+        )}
+      </DialogActions>
+    </form>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="parley-user-section">
+      <h3 id={headingId} className="parley-user-heading">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
+import { footerOf } from '../kit/listSlices.js';
+import { userManagementWidget } from './userManagementWidget.js';
+
+/** How many users there are, a button that loads more, and what went wrong on the way. Renders a `<div>`. */
+export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
+  const list = userManagementWidget.use(({ model }) => footerOf(model.list));
+  return <ListFooter list={list} {...props} />;
+}

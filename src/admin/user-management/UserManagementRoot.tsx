@@ -1,0 +1,19 @@
+'use client';
+import type { WidgetProps } from '../kit/createWidget.js';
+import { AddUserDialog } from './AddUserDialog.js';
+import { ActOnManyDialog, ActOnOneDialog } from './UserActDialogs.js';
+import { type UserManagementDialog, type UserManagementWidgetOptions, userManagementWidget } from './userManagementWidget.js';
+
+export interface UserManagementRootProps extends WidgetProps<UserManagementWidgetOptions, UserManagementDialog> {}
+
+/** Holds one list of users for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+export function UserManagementRoot({ children, ...props }: UserManagementRootProps) {
+  return (
+    <userManagementWidget.Root {...props}>
+      {children}
+      <AddUserDialog />
+      <ActOnOneDialog />
+      <ActOnManyDialog />
+    </userManagementWidget.Root>
+  );
+}

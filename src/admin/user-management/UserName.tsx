@@ -1,0 +1,30 @@
+'use client';
+import type { ComponentProps } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { partClass } from '../../ui/partClass.js';
+import { OpenName } from '../kit/OpenName.js';
+import { nameOfUser } from './model/useUserManagement.js';
+import { UserAvatar } from './UserAvatar.js';
+
+export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> {
+  user: ResourceOwner;
+  isOwn?: boolean | undefined;
+  isDeactivated?: boolean | undefined;
+  /** Makes the name a button. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Picture and name of a user, with what sets the user apart. Renders a `<span>`. */
+export function UserName({ user, isOwn = false, isDeactivated = false, onOpen, className, ...props }: UserNameProps) {
+  const { users: words } = useAdminLabels();
+  return (
+    <span data-slot="user-name" className={partClass('user-name', className)} {...props}>
+      <UserAvatar user={user} />
+      <OpenName onOpen={onOpen}>{nameOfUser(user)}</OpenName>
+      {isOwn && <Badge tone="accent">{words.you}</Badge>}
+      {isDeactivated && <Badge>{words.states.deactivated}</Badge>}
+    </span>
+  );
+}

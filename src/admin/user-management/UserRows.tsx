@@ -1,0 +1,77 @@
+'use client';
+import { PanelRightOpen, Trash2, UserCheck, Users, UserX } from 'lucide-react';
+import { useCallback } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
+import { partClass } from '../../ui/partClass.js';
+import { rowsOf } from '../kit/listSlices.js';
+import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
+import { useLock } from '../kit/useLock.js';
+import { useActivateUser } from './useActivateUser.js';
+import { userColumns, userColumnsWithState } from './userColumns.js';
+import { userManagementWidget } from './userManagementWidget.js';
+
+/** The users as a table; their shape, nobody yet, nobody found, or why they are not there. Renders a `<div>` of each. */
+export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
+  const { users: words } = useAdminLabels();
+  const list = userManagementWidget.use(({ model }) => rowsOf(model.list));
+  const { isOwn, stateOf, setOpenUser, selection, actOn, canChange, isProvisioned } = userManagementWidget.use(({ model }) => {
+    const { isOwn, stateOf, setOpenUser, actOn, isProvisioned, permission, list } = model;
+    return { isOwn, stateOf, setOpenUser, selection: list.selection, actOn, canChange: permission.answer !== 'refused', isProvisioned };
+  });
+  return (
+    <ResourceTable
+      caption={words.caption}
+      list={list}
+      columns={isProvisioned ? userColumnsWithState : userColumns}
+      labels={words}
+      context={{ isOwn, stateOf, onOpen: setOpenUser }}
+      idOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      lockOf={({ id }) => (isOwn(id) ? words.ownRow : undefined)}
+      selection={canChange ? selection : undefined}
+      rowActions={canChange ? UserActions : undefined}
+      isBusy={useCallback(({ id }: ResourceOwner) => actOn.isBusy(id), [actOn])}
+      empty={<EmptyState heading={words.empty.heading} headingLevel={3} text={canChange ? words.empty.advice : undefined} icon={Users} />}
+      className={partClass('user-table', className)}
+      {...props}
+    />
+  );
+}
+
+/** What can be done with one user. For oneself, what cannot be done is there but disabled, and says why. */
+function UserActions({ item: user }: { item: ResourceOwner }) {
+  const { users: words } = useAdminLabels();
+  const { isOwn, state, setOpenUser, show } = userManagementWidget.use(({ model, dialogs }) => ({
+    isOwn: model.isOwn(user.id),
+    state: model.stateOf(user.id),
+    setOpenUser: model.setOpenUser,
+    show: dialogs.show,
+  }));
+  const activate = useActivateUser();
+  const lock = useLock(isOwn, words.ownRow);
+  return (
+    <>
+      <MenuItem icon={PanelRightOpen} onSelect={() => setOpenUser(user)}>
+        {words.acts.open}
+      </MenuItem>
+      <MenuSeparator />
+      {state !== 'active' && (
+        <MenuItem icon={UserCheck} onSelect={() => void activate(user)}>
+          {words.acts.activate}
+        </MenuItem>
+      )}
+      {state !== 'deactivated' && (
+        <MenuItem icon={UserX} {...lock.item} onSelect={() => show({ kind: 'act-on-one', action: 'DEACTIVATE', user })}>
+          {words.acts.deactivate}
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} {...lock.item} onSelect={() => show({ kind: 'act-on-one', action: 'DELETE', user })}>
+        {words.acts.remove}
+      </MenuItem>
+      {lock.menuNote}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { User } from '../../../client/resources/current-user.js';
+import type { BulkUserAction } from '../../../client/resources/users.js';
+
+/** What is known of an account. A list of users tells neither rights nor state; the answers of acts do. */
+export interface KnownAccount {
+  readonly isDeactivated?: boolean | undefined;
+  readonly isAdmin?: boolean | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly username?: string | undefined;
+  /** When the state was learned, in milliseconds since 1970. */
+  readonly learnedAtMs: number;
+}
+
+export type AccountLedger = ReadonlyMap<number, KnownAccount>;
+
+export type AccountNews =
+  | { readonly kind: 'told'; readonly user: User; readonly atMs: number }
+  | { readonly kind: 'acted'; readonly action: BulkUserAction; readonly userIds: readonly number[]; readonly atMs: number };
+
+/** The ledger after a piece of news. What is deleted is forgotten. */
+export function learn(ledger: AccountLedger, news: AccountNews): AccountLedger {
+  const next = new Map(ledger);
+  switch (news.kind) {
+    case 'told': {
+      const { id, isAdmin, firstName, title, username, isDeactivated } = news.user;
+      next.set(id, {
+        isAdmin,
+        firstName,
+        title,
+        username,
+        isDeactivated: isDeactivated ?? ledger.get(id)?.isDeactivated,
+        learnedAtMs: news.atMs,
+      });
+      return next;
+    }
+    case 'acted':
+      for (const id of news.userIds) {
+        if (news.action === 'DELETE') next.delete(id);
+        else next.set(id, { ...next.get(id), isDeactivated: news.action === 'DEACTIVATE', learnedAtMs: news.atMs });
+      }
+      return next;
+    default:
+      return news satisfies never;
+  }
+}
+
+/** Whether the account may be used: by what provisioning told, or by an act since then. `unknown` where nobody said. */
+export function stateOf(account: KnownAccount | undefined, provisioned: ProvisionedState | undefined, userId: number): AccountState {
+  const isNewer = account?.isDeactivated !== undefined && account.learnedAtMs >= (provisioned?.readAtMs ?? 0);
+  if (isNewer) return account.isDeactivated ? 'deactivated' : 'active';
+  if (provisioned !== undefined) return provisioned.deactivatedIds.has(userId) ? 'deactivated' : 'active';
+  return 'unknown';
+}
+
+export type AccountState = 'active' | 'deactivated' | 'unknown';
+
+/** Who is deactivated, as provisioning told. */
+export interface ProvisionedState {
+  readonly deactivatedIds: ReadonlySet<number>;
+  readonly readAtMs: number;
+}

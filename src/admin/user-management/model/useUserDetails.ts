@@ -1,0 +1,166 @@
+'use client';
+import { useReducer, useState } from 'react';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
+import type { ResourceOwner } from '../../../client/resources/users.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { ActOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type AttributeDraft, type DraftReading, draftOf, isKnownType, isSameDraft, readDraft } from './attributeDraft.js';
+import { type AccountDraft, changedParts, type DraftPart, noDraft, reduceDraft, type UserDraft } from './userDraft.js';
+import { type GroupsOfUser, useUserGroupsOf } from './useUserGroupsOf.js';
+import type { UserManagementModel } from './useUserManagement.js';
+import { type UserValues, useUserValues } from './useUserValues.js';
+
+/** One user: account, groups and attribute values, with what was changed of them and is not saved yet. Renders nothing. */
+export interface UserDetails {
+  readonly user: ResourceOwner;
+  /** As saved, as far as it is known, with what was changed. */
+  readonly account: { readonly firstName: string; readonly title: string | undefined; readonly isAdmin: boolean | undefined };
+  changeAccount(change: AccountDraft): void;
+  readonly values: UserValues;
+  /** One for each attribute whose type has an editor. */
+  readonly fields: readonly AttributeField[];
+  changeValue(attributeId: number, draft: AttributeDraft): void;
+  readonly groups: GroupsOfUser;
+  isMember(groupId: string): boolean;
+  changeGroup(groupId: string, isMember: boolean): void;
+  readonly failureOf: (part: DraftPart) => ServiceError | undefined;
+  readonly changedCount: number;
+  readonly isSaving: boolean;
+  /** Saves each part that was changed, one after the other. A part that fails keeps its change, and the others go on. */
+  save(): Promise<SaveReport>;
+  discard(): void;
+}
+
+export interface AttributeField {
+  readonly attribute: UserAttribute & { readonly type: AttributeType };
+  readonly draft: AttributeDraft;
+  readonly reading: DraftReading;
+  readonly isChanged: boolean;
+}
+
+export interface SaveReport {
+  readonly savedParts: readonly DraftPart[];
+  readonly failedParts: readonly DraftPart[];
+  /** Attributes whose editors hold what is no value; nothing is saved while there are any. */
+  readonly invalidIds: readonly number[];
+}
+
+/** Which user, and the list that knows and changes users: what `useUserManagement` returns, or the members named here. */
+export interface UserDetailsOptions extends WidgetErrorEvents<'user-management'> {
+  readonly user: ResourceOwner;
+  readonly users: Pick<UserManagementModel, 'accountOf' | 'isProvisioned' | 'update' | 'saveValue' | 'changeGroup'>;
+}
+
+/** The logic of one user's drawer: `useUserDetails({ user, users: useUserManagement() })`. */
+export function useUserDetails({ user, users: management, ...events }: UserDetailsOptions): UserDetails {
+  const { locale } = useFormats();
+  const values = useUserValues(user.id);
+  const groups = useUserGroupsOf(user.id, management.isProvisioned);
+  const [draft, dispatch] = useReducer(reduceDraft, noDraft);
+  const [isSaving, setSaving] = useState(false);
+  useReadErrorEvent(values.error, { widget: 'user-management', operation: 'getUserAttributeValues' }, events);
+  useReadErrorEvent(groups.error, { widget: 'user-management', operation: 'listScimGroups' }, events);
+
+  const known = management.accountOf(user.id);
+  const saved = {
+    firstName: (known?.firstName === undefined ? user.firstName : known.firstName) ?? '',
+    title: known === undefined || known.title === undefined ? undefined : (known.title ?? ''),
+    isAdmin: known?.isAdmin,
+  };
+  const fields = byLabel(values.attributes, locale).flatMap((attribute): AttributeField[] => {
+    const { id, type } = attribute;
+    if (!isKnownType(type)) return [];
+    const changed = draft.values.get(id);
+    const shown = changed ?? draftOf(type, values.valueOf(id), locale);
+    return [{ attribute: { ...attribute, type }, draft: shown, reading: readDraft(type, shown, locale), isChanged: changed !== undefined }];
+  });
+  const latest = useLatest({ draft, fields, management });
+
+  async function savePart(part: DraftPart): Promise<ActOutcome> {
+    const { draft: held, fields: shown, management: acts } = latest.current;
+    const userId = user.id;
+    if (part === 'account') return acts.update({ id: userId, ...emptyAsNull(held.account) });
+    const id = part.slice(part.indexOf(' ') + 1);
+    if (part.startsWith('group ')) {
+      const outcome = await acts.changeGroup({ userId, groupId: id, isMember: held.groups.get(id) === true });
+      if (outcome.kind === 'done') groups.keep(id, held.groups.get(id) === true);
+      return outcome;
+    }
+    const reading = shown.find(({ attribute }) => attribute.id === Number(id))?.reading;
+    const value = reading?.kind === 'value' ? reading.value : null;
+    const outcome = await acts.saveValue({ userId: String(userId), userAttributeId: id, value });
+    if (outcome.kind === 'done') values.keep(outcome.result);
+    return outcome;
+  }
+
+  async function save(): Promise<SaveReport> {
+    const invalidIds = fields
+      .filter(({ isChanged, reading }) => isChanged && reading.kind !== 'value')
+      .map(({ attribute }) => attribute.id);
+    const savedParts: DraftPart[] = [];
+    const failedParts: DraftPart[] = [];
+    if (invalidIds.length > 0) return { savedParts, failedParts, invalidIds };
+    setSaving(true);
+    for (const part of changedParts(latest.current.draft)) {
+      const outcome = await savePart(part);
+      if (outcome.kind === 'done') {
+        savedParts.push(part);
+        dispatch({ kind: 'saved', part });
+      } else {
+        failedParts.push(part);
+        if (outcome.kind === 'failed') dispatch({ kind: 'failed', part, error: outcome.error });
+      }
+    }
+    setSaving(false);
+    return { savedParts, failedParts, invalidIds };
+  }
+
+  return {
+    user,
+    account: {
+      firstName: draft.account.firstName ?? saved.firstName,
+      title: draft.account.title ?? saved.title,
+      isAdmin: draft.account.isAdmin ?? saved.isAdmin,
+    },
+    changeAccount: (change) => dispatch({ kind: 'account-changed', change: onlyChanged(change, saved) }),
+    values,
+    fields,
+    changeValue(attributeId, next) {
+      const field = fields.find(({ attribute }) => attribute.id === attributeId);
+      const before = field && draftOf(field.attribute.type, values.valueOf(attributeId), locale);
+      dispatch({ kind: 'value-changed', attributeId, draft: before !== undefined && isSameDraft(before, next) ? undefined : next });
+    },
+    groups,
+    isMember: (groupId) => draft.groups.get(groupId) ?? groups.isMember(groupId),
+    changeGroup: (groupId, isMember) =>
+      dispatch({ kind: 'group-changed', groupId, isMember: groups.isMember(groupId) === isMember ? undefined : isMember }),
+    failureOf: (part) => draft.failures.get(part),
+    changedCount: changedParts(draft).length,
+    isSaving,
+    save,
+    discard: () => dispatch({ kind: 'discarded' }),
+  };
+}
+
+function byLabel(attributes: readonly UserAttribute[], locale: string): readonly UserAttribute[] {
+  const labelOf = ({ displayName, name }: UserAttribute) => displayName || name;
+  return [...attributes].sort((one, other) => labelOf(one).localeCompare(labelOf(other), locale));
+}
+
+/** A change back to what is saved is none, and neither is an empty text where nobody knows what is saved. */
+function onlyChanged(change: AccountDraft, saved: AccountDraft): AccountDraft {
+  const entries = Object.entries(change) as [keyof AccountDraft, AccountDraft[keyof AccountDraft]][];
+  return Object.fromEntries(entries.map(([field, value]) => [field, value === (saved[field] ?? '') ? undefined : value]));
+}
+
+function emptyAsNull({ firstName, title, ...rest }: UserDraft['account']) {
+  const textOf = (text: string) => (text.trim() === '' ? null : text.trim());
+  return {
+    ...rest,
+    ...(firstName !== undefined && { firstName: textOf(firstName) }),
+    ...(title !== undefined && { title: textOf(title) }),
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ScimListResponse } from '../../../client/resources/scim.js';
+import type { ScimGroup } from '../../../client/resources/scim-groups.js';
+import { useServiceClient } from '../../../data/provider/useServiceClient.js';
+import { scimGroupsQuery, useScimGroups } from '../../../data/resources/scim-groups.js';
+
+/** The groups of the account, and in which of them one user is. Provisioning alone tells and changes that. */
+export interface GroupsOfUser {
+  /** `untold` without provisioning. */
+  readonly status: 'untold' | 'loading' | 'ready' | 'error';
+  readonly error: ServiceError | undefined;
+  /** By name. */
+  readonly groups: readonly UserGroupChoice[];
+  isMember(groupId: string): boolean;
+  /** There are more groups than one page of provisioning tells. */
+  readonly isPartial: boolean;
+  refetch(): void;
+  readonly isRefetching: boolean;
+  /** Shows a membership as saved before it is read again. */
+  keep(groupId: string, isMember: boolean): void;
+}
+
+export interface UserGroupChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useUserGroupsOf(userId: number, isProvisioned: boolean): GroupsOfUser {
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  const ofUser = { filter: `members eq "${userId}"`, excludedAttributes: 'members', count: mostGroups };
+  const all = useScimGroups({ excludedAttributes: 'members', count: mostGroups }, { enabled: isProvisioned });
+  const own = useScimGroups(ofUser, { enabled: isProvisioned });
+  const error = own.data === undefined ? own.error : all.data === undefined ? all.error : null;
+  const isReady = own.data !== undefined && all.data !== undefined;
+  const memberIds = new Set(own.data?.Resources?.map(({ id }) => id));
+  const groups = choicesOf(all.data, own.data);
+  return {
+    status: !isProvisioned ? 'untold' : isReady ? 'ready' : error === null ? 'loading' : 'error',
+    error: error ?? undefined,
+    groups,
+    isMember: (groupId) => memberIds.has(groupId),
+    isPartial: (all.data?.totalResults ?? 0) > (all.data?.Resources?.length ?? 0),
+    refetch() {
+      if (own.error !== null) void own.refetch();
+      if (all.error !== null) void all.refetch();
+    },
+    isRefetching: own.isFetching || all.isFetching,
+    keep(groupId, isMember) {
+      const group = all.data?.Resources?.find(({ id }) => id === groupId);
+      queryClient.setQueryData<ScimListResponse<ScimGroup>>(scimGroupsQuery(client, ofUser).queryKey, (before) => {
+        const others = before?.Resources?.filter(({ id }) => id !== groupId) ?? [];
+        return before && { ...before, Resources: isMember && group !== undefined ? [...others, group] : others };
+      });
+    },
+  };
+}
+
+/** A group of the user may stand beyond the page of all groups. */
+function choicesOf(...lists: readonly (ScimListResponse<ScimGroup> | undefined)[]): readonly UserGroupChoice[] {
+  const names = new Map<string, string>();
+  for (const list of lists) for (const { id, displayName } of list?.Resources ?? []) if (id !== undefined) names.set(id, displayName);
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const mostGroups = 500;

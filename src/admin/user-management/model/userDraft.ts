@@ -1,0 +1,91 @@
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { AttributeDraft } from './attributeDraft.js';
+
+/** What was changed of one user and is not saved yet, and why the last save of a part failed. */
+export interface UserDraft {
+  readonly account: AccountDraft;
+  /** By the id of the attribute. */
+  readonly values: ReadonlyMap<number, AttributeDraft>;
+  /** Whether the user shall be a member, by the group's id of provisioning. */
+  readonly groups: ReadonlyMap<string, boolean>;
+  readonly failures: ReadonlyMap<DraftPart, ServiceError>;
+}
+
+/** Only what was changed. An unknown right is neither given nor taken. */
+export interface AccountDraft {
+  readonly firstName?: string | undefined;
+  readonly title?: string | undefined;
+  readonly isAdmin?: boolean | undefined;
+}
+
+/** What is saved with one call. */
+export type DraftPart = 'account' | `value ${number}` | `group ${string}`;
+
+export type DraftEvent =
+  | { readonly kind: 'account-changed'; readonly change: AccountDraft }
+  | { readonly kind: 'value-changed'; readonly attributeId: number; readonly draft: AttributeDraft | undefined }
+  | { readonly kind: 'group-changed'; readonly groupId: string; readonly isMember: boolean | undefined }
+  | { readonly kind: 'saved'; readonly part: DraftPart }
+  | { readonly kind: 'failed'; readonly part: DraftPart; readonly error: ServiceError }
+  | { readonly kind: 'discarded' };
+
+export const noDraft: UserDraft = { account: {}, values: new Map(), groups: new Map(), failures: new Map() };
+
+/** `undefined` takes a change back: the draft holds what differs from what is saved, and nothing else. */
+export function reduceDraft(draft: UserDraft, event: DraftEvent): UserDraft {
+  switch (event.kind) {
+    case 'account-changed': {
+      const account = Object.fromEntries(Object.entries({ ...draft.account, ...event.change }).filter(([, value]) => value !== undefined));
+      return { ...draft, account, failures: without(draft.failures, 'account') };
+    }
+    case 'value-changed':
+      return {
+        ...draft,
+        values: put(draft.values, event.attributeId, event.draft),
+        failures: without<DraftPart, ServiceError>(draft.failures, `value ${event.attributeId}`),
+      };
+    case 'group-changed':
+      return {
+        ...draft,
+        groups: put(draft.groups, event.groupId, event.isMember),
+        failures: without<DraftPart, ServiceError>(draft.failures, `group ${event.groupId}`),
+      };
+    case 'saved':
+      return dropPart(draft, event.part);
+    case 'failed':
+      return { ...draft, failures: put(draft.failures, event.part, event.error) };
+    case 'discarded':
+      return noDraft;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The parts that are to be saved, the account first. */
+export function changedParts({ account, values, groups }: UserDraft): readonly DraftPart[] {
+  return [
+    ...(Object.keys(account).length > 0 ? (['account'] as const) : []),
+    ...[...values.keys()].map((id) => `value ${id}` as const),
+    ...[...groups.keys()].map((id) => `group ${id}` as const),
+  ];
+}
+
+function dropPart(draft: UserDraft, part: DraftPart): UserDraft {
+  const failures = without(draft.failures, part);
+  if (part === 'account') return { ...draft, account: {}, failures };
+  const id = part.slice(part.indexOf(' ') + 1);
+  return part.startsWith('value ')
+    ? { ...draft, values: without(draft.values, Number(id)), failures }
+    : { ...draft, groups: without(draft.groups, id), failures };
+}
+
+function put<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value | undefined): ReadonlyMap<Key, Value> {
+  return value === undefined ? without(map, key) : new Map(map).set(key, value);
+}
+
+function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
+  if (!map.has(key)) return map;
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+}

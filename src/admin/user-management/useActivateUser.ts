@@ -1,0 +1,21 @@
+'use client';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
+import { nameOfUser } from './model/useUserManagement.js';
+import { userManagementWidget } from './userManagementWidget.js';
+
+/** Activates a user at once, since nothing is lost, and says what came of it. */
+export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
+  const { acts: words } = useAdminLabels().users;
+  const actOn = userManagementWidget.use(({ model }) => model.actOn);
+  const { sayDone, sayFailure } = useOutcomeToast();
+
+  return async function activate(user) {
+    const name = isolate(nameOfUser(user));
+    const outcome = await actOn('ACTIVATE', user.id);
+    if (outcome.kind === 'done') sayDone(words.activated(name));
+    if (outcome.kind === 'failed') sayFailure(words.activateFailed(name), outcome.error, () => void activate(user));
+  };
+}

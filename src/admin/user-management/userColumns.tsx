@@ -1,0 +1,54 @@
+import type { ResourceOwner } from '../../client/resources/users.js';
+import type { ResourceColumn } from '../kit/ResourceTable.js';
+import { AccountStateMark } from './AccountStateMark.js';
+import type { UserLabels } from './labels/UserLabels.js';
+import type { AccountState } from './model/accountLedger.js';
+import { nameOfUser } from './model/useUserManagement.js';
+import { UserName } from './UserName.js';
+
+/** What the cells of a user need besides the user. */
+export interface UserCellContext {
+  readonly stateOf?: ((userId: number) => AccountState) | undefined;
+  /** True for the signed-in user. */
+  readonly isOwn?: ((userId: number) => boolean) | undefined;
+  /** Makes buttons of the names. */
+  readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
+}
+
+type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;
+
+const email: UserColumn = {
+  id: 'email',
+  header: ({ columns }) => columns.email,
+  cell: (user) => (nameOfUser(user) === user.email ? null : <bdi>{user.email}</bdi>),
+};
+
+const state: UserColumn = {
+  id: 'state',
+  header: ({ columns }) => columns.state,
+  width: '18%',
+  cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
+};
+
+/** The columns of a list of users, for a `ResourceTable`. Who is known to be deactivated is marked beside the name. */
+export const userColumns: readonly UserColumn[] = [nameColumn({ marksDeactivated: true }), email];
+
+/** The same with a column for the state of each account, for where the states of all are known. */
+export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state];
+
+function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }): UserColumn {
+  return {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    width: '38%',
+    isRowHeader: true,
+    cell: (user, { isOwn, stateOf, onOpen }) => (
+      <UserName
+        user={user}
+        isOwn={isOwn?.(user.id)}
+        isDeactivated={marksDeactivated && stateOf?.(user.id) === 'deactivated'}
+        onOpen={onOpen && (() => onOpen(user))}
+      />
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
+import { useControllableChoice } from '../../react/useControllable.js';
+import { useLatest } from '../../react/useLatest.js';
+import { createWidget } from '../kit/createWidget.js';
+import { userEventKeys } from './model/UserManagementEvents.js';
+import { type UserManagementModel, type UserManagementOptions, useUserManagement } from './model/useUserManagement.js';
+
+/** A list of users, and whose drawer is open. */
+export interface UserManagementWidgetOptions extends UserManagementOptions {
+  /** Whose drawer is open; `null` for nobody's. */
+  readonly openUser?: ResourceOwner | null | undefined;
+  readonly defaultOpenUser?: ResourceOwner | undefined;
+  readonly onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
+}
+
+/** The dialogs of a list of users: the form that adds one, and what is asked before an act on one or on many. */
+export type UserManagementDialog =
+  | { readonly kind: 'add' }
+  | {
+      readonly kind: 'act-on-one';
+      readonly action: Exclude<BulkUserAction, 'ACTIVATE'>;
+      readonly user: ResourceOwner;
+      /** Asked in the open drawer, from which nothing outside of it can be reached. */
+      readonly isInDrawer?: boolean;
+    }
+  | { readonly kind: 'act-on-many'; readonly action: BulkUserAction; readonly userIds: readonly number[] };
+
+/** What the parts read: the logic of the list, and the drawer. */
+interface WidgetModel extends UserManagementModel {
+  readonly openUser: ResourceOwner | undefined;
+  readonly setOpenUser: (user: ResourceOwner | undefined) => void;
+}
+
+export const userManagementWidget = createWidget<UserManagementWidgetOptions, WidgetModel, UserManagementDialog>({
+  name: 'user-management',
+  root: 'UserManagementRoot',
+  options: {
+    ...userEventKeys,
+    pageSize: true,
+    isProvisioned: true,
+    search: true,
+    defaultSearch: true,
+    onSearchChange: true,
+    selectedIds: true,
+    defaultSelectedIds: true,
+    onSelectionChange: true,
+    openUser: true,
+    defaultOpenUser: true,
+    onOpenUserChange: true,
+  },
+  useModel,
+  stateOf: ({ list }) => list.state.status,
+});
+
+function useModel({ openUser, defaultOpenUser, onOpenUserChange, ...options }: UserManagementWidgetOptions): WidgetModel {
+  const [shown, setShown] = useControllableChoice(openUser, defaultOpenUser, onOpenUserChange);
+  const latest = useLatest(setShown);
+  return {
+    ...useUserManagement(options),
+    openUser: shown,
+    setOpenUser: useCallback((user) => latest.current(user), [latest]),
+  };
+}

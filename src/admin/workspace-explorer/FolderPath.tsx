@@ -1,0 +1,40 @@
+'use client';
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { WorkspaceFolderPathEntry } from '../../client/resources/workspace-items.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+
+export interface FolderPathProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The folders from the top down to the present one, itself last; none at the top. */
+  path: readonly WorkspaceFolderPathEntry[];
+  /** With `null` for the top. */
+  onFolderOpen: (folderId: number | null) => void;
+}
+
+/** The folders from the top down to the present one, of data alone. Renders a `<nav>` with an `<ol>`. */
+export function FolderPath({ path, onFolderOpen, className, ...props }: FolderPathProps) {
+  const { workspace: words } = useAdminLabels();
+  const steps = [{ id: null, name: words.top }, ...path];
+  return (
+    <nav aria-label={words.path} data-slot="folder-path" className={partClass('folder-path', className)} {...props}>
+      <ol className="parley-folder-path-steps">
+        {steps.map(({ id, name }, index) => (
+          <li key={id} className="parley-folder-path-step">
+            {index === steps.length - 1 ? (
+              <bdi tabIndex={-1} aria-current="location" className="parley-folder-path-present">
+                {name}
+              </bdi>
+            ) : (
+              <button type="button" className="parley-folder-path-link" onClick={() => onFolderOpen(id)}>
+                <bdi>{name}</bdi>
+              </button>
+            )}
+            {index < steps.length - 1 && <Icon of={ChevronRight} size={14} className="parley-folder-path-mark" />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { isolate } from '../../ui/text/isolate.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import { NameDialog } from '../kit/NameDialog.js';
+import { type FolderLevel, useFolderNames } from './model/useFolderNames.js';
+import { workspaceWidget } from './workspaceWidget.js';
+
+interface NewFolderProps extends OpenProps {
+  parentId: number | null;
+  parentName: string;
+}
+
+/** Asks for the name of a new folder, and creates it. */
+export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolderProps) {
+  const { newFolder: words, name, nameMissing } = useAdminLabels().workspace;
+  const createFolder = workspaceWidget.use(({ model }) => model.createFolder);
+  const hintOf = useTakenHint({ parentId }, open && !createFolder.isBusy());
+  return (
+    <NameDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onSubmit={(input) => createFolder({ name: input, parentId })}
+      title={words.title(isolate(parentName))}
+      label={name}
+      submitLabel={words.submit}
+      missing={nameMissing}
+      errorTitle={words.failed}
+      done={words.done}
+      hintOf={hintOf}
+    />
+  );
+}
+
+/** Asks for another name of an item, and gives it. */
+export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: WorkspaceItem }) {
+  const { rename: words, name, nameMissing } = useAdminLabels().workspace;
+  const rename = workspaceWidget.use(({ model }) => model.rename);
+  const isFolder = item.type === 'FOLDER';
+  const level = { parentId: (isFolder && item.parentId) || null, exceptId: item.id };
+  const hintOf = useTakenHint(level, isFolder && open && !rename.isBusy());
+  return (
+    <NameDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      name={item.name}
+      onSubmit={(input) => rename(item, input)}
+      title={words.title(isolate(item.name))}
+      label={name}
+      submitLabel={words.submit}
+      missing={nameMissing}
+      errorTitle={words.failed}
+      done={words.done}
+      hintOf={hintOf}
+    />
+  );
+}
+
+/** Warns of another folder of the same name, which the service allows. */
+function useTakenHint(level: Omit<FolderLevel, 'deploymentId'>, isEnabled: boolean) {
+  const { taken } = useAdminLabels().workspace.newFolder;
+  const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);
+  const isTaken = useFolderNames({ deploymentId, ...level }, isEnabled);
+  return (name: string) =>
+    isTaken(name) && (
+      <span className="parley-workspace-note" data-tone="warning">
+        <Icon of={TriangleAlert} size={14} />
+        {taken(isolate(name))}
+      </span>
+    );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Folder, FolderOpen, House } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { RowMenu } from '../../ui/menu/RowMenu.js';
+import { partClass } from '../../ui/partClass.js';
+import { Tree } from '../../ui/tree/Tree.js';
+import { folderIdOfNode, nodeIdOf } from './model/folderNodes.js';
+import { WorkspaceItemActions } from './WorkspaceItemActions.js';
+import { workspaceWidget } from './workspaceWidget.js';
+
+/** The folders as a tree; the selected one is shown beside it. Left out with little room. Renders a `<div>`. */
+export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
+  const { workspace: words } = useAdminLabels();
+  const { common } = useLabels();
+  const { folders, folderId, openFolder, status } = workspaceWidget.use(({ model }) => ({
+    folders: model.folders,
+    folderId: model.folderId,
+    openFolder: model.openFolder,
+    status: model.list.state.status,
+  }));
+  // What the list says of it need not be said twice.
+  const isSaidBeside = status === 'error' || status === 'denied';
+  return (
+    <div data-slot="workspace-folders" className={partClass('workspace-folders', className)} {...props}>
+      <Tree
+        label={words.folders}
+        roots={[folders.top]}
+        idOf={({ id }) => id}
+        childrenOf={folders.childrenOf}
+        isExpandable={folders.isExpandable}
+        isLoading={folders.isLoading}
+        nameOf={({ folder }) => folder?.name ?? words.top}
+        renderItem={({ id, folder }) => {
+          const icon = folder === undefined ? House : id === folderId ? FolderOpen : Folder;
+          return (
+            <>
+              <Icon of={icon} />
+              <bdi className="parley-tree-name">{folder?.name ?? words.top}</bdi>
+            </>
+          );
+        }}
+        actionsOf={({ folder }) =>
+          folder && (
+            <RowMenu name={folder.name}>
+              <WorkspaceItemActions item={folder} />
+            </RowMenu>
+          )
+        }
+        expandedIds={folders.expandedIds}
+        onExpandedIdsChange={folders.setExpandedIds}
+        selectedId={nodeIdOf(folderId)}
+        onSelectedIdChange={(id) => openFolder(folderIdOfNode({ id }))}
+      />
+      {folders.error !== undefined && !isSaidBeside && (
+        <ServiceErrorNotice role="status" error={folders.error} title={words.foldersFailed}>
+          {(isWaiting) => (
+            <Button size="small" isBlocked={isWaiting} onClick={folders.refetch}>
+              {common.retry}
+            </Button>
+          )}
+        </ServiceErrorNotice>
+      )}
+    </div>
+  );
+}

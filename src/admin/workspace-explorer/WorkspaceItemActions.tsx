@@ -1,0 +1,76 @@
+'use client';
+import { Copy, FolderInput, FolderPlus, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import type { Workbook } from '../../client/resources/workbooks.js';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
+import { isolate } from '../../ui/text/isolate.js';
+import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
+import { useLock } from '../kit/useLock.js';
+import { useItemRefusal } from './useItemRefusal.js';
+import { openerOf } from './workspaceColumns.js';
+import { workspaceWidget } from './workspaceWidget.js';
+
+/** What can be done with one item, as `MenuItem`s. */
+export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
+  const { workspace: words, common } = useAdminLabels();
+  const { onWorkbookOpen, onReportOpen, show, isRunning } = workspaceWidget.use(({ options, dialogs, model }) => ({
+    onWorkbookOpen: options.onWorkbookOpen,
+    onReportOpen: options.onReportOpen,
+    show: dialogs.show,
+    isRunning: model.bulk.status === 'running',
+  }));
+  const duplicate = useDuplicate();
+  const refuses = useItemRefusal();
+  const open = openerOf(item, { onWorkbookOpen, onReportOpen });
+  const mayEdit = !refuses(item, 'Edit');
+  const mayManage = !refuses(item, 'Manage');
+  const lock = useLock(isRunning || !mayEdit || !mayManage, mayEdit && mayManage ? common.waitsForRun : undefined);
+  const edit = mayEdit ? {} : lock.item;
+  const manage = mayManage && !isRunning ? {} : lock.item;
+  return (
+    <>
+      {open !== undefined && (
+        <MenuItem icon={SquareArrowOutUpRight} onSelect={open}>
+          {words.open}
+        </MenuItem>
+      )}
+      {item.type === 'FOLDER' && (
+        <MenuItem icon={FolderPlus} onSelect={() => show({ kind: 'new-folder', parentId: item.id, parentName: item.name })}>
+          {words.newFolder.open}
+        </MenuItem>
+      )}
+      <MenuItem icon={Pencil} {...edit} onSelect={() => show({ kind: 'rename', item })}>
+        {words.rename.open}
+      </MenuItem>
+      {item.type === 'WORKBOOK' && (
+        <MenuItem icon={Copy} onSelect={() => void duplicate(item)}>
+          {words.duplicate.open}
+        </MenuItem>
+      )}
+      <MenuItem icon={FolderInput} {...manage} onSelect={() => show({ kind: 'move', items: [item] })}>
+        {words.move.open}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} {...manage} onSelect={() => show({ kind: 'delete', items: [item] })}>
+        {words.remove.open}
+      </MenuItem>
+      {lock.menuNote}
+    </>
+  );
+}
+
+/** Copies a workbook and says what came of it. */
+function useDuplicate(): (workbook: Workbook) => Promise<void> {
+  const { workspace: words } = useAdminLabels();
+  const get = workspaceWidget.useGet();
+  const { sayDone, sayFailure } = useOutcomeToast();
+  return async function duplicate(workbook) {
+    const outcome = await get().model.duplicate(workbook);
+    if (outcome.kind === 'failed') sayFailure(words.duplicate.failed(isolate(workbook.name)), outcome.error);
+    if (outcome.kind !== 'done') return;
+    const { onWorkbookOpen } = get().options;
+    const action = onWorkbookOpen && { label: words.open, onPress: () => onWorkbookOpen(outcome.result) };
+    sayDone(words.duplicate.done(isolate(outcome.result.name)), { action });
+  };
+}

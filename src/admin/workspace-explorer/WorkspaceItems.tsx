@@ -1,0 +1,100 @@
+'use client';
+import { FolderOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useStableHandler } from '../../react/useStableHandler.js';
+import { Button } from '../../ui/button/Button.js';
+import { EmptyState } from '../../ui/empty-state/EmptyState.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { partClass } from '../../ui/partClass.js';
+import { rowsOf } from '../kit/listSlices.js';
+import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
+import { WorkspaceItemActions } from './WorkspaceItemActions.js';
+import { NewFolderButton } from './WorkspaceToolbar.js';
+import { workspaceColumns } from './workspaceColumns.js';
+import { workspaceWidget } from './workspaceWidget.js';
+
+/** What is in the folder or was found, as a table; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>` of each. */
+export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceItem>) {
+  const { workspace: words } = useAdminLabels();
+  const { onWorkbookOpen, onReportOpen } = workspaceWidget.use(({ options }) => ({
+    onWorkbookOpen: options.onWorkbookOpen,
+    onReportOpen: options.onReportOpen,
+  }));
+  const list = workspaceWidget.use(({ model }) => rowsOf(model.list));
+  const { sort, setSort, selection, openFolder, folderId, isBusy, isSearched } = workspaceWidget.use(({ model }) => ({
+    sort: model.sort,
+    setSort: model.setSort,
+    selection: model.list.selection,
+    openFolder: model.openFolder,
+    folderId: model.folderId,
+    isBusy: model.isBusy,
+    isSearched: model.list.search.applied !== '',
+  }));
+  const get = workspaceWidget.useGet();
+  const context = {
+    onFolderOpen: useStableHandler(({ id }: { readonly id: number }) => openFolder(id)),
+    onWorkbookOpen: useStableHandler(onWorkbookOpen),
+    onReportOpen: useStableHandler(onReportOpen),
+  };
+  // Rows of before stay as they are until those of the search are there.
+  const [hasPaths, setHasPaths] = useState(isSearched);
+  if (!list.isStale && hasPaths !== isSearched) setHasPaths(isSearched);
+  const { state } = list;
+  if (state.status === 'error' && state.error.kind === 'not-found' && folderId !== null) {
+    return <FolderGone requestId={state.error.requestId} />;
+  }
+  function refetch() {
+    list.refetch();
+    const { folders } = get().model;
+    if (folders.error !== undefined) folders.refetch();
+  }
+  return (
+    <ResourceTable
+      caption={words.caption}
+      list={{ ...list, refetch }}
+      columns={workspaceColumns}
+      labels={words}
+      context={{ ...context, hasPaths }}
+      idOf={workspaceItemId}
+      nameOf={({ name }) => name}
+      selection={selection}
+      rowActions={WorkspaceItemActions}
+      isBusy={isBusy}
+      empty={<NothingHere />}
+      sort={sort}
+      onSortChange={({ columnId, direction }) => setSort({ columnId: columnId === 'updated' ? 'updated' : 'name', direction })}
+      className={partClass('workspace-table', className)}
+      {...props}
+    />
+  );
+}
+
+function NothingHere() {
+  const { empty } = useAdminLabels().workspace;
+  const isTop = workspaceWidget.use(({ model }) => model.folderId === null);
+  return (
+    <EmptyState
+      heading={isTop ? empty.top : empty.folder}
+      headingLevel={3}
+      text={isTop ? empty.topAdvice : empty.folderAdvice}
+      icon={FolderOpen}
+    >
+      <NewFolderButton variant="outline" />
+    </EmptyState>
+  );
+}
+
+function FolderGone({ requestId }: { requestId: string | undefined }) {
+  const { gone } = useAdminLabels().workspace;
+  const openFolder = workspaceWidget.use(({ model }) => model.openFolder);
+  return (
+    <ErrorNotice role="alert" kind="not-found" title={gone.title} advice={gone.advice} requestId={requestId}>
+      <Button size="small" onClick={() => openFolder(null)}>
+        {gone.back}
+      </Button>
+    </ErrorNotice>
+  );
+}

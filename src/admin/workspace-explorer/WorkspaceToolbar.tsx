@@ -1,0 +1,106 @@
+'use client';
+import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { ItemType } from '../../client/resources/workspace-items.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { SearchField } from '../../ui/fields/SearchField.js';
+import { FilterSelect } from '../kit/FilterSelect.js';
+import { BulkBar } from '../kit/list/BulkBar.js';
+import { Toolbar } from '../kit/list/Toolbar.js';
+import { useLock } from '../kit/useLock.js';
+import { useItemRefusal } from './useItemRefusal.js';
+import { workspaceWidget } from './workspaceWidget.js';
+
+/** Search, types and the way to a new folder; while items are selected, what can be done with them. Renders a `<div>`. */
+export function WorkspaceToolbar(props: ComponentProps<'div'>) {
+  const { hasSelection, isDenied } = workspaceWidget.use(({ model: { list } }) => ({
+    hasSelection: list.selection.count > 0,
+    isDenied: list.state.status === 'denied' && !list.isFiltered,
+  }));
+  if (hasSelection) return <SelectedItems {...props} />;
+  if (isDenied) return null;
+  return (
+    <Toolbar {...props}>
+      <WorkspaceSearch />
+      <TypeFilter />
+      <NewFolderButton />
+    </Toolbar>
+  );
+}
+
+function SelectedItems(props: ComponentProps<'div'>) {
+  const { workspace: words, common } = useAdminLabels();
+  const { selection, items, runningKind, show } = workspaceWidget.use(({ model, dialogs }) => ({
+    selection: model.list.selection,
+    items: model.selectedItems,
+    runningKind: model.bulk.status === 'running' ? model.bulk.act?.kind : undefined,
+    show: dialogs.show,
+  }));
+  const refuses = useItemRefusal();
+  // Where some may be changed, the service decides item by item.
+  const isRefused = items.length > 0 && items.every((item) => refuses(item, 'Manage'));
+  const lock = useLock(isRefused);
+  const propsOf = (kind: 'move' | 'delete') => ({
+    size: 'small' as const,
+    isBusy: runningKind === kind,
+    disabled: runningKind !== undefined && runningKind !== kind,
+    onClick: () => show({ kind, items }),
+    ...lock.button,
+  });
+  return (
+    <>
+      <BulkBar selection={selection} {...props}>
+        <Button icon={FolderInput} {...propsOf('move')}>
+          {words.move.open}
+        </Button>
+        <Button icon={Trash2} {...propsOf('delete')}>
+          {words.remove.open}
+        </Button>
+      </BulkBar>
+      {isRefused && (
+        <p id={lock.noteId} className="parley-workspace-locked">
+          {common.needsPermission}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A part of its own, so that typing renders nothing else. */
+function WorkspaceSearch() {
+  const { search: label } = useAdminLabels().workspace;
+  const search = workspaceWidget.use(({ model }) => model.list.search);
+  return <SearchField label={label} search={search} />;
+}
+
+function TypeFilter() {
+  const { workspace: words } = useAdminLabels();
+  const { filters, setFilters } = workspaceWidget.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
+  return (
+    <FilterSelect
+      label={words.kind}
+      noneLabel={words.anyKind}
+      value={filters.types?.[0]}
+      onValueChange={(type) => setFilters(type === undefined ? {} : { types: [type] })}
+      options={types.map((value) => ({ value, label: words.kinds[value] }))}
+    />
+  );
+}
+
+/** Opens the form for a folder in the present one. Renders a `<button>`. */
+export function NewFolderButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
+  const { workspace: words } = useAdminLabels();
+  const get = workspaceWidget.useGet();
+  function ask() {
+    const { model, dialogs } = get();
+    dialogs.show({ kind: 'new-folder', parentId: model.folderId, parentName: model.path.at(-1)?.name ?? words.top });
+  }
+  return (
+    <Button icon={FolderPlus} variant={variant} onClick={ask}>
+      {words.newFolder.open}
+    </Button>
+  );
+}
+
+const types: readonly ItemType[] = ['FOLDER', 'WORKBOOK', 'REPORT'];

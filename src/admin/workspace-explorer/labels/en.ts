@@ -1,0 +1,83 @@
+import type { WorkspaceLabels } from './WorkspaceLabels.js';
+
+export const englishWorkspace: WorkspaceLabels = {
+  top: 'Workspace',
+  folders: 'Folders',
+  foldersFailed: 'Couldn’t load folders',
+  path: 'Path',
+  caption: 'Folders, workbooks and reports',
+  search: 'Search the workspace',
+  kind: 'Type',
+  anyKind: 'All types',
+  kinds: { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' },
+  counts: {
+    FOLDER: (count, formatted) => (count === 1 ? '1 folder' : `${formatted} folders`),
+    WORKBOOK: (count, formatted) => (count === 1 ? '1 workbook' : `${formatted} workbooks`),
+    REPORT: (count, formatted) => (count === 1 ? '1 report' : `${formatted} reports`),
+  },
+  columns: { name: 'Name', owner: 'Owner', updated: 'Updated' },
+  shared: 'Main workspace',
+  sharedHint: 'Shared from the main workspace',
+  empty: {
+    top: 'This workspace is empty',
+    topAdvice: 'Workbooks and reports appear here when they’re saved. Start with a folder for them.',
+    folder: 'This folder is empty',
+    folderAdvice: 'Move workbooks and reports here, or create a folder.',
+  },
+  gone: { title: 'This folder isn’t available', advice: 'It was deleted, or it’s no longer shared with you.', back: 'Go to workspace' },
+  open: 'Open',
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  newFolder: {
+    open: 'New folder',
+    title: (parent) => `New folder in “${parent}”`,
+    taken: (name) => `A folder named “${name}” already exists here. You can still use this name.`,
+    submit: 'Create',
+    done: (name) => `“${name}” created`,
+    failed: 'Couldn’t create the folder',
+  },
+  rename: {
+    open: 'Rename',
+    title: (name) => `Rename “${name}”`,
+    submit: 'Rename',
+    done: (name) => `Renamed to “${name}”`,
+    failed: 'Couldn’t rename it',
+  },
+  duplicate: {
+    open: 'Duplicate',
+    done: (name) => `“${name}” created`,
+    failed: (name) => `Couldn’t duplicate “${name}”`,
+  },
+  move: {
+    open: 'Move',
+    title: (_count, formatted) => `Move ${formatted} items`,
+    titleOf: (name) => `Move “${name}”`,
+    description: 'Choose the folder to move to.',
+    submit: 'Move',
+    submitTo: (folder) => `Move to “${folder}”`,
+    obstacles: { itself: 'Being moved', inside: 'Inside an item being moved', there: 'Already here' },
+    done: (_count, formatted, folder) => `${formatted} items moved to “${folder}”`,
+    doneOf: (name, folder) => `“${name}” moved to “${folder}”`,
+  },
+  remove: {
+    open: 'Delete',
+    title: (_count, formatted) => `Delete ${formatted} items?`,
+    titleOf: (name) => `Delete “${name}”?`,
+    submit: (count, formatted) => (count === 1 ? 'Delete' : `Delete ${formatted} items`),
+    what: (kinds) => `This deletes ${kinds}.`,
+    workbooks: 'Dashboards and reports in a workbook are deleted with it.',
+    forever: 'You can’t undo this.',
+    counting: 'Counting contents…',
+    uncounted: 'Couldn’t count the contents. Workbooks and reports in a deleted folder move to the top level of the workspace.',
+    inside: (kinds) => `Contains ${kinds}. Workbooks and reports aren’t deleted; they move to the top level of the workspace.`,
+    insideMore: (kinds) =>
+      `Contains ${kinds}, and more. Workbooks and reports aren’t deleted; they move to the top level of the workspace.`,
+    insideNothing: 'There’s nothing inside.',
+    holders: (count, names) =>
+      count === 1
+        ? `${names} contains folders and won’t be deleted. Move or delete those first.`
+        : `${names} contain folders and won’t be deleted. Move or delete those first.`,
+    done: (_count, formatted) => `${formatted} items deleted`,
+    doneOf: (name) => `“${name}” deleted`,
+  },
+};

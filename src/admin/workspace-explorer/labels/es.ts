@@ -1,0 +1,87 @@
+import type { WorkspaceLabels } from './WorkspaceLabels.js';
+
+export const spanishWorkspace: WorkspaceLabels = {
+  top: 'Espacio de trabajo',
+  folders: 'Carpetas',
+  foldersFailed: 'No se pudieron cargar las carpetas',
+  path: 'Ruta',
+  caption: 'Carpetas, libros e informes',
+  search: 'Buscar en el espacio de trabajo',
+  kind: 'Tipo',
+  anyKind: 'Todos los tipos',
+  kinds: { FOLDER: 'Carpeta', WORKBOOK: 'Libro', REPORT: 'Informe' },
+  counts: {
+    FOLDER: (count, formatted) => (count === 1 ? '1 carpeta' : `${formatted} carpetas`),
+    WORKBOOK: (count, formatted) => (count === 1 ? '1 libro' : `${formatted} libros`),
+    REPORT: (count, formatted) => (count === 1 ? '1 informe' : `${formatted} informes`),
+  },
+  columns: { name: 'Nombre', owner: 'Propietario', updated: 'Modificado' },
+  shared: 'Espacio principal',
+  sharedHint: 'Compartido desde el espacio de trabajo principal',
+  empty: {
+    top: 'Este espacio de trabajo está vacío',
+    topAdvice: 'Los libros y los informes aparecen aquí cuando se guardan. Empieza por crear una carpeta.',
+    folder: 'Esta carpeta está vacía',
+    folderAdvice: 'Mueve aquí libros e informes, o crea una carpeta.',
+  },
+  gone: {
+    title: 'Esta carpeta no está disponible',
+    advice: 'Se eliminó o ya no se comparte contigo.',
+    back: 'Ir al espacio de trabajo',
+  },
+  open: 'Abrir',
+  name: 'Nombre',
+  nameMissing: 'Escribe un nombre.',
+  newFolder: {
+    open: 'Nueva carpeta',
+    title: (parent) => `Nueva carpeta en «${parent}»`,
+    taken: (name) => `Ya hay una carpeta llamada «${name}» aquí. Puedes usar este nombre de todos modos.`,
+    submit: 'Crear',
+    done: (name) => `Se creó «${name}»`,
+    failed: 'No se pudo crear la carpeta',
+  },
+  rename: {
+    open: 'Cambiar nombre',
+    title: (name) => `Cambiar el nombre de «${name}»`,
+    submit: 'Cambiar nombre',
+    done: (name) => `Nombre cambiado a «${name}»`,
+    failed: 'No se pudo cambiar el nombre',
+  },
+  duplicate: {
+    open: 'Duplicar',
+    done: (name) => `Se creó «${name}»`,
+    failed: (name) => `No se pudo duplicar «${name}»`,
+  },
+  move: {
+    open: 'Mover',
+    title: (_count, formatted) => `Mover ${formatted} elementos`,
+    titleOf: (name) => `Mover «${name}»`,
+    description: 'Elige la carpeta de destino.',
+    submit: 'Mover',
+    submitTo: (folder) => `Mover a «${folder}»`,
+    obstacles: { itself: 'Se está moviendo', inside: 'Dentro de un elemento que se mueve', there: 'Ya está aquí' },
+    done: (_count, formatted, folder) => `${formatted} elementos movidos a «${folder}»`,
+    doneOf: (name, folder) => `«${name}» se movió a «${folder}»`,
+  },
+  remove: {
+    open: 'Eliminar',
+    title: (_count, formatted) => `¿Eliminar ${formatted} elementos?`,
+    titleOf: (name) => `¿Eliminar «${name}»?`,
+    submit: (count, formatted) => (count === 1 ? 'Eliminar' : `Eliminar ${formatted} elementos`),
+    what: (kinds) => `Se eliminan ${kinds}.`,
+    workbooks: 'Al eliminar un libro se eliminan también sus paneles e informes.',
+    forever: 'Esta acción no se puede deshacer.',
+    counting: 'Contando el contenido…',
+    uncounted:
+      'No se pudo contar el contenido. Los libros e informes de una carpeta eliminada pasan al nivel superior del espacio de trabajo.',
+    inside: (kinds) => `Contiene ${kinds}. Los libros e informes no se eliminan: pasan al nivel superior del espacio de trabajo.`,
+    insideMore: (kinds) => `Contiene ${kinds} y más. Los libros e informes no se eliminan: pasan al nivel superior del espacio de trabajo.`,
+    insideNothing: 'No hay nada dentro.',
+    holders: (count, names) =>
+      count === 1
+        ? `${names} contiene carpetas y no se eliminará. Mueve o elimina esas carpetas primero.`
+        : `${names} contienen carpetas y no se eliminarán. Mueve o elimina esas carpetas primero.`,
+    done: (_count, formatted) => `${formatted} elementos eliminados`,
+    doneOf: (name) => `«${name}» se eliminó`,
+  },
+};

@@ -1,0 +1,18 @@
+'use client';
+import { useMemo } from 'react';
+import type { WorkspaceItem } from '../../../client/resources/workspace.js';
+import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
+import { useFolderAncestors } from '../../../data/resources/folders.js';
+
+/** The folders from the top down to this one, itself last. Until they are read, what is `known` of the folder tells them. */
+export function useFolderPath(
+  { deploymentId, folderId }: { readonly deploymentId: number; readonly folderId: number | null },
+  known: WorkspaceItem | undefined,
+): readonly WorkspaceFolderPathEntry[] {
+  const { data } = useFolderAncestors({ deploymentId, folderId: folderId ?? 0 }, { enabled: folderId !== null });
+  return useMemo(() => {
+    if (folderId === null) return [];
+    if (data !== undefined) return data;
+    return known === undefined ? [] : [...(known.folderPath ?? []), { id: known.id, name: known.name }];
+  }, [folderId, data, known]);
+}

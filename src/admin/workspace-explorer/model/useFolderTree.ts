@@ -1,0 +1,115 @@
+'use client';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Page } from '../../../client/http/pagination.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { Folder } from '../../../client/resources/folders.js';
+import { useServiceClient } from '../../../data/provider/useServiceClient.js';
+import { foldersQuery } from '../../../data/resources/folders.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { useSame } from '../../../react/useSame.js';
+import { childNodes, type FolderNode, type FolderNodeId, folderIdOfNode, openNodes, rememberByHand, topNode } from './folderNodes.js';
+
+/** The folders of a deployment as a tree, each level read once its parent is opened. */
+export interface FolderTree {
+  readonly top: FolderNode;
+  childrenOf(node: FolderNode): readonly FolderNode[];
+  /** Also where it is not known yet whether there are folders inside. */
+  isExpandable(node: FolderNode): boolean;
+  isLoading(node: FolderNode): boolean;
+  readonly expandedIds: readonly FolderNodeId[];
+  setExpandedIds(ids: readonly FolderNodeId[]): void;
+  /** Forgets what was closed by hand, so that the folders around the present one stand open again. */
+  reveal(): void;
+  /** Why a level could not be read; the others stay, and so do those that were read before. */
+  readonly error: ServiceError | undefined;
+  refetch(): void;
+}
+
+export interface FolderTreeOptions {
+  readonly deploymentId: number;
+  /** The folders around the present one, which stand open unless they are closed by hand. */
+  readonly around: readonly number[];
+  /** Default true. */
+  readonly isEnabled?: boolean | undefined;
+  /** All that stands open, where the host holds it; `'top'` is the top of the workspace. */
+  readonly expandedIds?: readonly FolderNodeId[] | undefined;
+  /** What stands open at first, besides the top and the folders around the present one. */
+  readonly defaultExpandedIds?: readonly FolderNodeId[] | undefined;
+  /** A host that holds it also hears when the folders around another one should stand open. */
+  readonly onExpandedIdsChange?: ((ids: readonly FolderNodeId[]) => void) | undefined;
+}
+
+/** Reads the folders that stand open. Renders nothing. */
+export function useFolderTree({ deploymentId, around, isEnabled = true, ...expansion }: FolderTreeOptions): FolderTree {
+  const client = useServiceClient();
+  const { expandedIds, setExpandedIds, reveal } = useExpandedFolders(around, expansion);
+  const readIds = useMemo(() => [...new Set<FolderNodeId>(['top', ...expandedIds])], [expandedIds]);
+  const levels = useQueries({
+    queries: readIds.map((id) => ({
+      ...foldersQuery(client, { deploymentId, parentId: folderIdOfNode({ id }) ?? undefined }),
+      enabled: isEnabled,
+    })),
+    combine: readLevels,
+  });
+  return useMemo(
+    () => ({ ...treeOf(readIds, levels), expandedIds, setExpandedIds, reveal }),
+    [readIds, levels, expandedIds, setExpandedIds, reveal],
+  );
+}
+
+/** The same array until a level changes. */
+function readLevels(results: readonly UseQueryResult<Page<Folder>, ServiceError>[]) {
+  return results.map(({ data, error, isFetching, refetch }) => ({ data, error, isFetching, refetch }));
+}
+
+function treeOf(
+  readIds: readonly FolderNodeId[],
+  levels: ReturnType<typeof readLevels>,
+): Omit<FolderTree, 'expandedIds' | 'setExpandedIds' | 'reveal'> {
+  const levelOf = ({ id }: FolderNode) => levels[readIds.indexOf(id)];
+  const childrenOf = (node: FolderNode) => childNodes(node, levelOf(node)?.data?.items ?? []);
+  const failed = levels.filter(({ error, data }) => error !== null && data === undefined && !isGone(error));
+  return {
+    top: topNode,
+    childrenOf,
+    isExpandable: (node) => {
+      const level = levelOf(node);
+      return level?.data === undefined ? !(level?.error && isGone(level.error)) : level.data.items.length > 0;
+    },
+    isLoading: (node) => levelOf(node)?.isFetching === true && levelOf(node)?.data === undefined,
+    error: failed[0]?.error ?? undefined,
+    refetch() {
+      for (const level of failed) void level.refetch();
+    },
+  };
+}
+
+type Expansion = Pick<FolderTreeOptions, 'expandedIds' | 'defaultExpandedIds' | 'onExpandedIdsChange'>;
+
+function useExpandedFolders(given: readonly number[], { expandedIds: heldIds, defaultExpandedIds = [], onExpandedIdsChange }: Expansion) {
+  const around = useSame(given);
+  const [byHand, setByHand] = useState<ReadonlyMap<FolderNodeId, boolean>>(() => new Map(defaultExpandedIds.map((id) => [id, true])));
+  const expandedIds = useMemo(() => heldIds ?? openNodes(byHand, around), [heldIds, byHand, around]);
+  const missing = around.filter((id) => !expandedIds.includes(id));
+  const askForMissing = useLatest(() => {
+    if (missing.length > 0) onExpandedIdsChange?.([...expandedIds, ...missing]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per folder, so that what is closed then stays closed
+  useEffect(() => askForMissing.current(), [around]);
+  const latest = useLatest({ expandedIds, onExpandedIdsChange });
+  const [changes] = useState(() => ({
+    setExpandedIds(after: readonly FolderNodeId[]): void {
+      const before = latest.current.expandedIds;
+      setByHand((held) => rememberByHand(held, { before, after }));
+      latest.current.onExpandedIdsChange?.(after);
+    },
+    reveal: () => setByHand((held) => new Map([...held].filter(([, isOpen]) => isOpen))),
+  }));
+  return { expandedIds, ...changes };
+}
+
+/** A folder that was opened once and is deleted by now, or not shared any more, is just not there. */
+function isGone({ kind }: ServiceError): boolean {
+  return kind === 'not-found';
+}

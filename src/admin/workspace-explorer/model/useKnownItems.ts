@@ -1,0 +1,18 @@
+'use client';
+import { useCallback, useState } from 'react';
+import type { WorkspaceItem } from '../../../client/resources/workspace.js';
+import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
+
+/** Remembers all items that were listed: what is selected may be found by another search, or just be deleted. */
+export function useKnownItems(items: readonly WorkspaceItem[]): (id: string) => WorkspaceItem | undefined {
+  const [known, setKnown] = useState<ReadonlyMap<string, WorkspaceItem>>(new Map());
+  const current = addItems(known, items);
+  if (current !== known) setKnown(current);
+  return useCallback((id) => current.get(id), [current]);
+}
+
+/** The same map where each of the items is in it as it is. */
+function addItems(known: ReadonlyMap<string, WorkspaceItem>, items: readonly WorkspaceItem[]): ReadonlyMap<string, WorkspaceItem> {
+  const fresh = items.map((item) => [workspaceItemId(item), item] as const).filter(([id, item]) => known.get(id) !== item);
+  return fresh.length === 0 ? known : new Map([...known, ...fresh]);
+}

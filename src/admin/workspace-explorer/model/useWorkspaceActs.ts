@@ -1,0 +1,74 @@
+'use client';
+import { useCallback } from 'react';
+import type { CreateFolderInput, Folder } from '../../../client/resources/folders.js';
+import type { Workbook } from '../../../client/resources/workbooks.js';
+import type { WorkspaceItem } from '../../../client/resources/workspace.js';
+import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
+import { useCreateFolder, useUpdateFolder } from '../../../data/resources/folders.js';
+import { useUpdateReport } from '../../../data/resources/reports.js';
+import { useDuplicateWorkbook, useUpdateWorkbook } from '../../../data/resources/workbooks.js';
+import { type Act, useAct } from '../../kit/useAct.js';
+import type { WorkspaceEvents } from './WorkspaceEvents.js';
+
+/** What is done to one item of a workspace. */
+export interface WorkspaceActs {
+  readonly createFolder: Act<[input: CreateFolderInput], Folder>;
+  readonly rename: Act<[item: WorkspaceItem, name: string], WorkspaceItem>;
+  readonly duplicate: Act<[workbook: Workbook], Workbook>;
+  /** True while a copy of the item is being made. Another function whenever an answer changes. */
+  readonly isBusy: (item: WorkspaceItem) => boolean;
+}
+
+export function useWorkspaceActs(deploymentId: number, events: WorkspaceEvents): WorkspaceActs {
+  const { mutateAsync: create } = useCreateFolder();
+  const { mutateAsync: copy } = useDuplicateWorkbook();
+  const duplicate = useAct('workspace-explorer', events, {
+    operation: 'duplicateWorkbook',
+    call: ({ id }: Workbook) => copy({ deploymentId, workbookId: id }),
+    before: events.onBeforeDuplicate,
+    done: events.onDuplicated,
+    itemOf: workspaceItemId,
+  });
+  return {
+    createFolder: useAct('workspace-explorer', events, {
+      operation: 'createFolder',
+      call: (input: CreateFolderInput) => create({ deploymentId, ...input }),
+      before: events.onBeforeFolderCreate,
+      done: (folder) => events.onFolderCreated?.(folder),
+    }),
+    rename: useAct('workspace-explorer', events, {
+      operation: ({ type }: WorkspaceItem, _name: string) => renameOperations[type],
+      call: useRename(deploymentId),
+      before: events.onBeforeRename,
+      done: (renamed, item) => events.onRenamed?.(renamed, item),
+    }),
+    duplicate,
+    isBusy: useCallback((item) => duplicate.isBusy(workspaceItemId(item)), [duplicate]),
+  };
+}
+
+/** Gives an item of any type another name. */
+function useRename(deploymentId: number): (item: WorkspaceItem, name: string) => Promise<WorkspaceItem> {
+  const { mutateAsync: updateFolder } = useUpdateFolder();
+  const { mutateAsync: updateWorkbook } = useUpdateWorkbook();
+  const { mutateAsync: updateReport } = useUpdateReport();
+  return async (item, name) => {
+    switch (item.type) {
+      case 'FOLDER':
+        return updateFolder({ deploymentId, folderId: item.id, name });
+      case 'WORKBOOK':
+        await updateWorkbook({ deploymentId, workbookId: item.id, name });
+        return { ...item, name };
+      case 'REPORT':
+        return { ...(await updateReport({ deploymentId, reportId: item.id, name })), type: 'REPORT' };
+      default:
+        return item satisfies never;
+    }
+  };
+}
+
+const renameOperations: Readonly<Record<WorkspaceItem['type'], string>> = {
+  FOLDER: 'updateFolder',
+  WORKBOOK: 'updateWorkbook',
+  REPORT: 'updateReport',
+};

@@ -1,0 +1,92 @@
+'use client';
+import { useState } from 'react';
+import { kindOfStatus } from '../../../client/http/readFault.js';
+import { ServiceError } from '../../../client/http/ServiceError.js';
+import type { WorkspaceItem } from '../../../client/resources/workspace.js';
+import { readBulkDelete, readBulkMove, workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
+import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/bulk-action/useBulkAction.js';
+import { useBulkDeleteWorkspaceObjects, useBulkMoveWorkspaceObjects } from '../../../data/resources/workspace.js';
+import { type Act, useAct } from '../../kit/useAct.js';
+import type { WorkspaceEvents } from './WorkspaceEvents.js';
+import { deepestFirst, refOf } from './workspaceItem.js';
+
+/** Moving and deleting many items, one run at a time. The acts end with the run, whose report tells what failed. */
+export interface WorkspaceBulk {
+  /** The run that is under way, or that ended last. */
+  readonly bulk: BulkAction<WorkspaceItem, string, WorkspaceRun>;
+  /** `begin` is called once the host has allowed it. */
+  readonly move: Act<[items: readonly WorkspaceItem[], folderId: number | null, begin?: () => void], WorkspaceReport>;
+  /** Deletes folders inside others first. `begin` as for `move`. */
+  readonly remove: Act<[items: readonly WorkspaceItem[], begin?: () => void], WorkspaceReport>;
+}
+
+export type WorkspaceRun = { readonly kind: 'delete' } | { readonly kind: 'move'; readonly folderId: number | null };
+
+/** The result of a run, by `workspaceItemId`. */
+export type WorkspaceReport = BulkReport<string, WorkspaceRun>;
+
+export function useWorkspaceBulk(
+  deploymentId: number,
+  events: WorkspaceEvents & { readonly onGone: (ids: readonly string[], run: WorkspaceRun) => void },
+): WorkspaceBulk {
+  const { mutateAsync: moveAll } = useBulkMoveWorkspaceObjects();
+  const { mutateAsync: deleteAll } = useBulkDeleteWorkspaceObjects();
+  const [told] = useState(() => new Set<string>());
+
+  const bulk = useBulkAction<WorkspaceItem, string, WorkspaceRun>({
+    async run(chunk, act) {
+      const items = chunk.map(refOf);
+      if (act.kind === 'move') return readBulkMove(await moveAll({ deploymentId, items, folderId: act.folderId }));
+      return readBulkDelete(await deleteAll({ deploymentId, items }));
+    },
+    idOf: workspaceItemId,
+    onSettled(report, act) {
+      // After a retry the report names what succeeded before as well.
+      const ids = report.succeededIds.filter((id) => !told.has(id));
+      for (const id of ids) told.add(id);
+      if (ids.length > 0) {
+        events.onGone(ids, act);
+        if (act.kind === 'move') events.onMoved?.(ids, act.folderId);
+        else events.onDeleted?.(ids);
+      }
+      const operation = operations[act.kind];
+      for (const error of errorsOf(report, operation)) events.onError?.(error, { widget: 'workspace-explorer', operation });
+    },
+  });
+
+  function start(items: readonly WorkspaceItem[], act: WorkspaceRun): Promise<WorkspaceReport> {
+    if (bulk.status !== 'running') told.clear();
+    return bulk.run(items, act);
+  }
+
+  return {
+    bulk,
+    move: useAct('workspace-explorer', events, {
+      operation: operations.move,
+      before: (items: readonly WorkspaceItem[], folderId: number | null) => events.onBeforeMove?.(items, folderId),
+      begin: (_items, _folderId, begin?: () => void) => begin?.(),
+      call: (items, folderId) => start(items, { kind: 'move', folderId }),
+    }),
+    remove: useAct('workspace-explorer', events, {
+      operation: operations.delete,
+      before: (items: readonly WorkspaceItem[]) => events.onBeforeDelete?.(items),
+      begin: (_items, begin?: () => void) => begin?.(),
+      call: (items) => start(deepestFirst(items), { kind: 'delete' }),
+    }),
+  };
+}
+
+/** Why the run stopped, and each reason for which the service refused items. */
+function errorsOf({ error, reasons }: WorkspaceReport, operation: string): readonly ServiceError[] {
+  const refusals = reasons
+    .filter(({ message }) => message !== error?.message)
+    .map(
+      ({ status, message }) => new ServiceError(status === undefined ? 'validation' : kindOfStatus(status), message, { status, operation }),
+    );
+  return error === undefined ? refusals : [error, ...refusals];
+}
+
+const operations: Readonly<Record<WorkspaceRun['kind'], string>> = {
+  move: 'bulkMoveWorkspaceObjects',
+  delete: 'bulkDeleteWorkspaceObjects',
+};

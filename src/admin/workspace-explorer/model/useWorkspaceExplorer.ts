@@ -1,0 +1,146 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { WorkspaceItem, WorkspaceObjectsParams } from '../../../client/resources/workspace.js';
+import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
+import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
+import type { ListChange, ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useResourceList } from '../../../data/resource-list/useResourceList.js';
+import type { ListParams } from '../../../data/resourceQueries.js';
+import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
+import { useLatest } from '../../../react/useLatest.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { FolderNodeId } from './folderNodes.js';
+import { useFolderPath } from './useFolderPath.js';
+import { type FolderTree, useFolderTree } from './useFolderTree.js';
+import { useKnownItems } from './useKnownItems.js';
+import { useWorkspaceActs, type WorkspaceActs } from './useWorkspaceActs.js';
+import { useWorkspaceBulk, type WorkspaceBulk, type WorkspaceRun } from './useWorkspaceBulk.js';
+import type { WorkspaceEvents } from './WorkspaceEvents.js';
+import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
+
+/** Which workspace, where in it, and which parts of the view the host holds itself. */
+export interface WorkspaceExplorerOptions extends WorkspaceEvents {
+  readonly deploymentId: number;
+  /** The folder that is shown; `null` for the top. */
+  readonly folderId?: number | null | undefined;
+  readonly defaultFolderId?: number | null | undefined;
+  readonly onFolderChange?: ((folderId: number | null) => void) | undefined;
+  /** Goes through all folders. */
+  readonly search?: string | undefined;
+  readonly defaultSearch?: string | undefined;
+  readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
+  /** Which kinds are listed; without any, all of them. */
+  readonly filters?: WorkspaceFilters | undefined;
+  readonly defaultFilters?: WorkspaceFilters | undefined;
+  readonly onFiltersChange?: ((filters: WorkspaceFilters, change: ListChange) => void) | undefined;
+  readonly sort?: WorkspaceSort | undefined;
+  /** By default by name. */
+  readonly defaultSort?: WorkspaceSort | undefined;
+  readonly onSortChange?: ((sort: WorkspaceSort, change: ListChange) => void) | undefined;
+  /** By `workspaceItemId`, such as `REPORT 12`. */
+  readonly selectedIds?: ReadonlySet<string> | undefined;
+  readonly defaultSelectedIds?: Iterable<string> | undefined;
+  readonly onSelectionChange?: ((selectedIds: ReadonlySet<string>, change: ListChange) => void) | undefined;
+  /** All folders that stand open in the tree; `'top'` is the top of the workspace. */
+  readonly expandedFolderIds?: readonly FolderNodeId[] | undefined;
+  /** Folders that stand open at first, besides the top and those around the folder that is shown. */
+  readonly defaultExpandedFolderIds?: readonly FolderNodeId[] | undefined;
+  /** A host that holds them also hears when the folders around another one should stand open. */
+  readonly onExpandedFolderIdsChange?: ((folderIds: readonly FolderNodeId[]) => void) | undefined;
+  /** How many items are read at once. Default 50. */
+  readonly pageSize?: number | undefined;
+}
+
+/** What a workspace is narrowed to: folders, workbooks or reports. */
+export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
+
+/** A workspace with everything that is done in it. Renders nothing. */
+export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
+  readonly folderId: number | null;
+  /** The folders from the top down to the present one, itself last. */
+  readonly path: readonly WorkspaceFolderPathEntry[];
+  /** Shows another folder, and no search any more; its filters and selection begin anew. Always the same function. */
+  openFolder(folderId: number | null): void;
+  readonly list: ResourceList<WorkspaceItem, WorkspaceListParams, string>;
+  readonly sort: WorkspaceSort;
+  setSort(sort: WorkspaceSort): void;
+  readonly folders: FolderTree;
+  /** An item that was listed at some time. */
+  findItem(id: string): WorkspaceItem | undefined;
+  readonly selectedItems: readonly WorkspaceItem[];
+}
+
+export type WorkspaceListParams = ListParams<WorkspaceObjectsParams>;
+
+/** The logic of a workspace, its folders, items and acts: `useWorkspaceExplorer({ deploymentId: 1 })`. */
+export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): WorkspaceExplorerModel {
+  const { deploymentId, pageSize = 50, onSortChange } = options;
+  const [ownFolderId, setOwnFolderId] = useState(options.defaultFolderId ?? null);
+  const folderId = options.folderId === undefined ? ownFolderId : options.folderId;
+  const list = useResourceList<WorkspaceItem, WorkspaceListParams, string>({
+    query: workspaceObjectsInfiniteQuery,
+    params: { deploymentId, folderId, first: pageSize },
+    idOf: workspaceItemId,
+    search: options.search,
+    defaultSearch: options.defaultSearch,
+    onSearchChange: options.onSearchChange,
+    filters: options.filters,
+    defaultFilters: options.defaultFilters,
+    onFiltersChange: ({ types }, change) => options.onFiltersChange?.({ types }, change),
+    sort: options.sort && sortParams(options.sort),
+    defaultSort: sortParams(options.defaultSort ?? byName),
+    onSortChange: (params, change) => onSortChange?.(readSort(params) ?? byName, change),
+    selectedIds: options.selectedIds,
+    defaultSelectedIds: options.defaultSelectedIds,
+    onSelectionChange: options.onSelectionChange,
+  });
+  const findItem = useKnownItems(list.items);
+  const path = useFolderPath({ deploymentId, folderId }, folderId === null ? undefined : findItem(`FOLDER ${folderId}`));
+  const folders = useFolderTree({
+    deploymentId,
+    around: path.map(({ id }) => id),
+    expandedIds: options.expandedFolderIds,
+    defaultExpandedIds: options.defaultExpandedFolderIds,
+    onExpandedIdsChange: options.onExpandedFolderIdsChange,
+  });
+
+  const latest = useLatest({ list, folders, folderId, onFolderChange: options.onFolderChange });
+  const [{ openFolder, setSort }] = useState(() => ({
+    openFolder(next: number | null): void {
+      const current = latest.current;
+      if (current.list.search.applied !== '') current.list.search.clear();
+      if (next === current.folderId) return;
+      current.folders.reveal();
+      if (current.list.selection.count > 0) current.list.selection.clear();
+      setOwnFolderId(next);
+      current.onFolderChange?.(next);
+    },
+    setSort: (next: WorkspaceSort) => latest.current.list.setSort(sortParams(next)),
+  }));
+
+  /** Takes items out of the selection; where the present folder is deleted, shows the one around it. */
+  function onGone(ids: readonly string[], { kind }: WorkspaceRun): void {
+    list.selection.forget(ids);
+    const goneAt = kind === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
+    if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
+  }
+
+  const acts = useWorkspaceActs(deploymentId, options);
+  const bulk = useWorkspaceBulk(deploymentId, { ...options, onGone });
+  useReadErrorEvent(list.query.error, { widget: 'workspace-explorer', operation: 'workspaceObjects' }, options);
+  useReadErrorEvent(folders.error, { widget: 'workspace-explorer', operation: 'getFolders' }, options);
+  const { ids } = list.selection;
+  return {
+    ...acts,
+    ...bulk,
+    folderId,
+    path,
+    openFolder,
+    list,
+    sort: useMemo(() => readSort(list.sort) ?? byName, [list.sort]),
+    setSort,
+    folders,
+    findItem,
+    selectedItems: useMemo(() => [...ids].flatMap((id) => findItem(id) ?? []), [ids, findItem]),
+  };
+}

@@ -1,0 +1,23 @@
+import type { WorkspaceObjectsParams } from '../../../client/resources/workspace.js';
+
+/** The order of a workspace. Folders always come first. */
+export interface WorkspaceSort {
+  readonly columnId: 'name' | 'updated' | 'created';
+  readonly direction: 'ASC' | 'DESC';
+}
+
+export const byName: WorkspaceSort = { columnId: 'name', direction: 'ASC' };
+
+export function sortParams({ columnId, direction }: WorkspaceSort): OrderParams {
+  return { orderByField: fields[columnId], orderByDirection: direction };
+}
+
+export function readSort({ orderByField, orderByDirection }: OrderParams): WorkspaceSort | undefined {
+  const columnId = columns.find((id) => fields[id] === orderByField);
+  return columnId === undefined ? undefined : { columnId, direction: orderByDirection ?? 'ASC' };
+}
+
+type OrderParams = Pick<WorkspaceObjectsParams, 'orderByField' | 'orderByDirection'>;
+
+const fields = { name: 'name', updated: 'updated_at', created: 'created_at' } as const;
+const columns = ['name', 'updated', 'created'] as const;

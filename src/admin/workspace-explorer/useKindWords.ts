@@ -1,0 +1,16 @@
+'use client';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import type { KindCounts } from './model/workspaceItem.js';
+
+/** Says how many of each kind there are: “2 folders and 1 workbook”; nothing where there are none. */
+export function useKindWords(): (counts: KindCounts) => string {
+  const { counts: words } = useAdminLabels().workspace;
+  const { number, locale } = useFormats();
+  return (counts) => {
+    const parts = (['FOLDER', 'WORKBOOK', 'REPORT'] as const).filter((kind) => counts[kind] > 0);
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      parts.map((kind) => words[kind](counts[kind], number(counts[kind]))),
+    );
+  };
+}

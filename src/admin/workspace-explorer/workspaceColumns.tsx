@@ -1,0 +1,90 @@
+import { ChartNoAxesColumn, Folder as FolderIcon, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { Folder } from '../../client/resources/folders.js';
+import type { Report } from '../../client/resources/reports.js';
+import type { Workbook } from '../../client/resources/workbooks.js';
+import type { WorkspaceItem } from '../../client/resources/workspace.js';
+import type { ItemType } from '../../client/resources/workspace-items.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import { OpenName } from '../kit/OpenName.js';
+import type { ResourceColumn } from '../kit/ResourceTable.js';
+import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
+
+/** What the cells of an item need besides it. Names that nothing opens are not buttons. */
+export interface WorkspaceCellContext {
+  readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
+  readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
+  readonly onReportOpen?: ((report: Report) => void) | undefined;
+  /** Shows below each name the folders around it, as what was found lies in many. */
+  readonly hasPaths?: boolean | undefined;
+}
+
+/** The columns of a workspace, for a `ResourceTable` of data alone. */
+export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceLabels, WorkspaceCellContext>[] = [
+  {
+    id: 'name',
+    header: ({ columns }) => columns.name,
+    width: '60%',
+    isRowHeader: true,
+    sort: 'ASC',
+    cell: (item, context) => <ItemName item={item} {...context} />,
+  },
+  { id: 'owner', header: ({ columns }) => columns.owner, cell: (item) => <ItemOwner item={item} /> },
+  { id: 'updated', header: ({ columns }) => columns.updated, sort: 'DESC', cell: ({ updatedAt }) => <TimeAgo at={updatedAt} /> },
+];
+
+/** An item's type and name, which opens it where something is there to open it. */
+function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext & { item: WorkspaceItem }) {
+  const { workspace: words } = useAdminLabels();
+  const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
+  return (
+    <span className="parley-workspace-name">
+      <span title={words.kinds[item.type]} className="parley-workspace-kind">
+        <Icon of={itemIcons[item.type]} />
+        <span className="parley-visually-hidden">{words.kinds[item.type]}</span>
+      </span>
+      <span className="parley-workspace-words">
+        <OpenName onOpen={openerOf(item, opening)}>{item.name}</OpenName>
+        {hasPaths && (
+          <span className="parley-workspace-place" title={path}>
+            <bdi>{path}</bdi>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The first name or email of the owner; items without one were shared from the main workspace. */
+function ItemOwner({ item: { user } }: { item: WorkspaceItem }) {
+  const { shared, sharedHint } = useAdminLabels().workspace;
+  return (
+    <bdi data-state={user == null ? 'shared' : undefined} className="parley-workspace-owner" title={user == null ? sharedHint : user.email}>
+      {user == null ? shared : user.firstName || user.email}
+    </bdi>
+  );
+}
+
+/** What opens an item, if anything does. */
+export function openerOf(
+  item: WorkspaceItem,
+  { onFolderOpen, onWorkbookOpen, onReportOpen }: WorkspaceCellContext,
+): (() => void) | undefined {
+  switch (item.type) {
+    case 'FOLDER':
+      return onFolderOpen && (() => onFolderOpen(item));
+    case 'WORKBOOK':
+      return onWorkbookOpen && (() => onWorkbookOpen(item));
+    case 'REPORT':
+      return onReportOpen && (() => onReportOpen(item));
+    default:
+      return item satisfies never;
+  }
+}
+
+export const itemIcons: Readonly<Record<ItemType, LucideIcon>> = {
+  FOLDER: FolderIcon,
+  WORKBOOK: LayoutDashboard,
+  REPORT: ChartNoAxesColumn,
+};

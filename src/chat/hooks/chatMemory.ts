@@ -1,0 +1,84 @@
+import type { PersonalMemory } from '../../data/memory/createPersonalMemory.js';
+import type { Drafts } from '../../data/memory/drafts.js';
+import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
+import { createRecentThreads, type RecentThreads } from '../store/memory/recentThreads.js';
+import { createStoppedTurns, type StoppedTurnMemory } from '../store/memory/stoppedTurns.js';
+
+/** What conversations keep for the person who asks. */
+export interface ChatMemory extends Pick<PersonalMemory, 'drafts' | 'identify'> {
+  readonly recentThreads: RecentThreads;
+  readonly stoppedTurns: StoppedTurnMemory;
+}
+
+/** The same one for every conversation of a provider. */
+export function chatMemoryOf(personal: PersonalMemory): ChatMemory {
+  const memory = memories.get(personal) ?? createChatMemory(personal);
+  memories.set(personal, memory);
+  return memory;
+}
+
+const memories = new WeakMap<PersonalMemory, ChatMemory>();
+
+function createChatMemory({ drafts, lasting, onIdentity, identify }: PersonalMemory): ChatMemory {
+  const recentThreads = createRecentThreads(lasting);
+  const stoppedTurns = createStoppedTurns(lasting);
+  onIdentity(recentThreads.enter);
+  onIdentity(stoppedTurns.enter);
+  return {
+    drafts,
+    identify,
+    recentThreads,
+    stoppedTurns: {
+      remember: stoppedTurns.remember,
+      async of(chatId) {
+        await identify();
+        return stoppedTurns.of(chatId);
+      },
+    },
+  };
+}
+
+/** Keeps the threads of a conversation in mind as they are opened and asked; forgets those that are gone. Gives the function that ends it. */
+export function rememberThreads(store: ChatStore, { recentThreads, identify }: ChatMemory): () => void {
+  let before: ChatSnapshot = store.getSnapshot();
+  return store.subscribe(() => {
+    const after = store.getSnapshot();
+    const isAnother = after.chatId !== before.chatId || after.turns.at(-1)?.id !== before.turns.at(-1)?.id;
+    const isAsked = after.status === 'submitting' || after.status === 'streaming';
+    before = after;
+    const { chatId, error } = after;
+    const question = after.turns[0]?.question?.content;
+    if (chatId === undefined) return;
+    if (question === undefined) {
+      if (error?.kind === 'not-found') recentThreads.forget(chatId);
+    } else if (isAnother && (isAsked || !recentThreads.getSnapshot().some((thread) => thread.chatId === chatId))) {
+      recentThreads.remember(chatId, question);
+      void identify();
+    }
+  });
+}
+
+/**
+ * Keeps the question of a thread that the service has not named yet: a page that is reloaded meanwhile, or a conversation that is
+ * shown again later, has it as a draft. Gives the function that ends it.
+ */
+export function keepQuestion(store: ChatStore, { drafts }: ChatMemory): () => void {
+  let kept = '';
+  const unsubscribe = store.subscribe(() => {
+    const { chatId, turns } = store.getSnapshot();
+    const question = (chatId === undefined && turns.at(-1)?.question?.content) || '';
+    if (question === kept) return;
+    kept = question;
+    drafts.ask(question);
+  });
+  return () => {
+    unsubscribe();
+    if (kept !== '') drafts.takeBack();
+  };
+}
+
+/** What was being typed while a new thread had no id goes on under its id. */
+export function moveDraft(drafts: Drafts, chatId: string): void {
+  drafts.write(chatId, drafts.read(undefined));
+  drafts.write(undefined, '');
+}

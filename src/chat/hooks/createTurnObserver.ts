@@ -1,0 +1,87 @@
+import type { ChatStore } from '../store/ChatStore.js';
+import type { ChatMessage, Turn } from '../store/fold/Thread.js';
+
+/** What the wire does not say of turns, as seen from here while they ran: how long steps took, and on which branch. */
+export interface TurnObserver {
+  /** Milliseconds of one step from its first to its last line; `undefined` where its beginning was not seen. */
+  durationOf(step: ChatMessage): number | undefined;
+  /** Milliseconds from the first line of the turn's steps to the last. */
+  durationOfAll(turn: Turn): number | undefined;
+  /** The name of the branch that the question was asked on; `undefined` for the default branch and where nobody looked. */
+  branchOf(turn: Turn): string | undefined;
+  /** Begins to watch; gives the function that ends it. */
+  start(): () => void;
+}
+
+export function createTurnObserver(
+  store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>,
+  now: () => number = () => performance.now(),
+): TurnObserver {
+  const threads = new Map<string, ThreadMemory>();
+  let memory = emptyMemory();
+  let chatId: string | undefined;
+
+  /** Threads are kept apart, since the ids of steps are their own. */
+  function recall(): ThreadMemory {
+    const next = store.getSnapshot();
+    if (next.chatId === chatId) return memory;
+    const known = next.chatId === undefined ? undefined : threads.get(next.chatId);
+    // A thread gets its id while its first question is on its way.
+    const isNamed = chatId === undefined && memory.branches.has(next.turns[0]?.id ?? '');
+    memory = known ?? (isNamed ? memory : emptyMemory());
+    chatId = next.chatId;
+    if (chatId !== undefined) threads.set(chatId, memory);
+    return memory;
+  }
+
+  function look() {
+    const { turns, branch } = store.getSnapshot();
+    const { spans, branches } = recall();
+    const turn = turns.at(-1);
+    if (turn === undefined) return;
+    const isRunning = turn.state === 'running';
+    if (isRunning && !branches.has(turn.id)) branches.set(turn.id, branch?.isDefault ? undefined : branch?.name);
+    for (const step of turn.steps) {
+      const span = spans.get(step.id);
+      if (span === undefined) {
+        if (isRunning) spans.set(step.id, { first: now(), last: now(), step });
+      } else if (span.step !== step) {
+        span.step = step;
+        span.last = now();
+      }
+    }
+  }
+
+  return {
+    durationOf(step) {
+      const span = recall().spans.get(step.id);
+      return span === undefined || step.isInProcess ? undefined : span.last - span.first;
+    },
+    durationOfAll(turn) {
+      const { spans } = recall();
+      const seen = turn.steps.map((step) => spans.get(step.id)).filter((span) => span !== undefined);
+      if (seen.length === 0) return undefined;
+      return Math.max(...seen.map((span) => span.last)) - Math.min(...seen.map((span) => span.first));
+    },
+    branchOf: (turn) => recall().branches.get(turn.id),
+    start() {
+      look();
+      return store.subscribe(look);
+    },
+  };
+}
+
+interface ThreadMemory {
+  readonly spans: Map<string, Span>;
+  readonly branches: Map<string, string | undefined>;
+}
+
+function emptyMemory(): ThreadMemory {
+  return { spans: new Map(), branches: new Map() };
+}
+
+interface Span {
+  readonly first: number;
+  last: number;
+  step: ChatMessage;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { runSql, type SqlRows } from '../../client/chat-stream/runSql.js';
+import { isServiceError, ServiceError } from '../../client/http/ServiceError.js';
+import { ServiceContext } from '../../data/provider/ServiceContext.js';
+
+/**
+ * Loads all rows of a query through the data query API (docs/contract/chat.md#data-query-api), when `load` is called.
+ * `canLoad` is false without a service client that has a `dataUrl`. What was loaded stays until the query changes.
+ */
+export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): AllRows {
+  const client = use(ServiceContext)?.client;
+  const [{ query: loadedQuery, ...state }, setState] = useState<AllRowsState & { query: string }>({ ...idle, query });
+  const running = useRef<AbortController>(undefined);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setState({ ...idle, query });
+  }, [query]);
+
+  const load = useCallback(async () => {
+    if (client === undefined) return undefined;
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const show = (next: Partial<AllRowsState>) => {
+      if (!signal.aborted) setState({ ...idle, ...next, query });
+    };
+    show({ status: 'loading' });
+    try {
+      const result = await runSql(
+        client,
+        { query },
+        { signal, maxRows: rowCap, onProgress: (loadedRows) => show({ status: 'loading', loadedRows }) },
+      );
+      show({ status: 'done', loadedRows: result.rows.length, result });
+      return signal.aborted ? undefined : result;
+    } catch (error) {
+      show({
+        status: 'failed',
+        error: isServiceError(error) ? error : new ServiceError('protocol', String(error), { operation: 'runSql', cause: error }),
+      });
+      return undefined;
+    }
+  }, [client, query, rowCap]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query makes a running load pointless
+  useEffect(() => () => running.current?.abort(), [query]);
+
+  const current = loadedQuery === query ? state : idle;
+  return { ...current, canLoad: client?.dataUrl !== undefined && query !== '', load, cancel };
+}
+
+export interface AllRowsOptions {
+  readonly query: string;
+  /** Most rows that are ever held. Default 50,000. */
+  readonly rowCap?: number | undefined;
+}
+
+export interface AllRows extends AllRowsState {
+  readonly canLoad: boolean;
+  /** Gives the rows; `undefined` where it failed or was cancelled. Never rejects. */
+  load(): Promise<SqlRows | undefined>;
+  /** Stops loading and forgets what came so far. */
+  cancel(): void;
+}
+
+export interface AllRowsState {
+  readonly status: 'idle' | 'loading' | 'done' | 'failed';
+  readonly loadedRows: number;
+  /** Present when `done`; `isCapped` when the query has more rows than the cap. */
+  readonly result: SqlRows | undefined;
+  /** Present when `failed`. */
+  readonly error: ServiceError | undefined;
+}
+
+const idle: AllRowsState = { status: 'idle', loadedRows: 0, result: undefined, error: undefined };
+const defaultRowCap = 50_000;

@@ -1,0 +1,14 @@
+'use client';
+import { use } from 'react';
+import type { ChatStore } from '../store/ChatStore.js';
+import { ChatContext } from './ChatContext.js';
+
+/** The store of the conversation around: `send`, `stop`, `retry` and the rest, without rendering again on its changes. */
+export function useChatActions(): ChatStore {
+  const store = use(ChatContext);
+  if (store === undefined)
+    throw new Error(
+      'Chat parts must be used inside <ChatRoot>, which tells them which conversation to show. Wrap them in <ChatRoot store={useChat().store}>.',
+    );
+  return store;
+}

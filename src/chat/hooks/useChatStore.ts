@@ -1,0 +1,126 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
+import { useServiceClient } from '../../data/provider/useServiceClient.js';
+import { reportSetupError } from '../../data/reportSetupError.js';
+import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../store/ChatStore.js';
+import { createChatStore } from '../store/createChatStore.js';
+import { type ChatBranch, readBranch } from '../store/session/ChatBranch.js';
+import type { Recorder } from '../store/transcript/recorder.js';
+import { type ChatMemory, chatMemoryOf, keepQuestion, moveDraft, rememberThreads } from './chatMemory.js';
+import { watchErrors } from './watchErrors.js';
+
+/** Which thread and branch to show, and who hears of changes. Callbacks may change with every render. */
+export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
+  /** Follows the thread on screen: `undefined` is a new one that has no id yet. */
+  readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;
+  /** Follows the branch of the next questions: `undefined` is the default branch. What it gets can be given as `branch`. */
+  readonly onBranchChange?: ((branch: ChatBranch | undefined) => void) | undefined;
+  /** Made by `createRecorder`; writes down every line, without tokens. */
+  readonly recorder?: Pick<Recorder, 'onLine'> | undefined;
+}
+
+/**
+ * One conversation for as long as the component lives; unmounting leaves a running answer running at the service.
+ * Give another `chatId` to load that thread, `undefined` after one to begin a new thread.
+ */
+export function useChatStore(options: UseChatOptions = {}): ChatStore {
+  const memory = chatMemoryOf(usePersonalMemory());
+  const latest = useLatest(options);
+  const store = useStoreOfClient(memory, latest);
+  useConnection(store, latest);
+  useEffect(() => rememberThreads(store, memory), [store, memory]);
+  useEffect(() => keepQuestion(store, memory), [store, memory]);
+  useEffect(() => watchErrors(store, (error) => reportSetupError(store.client, error)), [store]);
+  useGivenThread(store, options.chatId);
+  useGivenBranch(store, options.branch);
+  return store;
+}
+
+interface Latest {
+  readonly current: UseChatOptions;
+}
+
+/** Callbacks may change with every render; the store is made once. */
+function useLatest(options: UseChatOptions): Latest {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return latest;
+}
+
+/** Another client is another person or service, and gets another conversation. */
+function useStoreOfClient(memory: ChatMemory, latest: Latest): ChatStore {
+  const client = useServiceClient();
+  const [store, setStore] = useState(() => makeStore(client, memory, latest));
+  if (store.client === client) return store;
+  const another = makeStore(client, memory, latest);
+  setStore(another);
+  return another;
+}
+
+function makeStore(client: ServiceClient, { drafts, stoppedTurns }: ChatMemory, latest: Latest): ChatStore {
+  const { chatId, branch, environment } = latest.current;
+  return createChatStore({
+    client,
+    chatId,
+    branch,
+    stoppedTurns,
+    environment,
+    onThread: (id, firstQuestion) => {
+      moveDraft(drafts, id);
+      latest.current.onThread?.(id, firstQuestion);
+    },
+    onLine: (line, frame) => {
+      latest.current.recorder?.onLine(client.redact(line));
+      latest.current.onLine?.(line, frame);
+    },
+  });
+}
+
+/** Holds the connection while the component is there, and tells the host what changes. */
+function useConnection(store: ChatStore, latest: Latest): void {
+  useEffect(() => {
+    const unwatchThread = watch(store, selectChatId, (chatId) => latest.current.onChatIdChange?.(chatId));
+    const unwatchBranch = watch(store, selectBranch, (branch) => latest.current.onBranchChange?.(branch));
+    store.attach();
+    return () => {
+      unwatchThread();
+      unwatchBranch();
+      store.detach();
+    };
+  }, [store, latest]);
+}
+
+/** Goes to another thread when the host gives one; the thread on screen may be another meanwhile, and stays. */
+function useGivenThread(store: ChatStore, chatId: string | undefined): void {
+  const given = useRef(chatId);
+  useEffect(() => {
+    const before = given.current;
+    given.current = chatId;
+    if (chatId === before || chatId === store.getSnapshot().chatId) return;
+    if (chatId === undefined) store.newThread();
+    else void store.load(chatId);
+  }, [store, chatId]);
+}
+
+/** By its parts, since a host may make the object anew with each render. */
+function useGivenBranch(store: ChatStore, choice: UseChatOptions['branch']): void {
+  const { name, isDefault } = readBranch(choice) ?? {};
+  useEffect(() => store.setBranch(name === undefined ? undefined : { name, isDefault }), [store, name, isDefault]);
+}
+
+function watch<T>(store: ChatStore, select: (snapshot: ChatSnapshot) => T, onChange: (value: T) => void): () => void {
+  let last = select(store.getSnapshot());
+  return store.subscribe(() => {
+    const value = select(store.getSnapshot());
+    if (value === last) return;
+    last = value;
+    onChange(value);
+  });
+}
+
+const selectChatId = ({ chatId }: ChatSnapshot) => chatId;
+const selectBranch = ({ branch }: ChatSnapshot) => branch;

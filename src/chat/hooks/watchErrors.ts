@@ -1,0 +1,25 @@
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ChatStore } from '../store/ChatStore.js';
+
+/** Calls back once for each error of the thread or of a turn, also for those that are there already. Gives the function that ends it. */
+export function watchErrors(
+  store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>,
+  onError: (error: ServiceError) => void,
+  told: WeakSet<ServiceError> = new WeakSet(),
+): () => void {
+  let turnsBefore: unknown;
+  let errorBefore: ServiceError | undefined;
+  function look() {
+    const { error, turns } = store.getSnapshot();
+    if (turns === turnsBefore && error === errorBefore) return;
+    turnsBefore = turns;
+    errorBefore = error;
+    for (const each of [error, ...turns.map((turn) => turn.error)]) {
+      if (each === undefined || told.has(each)) continue;
+      told.add(each);
+      onError(each);
+    }
+  }
+  look();
+  return store.subscribe(look);
+}

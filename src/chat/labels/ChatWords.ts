@@ -1,0 +1,163 @@
+/** The words of conversations: of the panel, of Markdown, of results and of charts. */
+export interface ChatWords {
+  readonly markdown: MarkdownLabels;
+  readonly chat: ChatLabels;
+  readonly steps: StepLabels;
+  readonly result: ResultLabels;
+  readonly chart: ChartLabels;
+}
+
+export interface MarkdownLabels {
+  readonly code: string;
+  readonly copyCode: string;
+  readonly table: string;
+  readonly taskDone: string;
+  readonly taskOpen: string;
+  readonly footnotes: string;
+  readonly footnote: (number: string) => string;
+  readonly backToFootnoteReference: (number: string) => string;
+}
+
+export interface ChatLabels {
+  readonly heading: string;
+  readonly intro: string;
+  readonly conversation: string;
+  readonly message: string;
+  readonly placeholder: string;
+  readonly send: string;
+  readonly stop: string;
+  readonly newChat: string;
+  readonly threads: string;
+  readonly recentThreads: string;
+  readonly noRecentThreads: string;
+  readonly untitledThread: string;
+  readonly starters: string;
+  readonly scrollToLatest: string;
+  readonly openChat: string;
+  readonly closeChat: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly copyMarkdown: string;
+  readonly copyText: string;
+  readonly editQuestion: string;
+  readonly goodAnswer: string;
+  readonly badAnswer: string;
+  readonly branch: (name: string) => string;
+  readonly backToMainBranch: string;
+  readonly loadingThread: string;
+  readonly connectionLost: string;
+  readonly stopping: string;
+  readonly stopped: string;
+  /** Below a question whose run came to nothing. */
+  readonly unanswered: string;
+  /** Of an answer that was cut off; `errors.interrupted` says it of anything else. */
+  readonly interrupted: string;
+  readonly interruptedAdvice: string;
+  /** Below an interrupted answer that others follow. */
+  readonly mayBeWhole: string;
+  readonly checkAgain: string;
+  readonly suspended: string;
+  readonly resume: string;
+  readonly offline: string;
+  /** Why a question is not sent while another is being answered. */
+  readonly waitForAnswer: string;
+  readonly busyElsewhere: string;
+  readonly watch: string;
+  readonly stopIt: string;
+  readonly answerReady: string;
+  readonly answerFailed: string;
+  readonly answerEmpty: string;
+  readonly messageTooLong: string;
+  readonly imageBlocked: string;
+  /** The host has not said where the service is, or who asks. */
+  readonly notSetUp: string;
+  /** How long the service asks to wait after too many requests. */
+  readonly retryIn: (time: string) => string;
+  readonly retryReady: string;
+}
+
+export interface StepLabels {
+  readonly thinking: string;
+  readonly working: string;
+  readonly searchingModel: string;
+  readonly searchedModel: string;
+  readonly querying: (subject: string) => string;
+  readonly queried: (subject: string) => string;
+  readonly runningTool: (name: string) => string;
+  readonly ranTool: (name: string) => string;
+  readonly failedTool: (name: string) => string;
+  readonly summary: (count: number, duration: string) => string;
+  readonly input: string;
+  readonly output: string;
+  readonly failed: string;
+  readonly showSteps: string;
+}
+
+export interface ResultLabels {
+  readonly chart: string;
+  readonly table: string;
+  readonly sql: string;
+  readonly view: string;
+  readonly rows: (shown: string, total: string) => string;
+  readonly allRows: (total: string) => string;
+  readonly noRows: string;
+  readonly loadAllRows: string;
+  readonly loadingRows: (loaded: string, total: string) => string;
+  readonly rowCapReached: (cap: string) => string;
+  readonly loadFailed: string;
+  readonly download: string;
+  readonly downloadCsv: string;
+  readonly downloadJson: string;
+  readonly downloadPng: string;
+  readonly downloadSvg: string;
+  /** "Download CSV (100 of 2,431 rows)" */
+  readonly ofPart: (label: string, rows: string) => string;
+  readonly downloadAllCsv: (total: string) => string;
+  readonly copySql: string;
+  readonly copyTable: string;
+  readonly details: string;
+  readonly columns: string;
+  readonly resultId: string;
+  readonly timeZone: string;
+  readonly branch: string;
+  readonly sortAscending: (column: string) => string;
+  readonly sortDescending: (column: string) => string;
+  readonly clearSort: (column: string) => string;
+  /** Below a table that is sorted while it holds a part of the rows. */
+  readonly sortsLoadedRows: (shown: string, total: string) => string;
+  readonly emptyValue: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly untitled: string;
+}
+
+export interface ChartLabels {
+  /** "Bar chart: revenue by month, 12 rows, highest March 2.3M" */
+  readonly summary: (parts: ChartSummary) => string;
+  readonly kinds: Readonly<Record<ChartKind, string>>;
+  /** What an axis that counts rows is called. */
+  readonly count: string;
+  readonly loading: string;
+  readonly cannotDraw: Readonly<Record<ChartProblem, string>>;
+}
+
+export interface ChartSummary {
+  readonly kind: string;
+  readonly value: string;
+  readonly by: string | undefined;
+  readonly rows: string;
+  readonly highest: { readonly at: string; readonly value: string } | undefined;
+}
+
+export type ChartKind = 'bar' | 'line' | 'area' | 'point' | 'arc' | 'rect' | 'other';
+
+/** Why a chart is not drawn; the table is shown instead. */
+export type ChartProblem =
+  | 'broken-spec'
+  | 'unsafe-spec'
+  | 'unsupported-spec'
+  | 'too-large'
+  | 'too-much-work'
+  | 'no-rows'
+  | 'not-loaded'
+  | 'failed';

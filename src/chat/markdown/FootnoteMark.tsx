@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
+import { FootnotesContext } from './MarkdownContext.js';
+
+/** The mark of a footnote: its number, leading to the note. */
+export function FootnoteMark({ label }: { label: string }) {
+  const { labels, idPrefix } = useContext(FootnotesContext);
+  const { markdown } = useLabels();
+  const number = labels.indexOf(label) + 1;
+  return (
+    <sup className="parley-footnote-mark">
+      <a
+        href={`#${noteAnchor(idPrefix, label)}`}
+        data-anchor={markAnchor(idPrefix, label)}
+        aria-label={markdown.footnote(String(number))}
+        onClick={goToAnchor}
+      >
+        {number}
+      </a>
+    </sup>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
+import { partClass } from '../../ui/partClass.js';
+import { createBlockSplitter } from './blocks.js';
+import { chunksOf } from './chunks.js';
+import { elementAround, type RenderNode } from './elementWith.js';
+import { readText } from './everyday/readText.js';
+import { GrowingMarkdown } from './GrowingMarkdown.js';
+import type { LinkListener } from './MarkdownContext.js';
+import type { MarkdownChunk } from './MarkdownDocument.js';
+import { renderChunk } from './MarkdownNodes.js';
+import { MarkdownRules } from './MarkdownRules.js';
+import type { MarkdownPlugins } from './plugins/MarkdownPlugins.js';
+import { PluginMarkdown } from './plugins/PluginMarkdown.js';
+import { renderFinishedNode, renderGrowingNode } from './renderNode.js';
+
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'>, MarkdownPlugins {
+  /** GitHub-flavoured Markdown, written by anyone: no HTML, no script and no request comes out of it. */
+  text: string;
+  /** More text may follow: marks that are not complete yet are not shown, and more text some thirty times a second at most. */
+  isStreaming?: boolean | undefined;
+  /** Origins whose images may be loaded, such as `https://charts.example.com`. Other images are shown as links. */
+  allowedImageOrigins?: readonly string[] | undefined;
+  /** A link was pressed; `event.preventDefault()` keeps the browser from following it. */
+  onLink?: LinkListener | undefined;
+}
+
+/**
+ * Shows Markdown, as it streams in or as a whole, at a cost linear in its length. With plugins or components of yours, react-markdown
+ * renders it. Renders a `<div>`.
+ * @see docs/markdown.md
+ */
+export function Markdown({
+  text,
+  isStreaming = false,
+  allowedImageOrigins,
+  onLink,
+  remarkPlugins,
+  rehypePlugins,
+  components,
+  className,
+  ...props
+}: MarkdownProps) {
+  const hasPlugins = remarkPlugins !== undefined || rehypePlugins !== undefined || components !== undefined;
+  const finished = useFinishedContent({ text, mayGrow: isStreaming || hasPlugins, isListening: onLink !== undefined });
+  const content = hasPlugins ? (
+    <PluginMarkdown text={text} isStreaming={isStreaming} plugins={{ remarkPlugins, rehypePlugins, components }} />
+  ) : (
+    (finished ?? <GrowingMarkdown text={text} isStreaming={isStreaming} />)
+  );
+  return (
+    <div data-slot="markdown" className={partClass('markdown', className)} {...props}>
+      {allowedImageOrigins === undefined && onLink === undefined ? (
+        content
+      ) : (
+        <MarkdownRules allowedImageOrigins={allowedImageOrigins} onLink={onLink}>
+          {content}
+        </MarkdownRules>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such. Once it has
+ * grown, it stays with what made it grow, so that its elements stay. One hook, since a thread has thousands of texts.
+ */
+function useFinishedContent(options: FinishedContentOptions): ReactNode {
+  const [kept, keep] = useState(() => keptContent(options));
+  const current = isCurrent(kept, options) ? kept : keptContent(options);
+  if (current !== kept) keep(current);
+  return current === 'grown' ? undefined : current.elements;
+}
+
+interface FinishedContentOptions {
+  text: string;
+  /** The text streams in, or plugins render it. */
+  mayGrow: boolean;
+  isListening: boolean;
+}
+
+/** What is kept of a text: its elements, while it has been finished from the beginning. */
+type KeptContent = 'grown' | { readonly text: string; readonly isListening: boolean; readonly elements: ReactNode };
+
+function keptContent({ text, mayGrow, isListening }: FinishedContentOptions): KeptContent {
+  if (mayGrow) return 'grown';
+  return { text, isListening, elements: renderFinished(text, isListening ? renderGrowingNode : renderFinishedNode) };
+}
+
+function isCurrent(kept: KeptContent, { text, mayGrow, isListening }: FinishedContentOptions): boolean {
+  return kept === 'grown' || (!mayGrow && kept.text === text && kept.isListening === isListening);
+}
+
+/** Nothing of it is kept but the elements. Undefined for what is too long to be rendered at once, or has footnotes. */
+function renderFinished(text: string, render: RenderNode): ReactNode {
+  if (text.length > mostAtOnce) return undefined;
+  const chunks = finishedChunks(text);
+  const elements = chunks?.map((nodes, index) => renderChunk(nodes, { isLast: index === chunks.length - 1, hasOpenEnd: false, render }));
+  return elements?.length === 1 ? elements[0] : elements && elementAround(Fragment, {}, elements);
+}
+
+/** More is rendered in steps, which leave the page time for other things. */
+const mostAtOnce = 10_000;
+
+function finishedChunks(text: string): readonly MarkdownChunk[] | undefined {
+  const nodes = readText(text);
+  if (nodes !== undefined) return chunksOf(nodes);
+  const { chunks, footnotes, isBehind } = createBlockSplitter().update(text, false);
+  return isBehind || footnotes.length > 0 ? undefined : chunks;
+}

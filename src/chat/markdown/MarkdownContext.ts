@@ -1,0 +1,24 @@
+import { createContext, type MouseEvent, useContext } from 'react';
+
+/** The settings and callbacks of a Markdown text. Its identity changes only when the nodes must be rendered again. */
+export interface MarkdownContextValue {
+  readonly allowedImageOrigins: readonly string[];
+  readonly onLink: LinkListener | undefined;
+}
+
+export type LinkListener = (url: string, event: MouseEvent<HTMLAnchorElement>) => void;
+
+export const MarkdownContext = createContext<MarkdownContextValue>({ allowedImageOrigins: [], onLink: undefined });
+
+export function useMarkdown(): MarkdownContextValue {
+  return useContext(MarkdownContext);
+}
+
+export interface FootnotesContextValue {
+  /** The labels of the footnotes in the order of their numbers. */
+  readonly labels: readonly string[];
+  /** Begins the ids of this text's footnotes, which several texts on a page may number alike. */
+  readonly idPrefix: string;
+}
+
+export const FootnotesContext = createContext<FootnotesContextValue>({ labels: [], idPrefix: '' });

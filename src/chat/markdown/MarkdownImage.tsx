@@ -1,0 +1,17 @@
+import { useLabels } from '../../react/useLabels.js';
+import { imageAttributes } from './addressRules.js';
+import { useMarkdown } from './MarkdownContext.js';
+import { MarkdownLink } from './MarkdownLink.js';
+
+/** An image of an allowed origin; of any other its alternative text as a link, and nothing is requested. */
+export function MarkdownImage({ url, alt, title }: { url: string; alt: string; title?: string | undefined }) {
+  const { allowedImageOrigins } = useMarkdown();
+  const { chat } = useLabels();
+  const attributes = imageAttributes(url, title, allowedImageOrigins);
+  if (attributes !== undefined) return <img alt={alt} {...attributes} />;
+  return (
+    <MarkdownLink url={url} title={title}>
+      {alt.trim() === '' ? chat.imageBlocked : alt}
+    </MarkdownLink>
+  );
+}

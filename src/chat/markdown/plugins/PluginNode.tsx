@@ -1,0 +1,52 @@
+import type { Root, RootContent } from 'mdast';
+import { memo, useMemo } from 'react';
+import ReactMarkdown from 'react-markdown';
+import type { Processor } from 'unified';
+import { useLabels } from '../../../react/useLabels.js';
+import { useMarkdown } from '../MarkdownContext.js';
+import { BlockContext } from '../useMarkdownBlock.js';
+import { guardTree } from './guardTree.js';
+import { hastHandlers } from './hastHandlers.js';
+import type { MarkdownPlugins } from './MarkdownPlugins.js';
+import { PluginBoundary } from './PluginBoundary.js';
+import { pluginComponents } from './pluginComponents.js';
+
+/** A block that was parsed already, rendered by react-markdown. Left alone while others arrive. */
+export const PluginNode = memo(function PluginNode({ node, isComplete, plugins }: PluginNodeProps) {
+  const { allowedImageOrigins } = useMarkdown();
+  const { chat } = useLabels();
+  const block = useMemo(() => ({ isComplete }), [isComplete]);
+  const content = useMemo(
+    () => (
+      <ReactMarkdown
+        remarkPlugins={[...(plugins.remarkPlugins ?? []), [takeNode, node]]}
+        remarkRehypeOptions={{ handlers: hastHandlers }}
+        rehypePlugins={[...(plugins.rehypePlugins ?? []), [guardTree, { allowedImageOrigins, imageBlocked: chat.imageBlocked }]]}
+        components={{ ...pluginComponents, ...plugins.components }}
+        urlTransform={asGuarded}
+      />
+    ),
+    [node, plugins, allowedImageOrigins, chat.imageBlocked],
+  );
+  return (
+    <PluginBoundary node={node}>
+      <BlockContext value={block}>{content}</BlockContext>
+    </PluginBoundary>
+  );
+});
+
+interface PluginNodeProps {
+  node: RootContent;
+  isComplete: boolean;
+  plugins: MarkdownPlugins;
+}
+
+/** A parser that has its result already. Plugins change trees in place, so they get a copy. */
+function takeNode(this: Processor, node: RootContent): void {
+  this.parser = (): Root => ({ type: 'root', children: [structuredClone(node)] });
+}
+
+/** `guardTree` decided on addresses. */
+function asGuarded(url: string): string {
+  return url;
+}

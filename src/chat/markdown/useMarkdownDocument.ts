@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { createBlockSplitter } from './blocks.js';
+import type { MarkdownDocument } from './MarkdownDocument.js';
+import type { MarkdownSyntax } from './syntax.js';
+import { pauseMs, TextPacer } from './TextPacer.js';
+
+/** The document of a text, as far as it is to be shown now; the rest follows by itself. */
+export function useMarkdownDocument(text: string, isStreaming: boolean, syntax: MarkdownSyntax): MarkdownDocument {
+  const splitter = useMemo(() => createBlockSplitter(syntax), [syntax]);
+  const [pacer] = useState(() => new TextPacer());
+  const [, step] = useReducer((steps: number) => steps + 1, 0);
+
+  const shown = pacer.pass(text, isStreaming, performance.now());
+  const document = splitter.update(shown, isStreaming);
+  const unfinished = document.isBehind ? document : undefined;
+  const isHeld = shown !== text;
+
+  useEffect(() => {
+    if (unfinished === undefined) return;
+    const timer = setTimeout(step);
+    return () => clearTimeout(timer);
+  }, [unfinished]);
+
+  // A browser's timers and its clock need not agree to the millisecond.
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => {
+      pacer.release();
+      step();
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, pacer]);
+
+  return document;
+}

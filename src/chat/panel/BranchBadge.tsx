@@ -1,0 +1,28 @@
+'use client';
+import { GitBranch } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import type { ChatSnapshot } from '../store/ChatStore.js';
+
+/** Says that questions run against a development branch; renders nothing on the default branch. Renders a `<span>`. */
+export function BranchBadge({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+  const name = useChatSelector(developmentBranch);
+  const { chat } = useLabels();
+  if (name === undefined) return null;
+  return (
+    <Badge tone="warning" data-slot="branch-badge" className={partClass('branch-badge', className)} {...props}>
+      <Icon of={GitBranch} size={12} />
+      <bdi className="parley-branch-name" title={name}>
+        {chat.branch(name)}
+      </bdi>
+    </Badge>
+  );
+}
+
+function developmentBranch({ branch }: ChatSnapshot): string | undefined {
+  return branch?.isDefault ? undefined : branch?.name;
+}

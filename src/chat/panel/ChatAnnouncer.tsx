@@ -1,0 +1,23 @@
+'use client';
+import { useEffect } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { useAnnounce } from '../../ui/announcer/Announcer.js';
+import { useChatActions } from '../hooks/useChatActions.js';
+import { announcementFor } from './announcementFor.js';
+
+/** Speaks what changes in the conversation. Renders nothing. */
+export function ChatAnnouncer() {
+  const store = useChatActions();
+  const announce = useAnnounce();
+  const labels = useLabels();
+  useEffect(() => {
+    let before = store.getSnapshot();
+    return store.subscribe(() => {
+      const after = store.getSnapshot();
+      const text = announcementFor(before, after, labels);
+      before = after;
+      if (text !== undefined) announce(text);
+    });
+  }, [store, announce, labels]);
+  return null;
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import type { ChatSnapshot } from '../store/ChatStore.js';
+import { BusyWaysOut, ErrorWayOut } from './ErrorWayOut.js';
+
+/** The error of the thread as a whole, with a recovery action. A lost connection says that it is reconnecting. Renders a `<div>`, or nothing. */
+export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
+  const { chat } = useLabels();
+  const error = useChatSelector((snapshot) => snapshot.error);
+  const isBusyElsewhere = useChatSelector(isBusyWithoutTurn);
+  const isResuming = useChatSelector(({ status, isOffline }) => status === 'resuming' && !isOffline);
+
+  if (isResuming) {
+    return (
+      <div data-slot="connection" className={partClass('connection', className)} {...props}>
+        <span aria-hidden="true" className="parley-steps-mark" />
+        {chat.connectionLost}
+      </div>
+    );
+  }
+  if (isBusyElsewhere) {
+    return (
+      <ErrorNotice kind="thread-busy" className={partClass('chat-error', className)} {...props}>
+        <BusyWaysOut />
+      </ErrorNotice>
+    );
+  }
+  if (error === undefined) return null;
+  return (
+    <ServiceErrorNotice error={error} className={partClass('chat-error', className)} {...props}>
+      {(isWaiting) => <ErrorWayOut kind={error.kind} reason={error.reason} isWaiting={isWaiting} />}
+    </ServiceErrorNotice>
+  );
+}
+
+/** Where a question was refused for it, its turn says so and offers the ways out. */
+function isBusyWithoutTurn({ isBusyElsewhere, turns }: ChatSnapshot): boolean {
+  return isBusyElsewhere && !turns.some(({ error }) => error?.kind === 'thread-busy');
+}

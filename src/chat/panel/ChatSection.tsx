@@ -1,0 +1,32 @@
+'use client';
+import { type ComponentProps, type Ref, useMemo } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import { usePanel } from './PanelContext.js';
+
+interface ChatSectionProps extends ComponentProps<'section'> {
+  sectionRef: Ref<HTMLElement>;
+}
+
+/** The element of `ChatRoot`, which alone renders again when the state of the chat changes. */
+export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectionProps) {
+  const status = useChatSelector(({ status }) => status);
+  const { direction, locale } = useLabels();
+  const { heading } = usePanel();
+  const bothRefs = useMemo(() => mergeRefs(sectionRef, ref), [sectionRef, ref]);
+  return (
+    <section
+      ref={bothRefs}
+      aria-label={heading}
+      // Words that run the other way turn the panel; else it runs as the page around it.
+      dir={direction === 'rtl' ? 'rtl' : undefined}
+      lang={locale}
+      data-slot="chat-panel"
+      data-state={status}
+      className={partClass('chat-panel', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { useChatActions } from '../hooks/useChatActions.js';
+import type { Turn } from '../store/fold/Thread.js';
+import { usePanel } from './PanelContext.js';
+
+export interface ErrorWayOutProps {
+  kind: ServiceErrorKind;
+  reason?: ServiceErrorReason | undefined;
+  /** The service asks to wait before trying again. */
+  isWaiting?: boolean | undefined;
+  /** The turn that failed; without it the thread as a whole did. */
+  turn?: Turn | undefined;
+  /** The label of the retry button. Default: "Retry". */
+  retryLabel?: string | undefined;
+}
+
+/** The button that leads out of an error, by its kind. */
+export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel }: ErrorWayOutProps) {
+  const labels = useLabels();
+  const { composer, returnFocus } = usePanel();
+  const store = useChatActions();
+
+  const again = () => {
+    const { chatId } = store.getSnapshot();
+    if (turn !== undefined || chatId === undefined) store.retry(turn?.id);
+    else void store.load(chatId);
+    returnFocus();
+  };
+  const edit = () => composer.current?.fill(turn?.question?.content ?? '');
+  const begin = () => {
+    store.newThread();
+    returnFocus();
+  };
+
+  switch (wayOutOf(kind, reason)) {
+    case 'retry':
+      return (
+        <Button size="small" isBlocked={isWaiting} onClick={again}>
+          {retryLabel ?? labels.common.retry}
+        </Button>
+      );
+    case 'edit':
+      return turn === undefined ? null : (
+        <Button size="small" onClick={edit}>
+          {labels.chat.editQuestion}
+        </Button>
+      );
+    case 'new-chat':
+      return (
+        <Button size="small" onClick={begin}>
+          {labels.chat.newChat}
+        </Button>
+      );
+    case 'busy':
+      return <BusyWaysOut />;
+    case 'none':
+      return null;
+  }
+}
+
+/** The thread is being answered elsewhere: look on, or stop that answer. */
+export function BusyWaysOut() {
+  const { chat } = useLabels();
+  const { watch, stopElsewhere } = useChatActions();
+  const { returnFocus } = usePanel();
+  const look = () => {
+    watch();
+    returnFocus();
+  };
+  const stop = () => {
+    void stopElsewhere();
+    returnFocus();
+  };
+  return (
+    <>
+      <Button size="small" onClick={look}>
+        {chat.watch}
+      </Button>
+      <Button size="small" variant="quiet" onClick={stop}>
+        {chat.stopIt}
+      </Button>
+    </>
+  );
+}
+
+function wayOutOf(kind: ServiceErrorKind, reason: ServiceErrorReason | undefined): WayOut {
+  if (reason === 'not-configured') return 'none';
+  if (reason === 'endpoint-missing' || reason === 'user-limit') return 'retry';
+  return waysOut[kind];
+}
+
+type WayOut = 'retry' | 'edit' | 'new-chat' | 'busy' | 'none';
+
+const waysOut: Readonly<Record<ServiceErrorKind, WayOut>> = {
+  authentication: 'retry',
+  permission: 'new-chat',
+  'not-found': 'new-chat',
+  conflict: 'retry',
+  'thread-busy': 'busy',
+  validation: 'edit',
+  unprocessable: 'edit',
+  'rate-limited': 'retry',
+  server: 'retry',
+  network: 'retry',
+  interrupted: 'retry',
+  'not-sent': 'retry',
+  protocol: 'retry',
+  unsupported: 'none',
+  aborted: 'retry',
+};

@@ -1,0 +1,29 @@
+'use client';
+import { SquarePen } from 'lucide-react';
+import { useLabels } from '../../react/useLabels.js';
+import type { ButtonProps } from '../../ui/button/Button.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatActions } from '../hooks/useChatActions.js';
+import { usePanel } from './PanelContext.js';
+
+/** Leaves this thread and begins an empty one, with the focus in the composer. Renders a `<button>`. */
+export function NewChatButton({ className, ...props }: ButtonProps) {
+  const { newThread } = useChatActions();
+  const { returnFocus } = usePanel();
+  const { chat } = useLabels();
+  const begin = () => {
+    newThread();
+    returnFocus();
+  };
+  return (
+    <IconButton
+      icon={SquarePen}
+      label={chat.newChat}
+      data-slot="new-chat"
+      className={partClass('new-chat', className)}
+      onClick={begin}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { ArrowDown } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import type { ButtonProps } from '../../ui/button/Button.js';
+import { IconButton } from '../../ui/button/IconButton.js';
+import { partClass } from '../../ui/partClass.js';
+import { usePanel } from './PanelContext.js';
+
+/** Goes back to the end of the conversation; there only while the reader is elsewhere. Renders a `<button>` in a `<div>`. */
+export function ScrollToLatest({ className, ...props }: ButtonProps) {
+  const { scroll, returnFocus } = usePanel();
+  const { chat } = useLabels();
+  const isAway = useSyncExternalStore(scroll.subscribe, scroll.isAway, () => false);
+  if (!isAway) return null;
+  const goToEnd = () => {
+    scroll.follow();
+    returnFocus();
+  };
+  return (
+    <div className="parley-scroll-anchor">
+      <IconButton
+        icon={ArrowDown}
+        label={chat.scrollToLatest}
+        variant="outline"
+        data-slot="scroll-to-latest"
+        className={partClass('scroll-to-latest', className)}
+        onClick={goToEnd}
+        {...props}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatActions } from '../hooks/useChatActions.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import { cannotSendReason } from './cannotSendReason.js';
+import { usePanel } from './PanelContext.js';
+
+export interface StartersProps extends ComponentProps<'ul'> {
+  questions: readonly string[];
+  /** The effect of a click: `send` the question, or `fill` it into the composer for editing. Default: `send`. */
+  action?: 'send' | 'fill' | undefined;
+}
+
+/** Questions to begin with. Renders a `<ul>` of buttons, or nothing without a question. */
+export function Starters({ questions, action = 'send', className, ...props }: StartersProps) {
+  const { chat } = useLabels();
+  const { send } = useChatActions();
+  const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
+  const { composer, returnFocus } = usePanel();
+  if (questions.length === 0) return null;
+  const pick = (question: string) => {
+    if (action === 'fill' || cannotSend) composer.current?.fill(question);
+    else send(question);
+    returnFocus();
+  };
+  return (
+    <ul aria-label={chat.starters} data-slot="starters" className={partClass('starters', className)} {...props}>
+      {questions.map((question) => (
+        <li key={question}>
+          <Button className="parley-starter" onClick={() => pick(question)}>
+            <bdi>{question}</bdi>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { partClass } from '../../ui/partClass.js';
+import { BranchBadge } from './BranchBadge.js';
+import { NewChatButton } from './NewChatButton.js';
+import { usePanel } from './PanelContext.js';
+import { ThreadMenu } from './ThreadMenu.js';
+
+/** The top line: heading, branch, recent threads, new chat. Children replace what stands after the heading. Renders a `<header>`. */
+export function ThreadHeader({ className, children, ...props }: ComponentProps<'header'>) {
+  const { heading } = usePanel();
+  return (
+    <header data-slot="thread-header" className={partClass('thread-header', className)} {...props}>
+      <h2 className="parley-thread-heading">{heading}</h2>
+      {children ?? (
+        <>
+          <BranchBadge />
+          <div className="parley-thread-tools">
+            <ThreadMenu />
+            <NewChatButton />
+          </div>
+        </>
+      )}
+    </header>
+  );
+}

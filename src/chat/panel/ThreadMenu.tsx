@@ -1,0 +1,64 @@
+'use client';
+import { History, SquarePen } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Menu } from '../../ui/menu/Menu.js';
+import { MenuGroup, MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
+import { MenuList } from '../../ui/menu/MenuList.js';
+import { MenuIconTrigger } from '../../ui/menu/MenuTrigger.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatActions } from '../hooks/useChatActions.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import { useRecentThreads } from '../hooks/useRecentThreads.js';
+import type { RecentThread } from '../store/memory/recentThreads.js';
+import { usePanel } from './PanelContext.js';
+
+/** Goes back to one of this person's recent threads, or to a new one. Renders a `<div>` with the button that opens the menu. */
+export function ThreadMenu({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  const { chat } = useLabels();
+  const { newThread } = useChatActions();
+  const { returnFocus } = usePanel();
+  const { threads } = useRecentThreads();
+  const begin = () => {
+    newThread();
+    returnFocus();
+  };
+  return (
+    <div data-slot="thread-menu" className={partClass('thread-menu', className)} {...props}>
+      <Menu>
+        <MenuIconTrigger icon={History} label={chat.threads} />
+        <MenuList label={chat.threads} align="end" className="parley-thread-list">
+          <MenuItem icon={SquarePen} onSelect={begin}>
+            {chat.newChat}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuGroup heading={chat.recentThreads}>
+            {threads.length === 0 && <p className="parley-thread-none">{chat.noRecentThreads}</p>}
+            {threads.map((thread) => (
+              <ThreadItem key={thread.chatId} thread={thread} />
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </Menu>
+    </div>
+  );
+}
+
+function ThreadItem({ thread }: { thread: RecentThread }) {
+  const { chat } = useLabels();
+  const formats = useFormats();
+  const { load } = useChatActions();
+  const { returnFocus } = usePanel();
+  const isShown = useChatSelector(({ chatId }) => chatId === thread.chatId);
+  const open = () => {
+    if (!isShown) void load(thread.chatId);
+    returnFocus();
+  };
+  return (
+    <MenuItem isChosen={isShown} onSelect={open}>
+      <bdi className="parley-thread-title">{thread.title === '' ? chat.untitledThread : thread.title}</bdi>{' '}
+      <span className="parley-thread-time">{formats.relativeTime(thread.atMs)}</span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { useLabels } from '../../react/useLabels.js';
+import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+
+/** The shape of a conversation that is being read. */
+export function ThreadSkeleton() {
+  const { chat } = useLabels();
+  return (
+    <div data-slot="thread-skeleton" className="parley-thread-skeleton">
+      <p className="parley-visually-hidden">{chat.loadingThread}</p>
+      <Skeleton lines={1} className="parley-skeleton-question" />
+      <Skeleton lines={4} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { jsonText } from '../../client/chat-stream/jsonText.js';
+import { LongText } from '../../ui/text/LongText.js';
+import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { shortText } from '../../ui/text/shortText.js';
+
+/** Any JSON value as words: lists and names with their values, two levels deep; below that as JSON. Of what is long, the beginning. */
+export function ToolValue({ value, depth = 0 }: { value: unknown; depth?: number }) {
+  const first = depth === 0 ? 2_000 : 400;
+  if (typeof value === 'string') {
+    return (
+      <p dir="auto" className="parley-tool-text">
+        <LongText text={value} first={first} />
+      </p>
+    );
+  }
+  const isLeaf = typeof value !== 'object' || value === null || depth === maxDepth || Object.keys(value).length === 0;
+  if (isLeaf) {
+    return (
+      <code className="parley-tool-scalar">
+        <LongText text={jsonText(value)} first={first} />
+      </code>
+    );
+  }
+  return <ToolEntries value={value} depth={depth} />;
+}
+
+function ToolEntries({ value, depth }: { value: object; depth: number }) {
+  const isList = Array.isArray(value);
+  const names = Object.keys(value);
+  const part = useShownPart(names.length, depth === 0 ? { first: 30, step: 60 } : { first: 10, step: 30 });
+  const shown = names.slice(0, part.shown);
+  const entryOf = (name: string): unknown => Reflect.get(value, name);
+  return (
+    <>
+      {isList ? (
+        <ul className="parley-tool-list">
+          {shown.map((index) => (
+            <li key={index}>
+              <ToolValue value={entryOf(index)} depth={depth + 1} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <dl className="parley-tool-entries">
+          {shown.map((name) => (
+            <div key={name} className="parley-tool-entry">
+              <dt>{shortText(name, maxNameCharacters)}</dt>
+              <dd>
+                <ToolValue value={entryOf(name)} depth={depth + 1} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ShowMore part={part} isCounted />
+    </>
+  );
+}
+
+const maxDepth = 2;
+const maxNameCharacters = 200;

@@ -1,0 +1,32 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { partClass } from '../../ui/partClass.js';
+import { Answer } from './Answer.js';
+import { Question } from './Question.js';
+import { Steps } from './Steps.js';
+import { TurnActions } from './TurnActions.js';
+import { useTurn } from './TurnContext.js';
+import { TurnNotice } from './TurnNotice.js';
+import { TurnResults } from './TurnResults.js';
+
+/** A question with all that came of it, inside a `TurnList`. Children replace its parts. Renders an `<article>`. */
+export function Turn({ className, children, ...props }: ComponentProps<'article'>) {
+  const { turn } = useTurn();
+  const { chat } = useLabels();
+  return (
+    <article data-slot="turn" data-state={turn.state} className={partClass('turn', className)} {...props}>
+      <h3 className="parley-visually-hidden">{turn.question === undefined ? chat.answer : chat.question}</h3>
+      {children ?? (
+        <>
+          <Question />
+          <Steps />
+          <TurnResults />
+          <Answer />
+          <TurnNotice />
+          <TurnActions />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { Type } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
+import { partClass } from '../../ui/partClass.js';
+import { answerText } from './answerText.js';
+import { usePanel } from './PanelContext.js';
+import { useTurn } from './TurnContext.js';
+import { TurnFeedback } from './TurnFeedback.js';
+
+/** What can be done with an answer: copy it, where data may be taken away, and say what one thinks of it. Children come after. Renders a `<div>`, or nothing while there is no whole answer, or nothing to do with it. */
+export function TurnActions({ className, children, ...props }: ComponentProps<'div'>) {
+  const { turn, isLast } = useTurn();
+  const { chat } = useLabels();
+  const { restrictDataDownload, onFeedback } = usePanel();
+  const text = turn.answer?.content ?? '';
+  if (turn.state === 'running' || text === '') return null;
+  if (restrictDataDownload && onFeedback === undefined && children === undefined) return null;
+  return (
+    <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
+      {!restrictDataDownload && (
+        <>
+          <CopyButton text={text} label={chat.copyMarkdown} isIconOnly size="small" />
+          <CopyButton text={() => answerText(text)} label={chat.copyText} icon={Type} isIconOnly size="small" />
+        </>
+      )}
+      <TurnFeedback />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
+import type { Turn } from '../store/fold/Thread.js';
+import { createNearness, type Nearness } from './createNearness.js';
+import { createTurnGrouper, type TurnGroup, type TurnSection } from './groupTurns.js';
+import { TurnContext } from './TurnContext.js';
+
+export interface TurnGroupsProps {
+  turns: readonly Turn[];
+  /** Renders each turn. */
+  children: ReactNode;
+}
+
+/** The turns of a thread, of which a long one holds in the page only what the reader has come near to. */
+export function TurnGroups({ turns, children }: TurnGroupsProps) {
+  const [group] = useState(createTurnGrouper);
+  const [nearness] = useState(createNearness);
+  const sections = group(turns);
+  return sections.map((groups, index) => (
+    <Section
+      key={groups[0]?.[0]?.id}
+      groups={groups}
+      lastId={index === sections.length - 1 ? turns.at(-1)?.id : undefined}
+      isLong={turns.length > turnsOfShortThread}
+      nearness={nearness}
+    >
+      {children}
+    </Section>
+  ));
+}
+
+interface SectionProps {
+  groups: TurnSection;
+  /** Id of the thread's last turn, where it is in here. */
+  lastId: string | undefined;
+  isLong: boolean;
+  nearness: Nearness;
+  children: ReactNode;
+}
+
+const Section = memo(function Section({ groups, lastId, isLong, nearness, children }: SectionProps) {
+  const isFarAtFirst = useRef(isLong && lastId === undefined && canTellNearness);
+  const place = useRef<HTMLDivElement>(null);
+
+  // Groups are hidden too, but the browser would look after each of them. Nearness shows the section, and nothing hides it again.
+  useLayoutEffect(() => {
+    if (isFarAtFirst.current) place.current?.setAttribute('hidden', 'until-found');
+    isFarAtFirst.current = false;
+  }, []);
+
+  return (
+    <div ref={place} className="parley-turn-section" style={{ containIntrinsicBlockSize: likelySize(groups) }}>
+      {groups.map((turns) => {
+        const isLast = turns.at(-1)?.id === lastId;
+        return (
+          <Group key={turns[0]?.id} turns={turns} lastId={isLast ? lastId : undefined} isFarAtFirst={isLong && !isLast} nearness={nearness}>
+            {children}
+          </Group>
+        );
+      })}
+    </div>
+  );
+});
+
+/** What a section takes while it is left out of layout and none of it has been shown. */
+function likelySize(groups: TurnSection): string {
+  const turnCount = groups.reduce((count, turns) => count + turns.length, 0);
+  return `auto calc(${turnCount * likelyTurnPx}px + ${groups.length - 1} * var(--parley-space-6))`;
+}
+
+interface GroupProps {
+  turns: TurnGroup;
+  lastId: string | undefined;
+  isFarAtFirst: boolean;
+  nearness: Nearness;
+  children: ReactNode;
+}
+
+/** What has once been near stays in the page, so that nothing opened, rated or selected in it is lost. */
+const Group = memo(function Group({ turns, lastId, isFarAtFirst, nearness, children }: GroupProps) {
+  const [hasNotBeenNear, setHasNotBeenNear] = useState(isFarAtFirst && canTellNearness);
+  const isFar = !useIsPrinting() && hasNotBeenNear;
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!isFar || current === null) return;
+    const show = () => setHasNotBeenNear(false);
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', show);
+    const unwatch = nearness.watch(current, show);
+    return () => {
+      current.removeEventListener('beforematch', show);
+      unwatch();
+    };
+  }, [isFar, nearness]);
+
+  if (isFar) {
+    return (
+      <div key="far" ref={place} className="parley-turn-group" data-state="far" style={{ blockSize: turns.length * likelyTurnPx }}>
+        {turns.map(wordsOf).join('\n')}
+      </div>
+    );
+  }
+  return (
+    <div key="near" className="parley-turn-group" data-state={lastId === undefined ? 'settled' : 'last'}>
+      {turns.map((turn) => (
+        <TurnItem key={turn.id} turn={turn} isLast={turn.id === lastId}>
+          {children}
+        </TurnItem>
+      ))}
+    </div>
+  );
+});
+
+const TurnItem = memo(function TurnItem({ turn, isLast, children }: { turn: Turn; isLast: boolean; children: ReactNode }) {
+  const value = useMemo(() => ({ turn, isLast }), [turn, isLast]);
+  return <TurnContext value={value}>{children}</TurnContext>;
+});
+
+/** What the browser's own search finds of a turn that is not there yet. */
+function wordsOf({ question, answer }: Turn): string {
+  return `${question?.content ?? ''}\n${answer?.content ?? ''}`;
+}
+
+const canTellNearness = typeof IntersectionObserver !== 'undefined';
+
+/** Shorter ones are in the page as a whole. */
+const turnsOfShortThread = 60;
+
+/** Until a turn is there, it takes about this much room. */
+const likelyTurnPx = 240;

@@ -1,0 +1,62 @@
+'use client';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import { partClass } from '../../ui/partClass.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import { usePanel } from './PanelContext.js';
+import { ThreadSkeleton } from './ThreadSkeleton.js';
+import { Turn } from './Turn.js';
+import { TurnGroups } from './TurnGroups.js';
+import { useCollapsedWarning } from './useCollapsedWarning.js';
+
+export interface TurnListProps extends ComponentProps<'div'> {
+  /** Shown while the thread has no turn, and nothing is wrong with it. */
+  empty?: ReactNode;
+  /** Renders each turn: a `<Turn>` with parts of your choice. Default: `<Turn />` with all of them. */
+  children?: ReactNode;
+}
+
+/** The scrolling list of turns, which stays at the end of a growing answer until the reader goes elsewhere. Renders a `<div role="log">`. */
+export function TurnList({ empty, ref, className, children = wholeTurn, ...props }: TurnListProps) {
+  const turns = useChatSelector((snapshot) => snapshot.turns);
+  const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
+  const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
+  const { chat } = useLabels();
+  const { scroll } = usePanel();
+  const viewport = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const bothRefs = useMemo(() => mergeRefs(viewport, ref), [ref]);
+  const lastId = turns.at(-1)?.id;
+  useCollapsedWarning(viewport);
+
+  useLayoutEffect(() => {
+    if (viewport.current !== null && content.current !== null) return scroll.attach(viewport.current, content.current);
+  }, [scroll]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another last turn is a new question or another thread
+  useLayoutEffect(() => scroll.follow(), [scroll, lastId]);
+
+  return (
+    <div
+      ref={bothRefs}
+      role="log"
+      aria-label={chat.conversation}
+      aria-live="off"
+      aria-busy={isLoading}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+      tabIndex={0}
+      data-slot="turn-list"
+      className={partClass('turn-list', className)}
+      {...props}
+    >
+      <div ref={content} className="parley-turns">
+        {isLoading && <ThreadSkeleton />}
+        {isEmpty && empty}
+        <TurnGroups turns={turns}>{children}</TurnGroups>
+      </div>
+    </div>
+  );
+}
+
+const wholeTurn = <Turn />;

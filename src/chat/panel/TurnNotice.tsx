@@ -1,0 +1,125 @@
+'use client';
+import { readToolResult } from '../../client/chat-stream/readToolResult.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { useChatActions } from '../hooks/useChatActions.js';
+import { useChatSelector } from '../hooks/useChatSelector.js';
+import type { Turn } from '../store/fold/Thread.js';
+import { isRunning } from './cannotSendReason.js';
+import { ErrorWayOut } from './ErrorWayOut.js';
+import { usePanel } from './PanelContext.js';
+import { useTurn } from './TurnContext.js';
+import { isUnanswered } from './turnResults.js';
+
+/** Explains how a turn failed or was stopped, with a recovery action. Renders nothing for a turn that is running or was answered. */
+export function TurnNotice() {
+  const { turn, isLast } = useTurn();
+  const { chat } = useLabels();
+  switch (turn.state) {
+    case 'running':
+      return null;
+    case 'done':
+      return <DoneNotice turn={turn} isLast={isLast} />;
+    case 'stopped':
+      return (
+        <p data-slot="turn-note" className="parley-turn-note">
+          {chat.stopped}
+        </p>
+      );
+    case 'suspended':
+      return <SuspendedNotice turn={turn} isLast={isLast} />;
+    case 'interrupted':
+    case 'failed':
+      return <FailureNotice turn={turn} isLast={isLast} />;
+  }
+}
+
+function DoneNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const { chat } = useLabels();
+  const hasBadBranch = useBadBranch(turn);
+  if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
+  if (!isUnanswered(turn)) return null;
+  return (
+    <p data-slot="turn-note" className="parley-turn-note">
+      {chat.unanswered}
+    </p>
+  );
+}
+
+function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const { retry } = useChatActions();
+  const { returnFocus } = usePanel();
+  const { chat } = useLabels();
+  const resume = () => {
+    retry(turn.id);
+    returnFocus();
+  };
+  return (
+    <div data-slot="turn-note" className="parley-turn-note">
+      {chat.suspended}
+      {isLast && (
+        <Button size="small" onClick={resume}>
+          {chat.resume}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const hasBadBranch = useBadBranch(turn);
+  const isBusy = useChatSelector(isRunning);
+  const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
+  const { chat } = useLabels();
+  if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
+  const reason = turn.error?.kind ?? 'interrupted';
+  const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
+  // What the thread holds is read before anything is asked: the answer then stands in its place.
+  const mayBeWhole = kind === 'interrupted' && !isLast;
+  const interruption = { title: chat.interrupted, advice: mayBeWhole ? chat.mayBeWhole : chat.interruptedAdvice };
+  const hasWayOut = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
+  return (
+    <ServiceErrorNotice error={turn.error} kind={kind} {...(kind === 'interrupted' && interruption)}>
+      {(isWaiting) =>
+        hasWayOut && (
+          <ErrorWayOut
+            kind={kind}
+            reason={turn.error?.reason}
+            isWaiting={isWaiting}
+            turn={turn}
+            retryLabel={mayBeWhole ? chat.checkAgain : undefined}
+          />
+        )
+      }
+    </ServiceErrorNotice>
+  );
+}
+
+/** A development branch that is gone or not running: the same question can be asked of the main one. */
+function BadBranchNotice({ turn }: { turn: Turn }) {
+  const { setBranch } = useChatActions();
+  const { composer } = usePanel();
+  const { chat, errors } = useLabels();
+  const branch = useChatSelector((snapshot) => snapshot.branch);
+  if (!useBadBranch(turn) || branch === undefined) return null;
+  const goBack = () => {
+    setBranch(undefined);
+    composer.current?.fill(turn.question?.content ?? '');
+  };
+  return (
+    <ErrorNotice kind="not-found" title={chat.branch(branch.name)} advice={errors['not-found'].title}>
+      <Button size="small" onClick={goBack}>
+        {chat.backToMainBranch}
+      </Button>
+    </ErrorNotice>
+  );
+}
+
+function useBadBranch(turn: Turn): boolean {
+  return turn.steps.some(({ toolCall }) => {
+    const result = toolCall === undefined ? undefined : readToolResult(toolCall);
+    return result?.kind === 'failure' && result.isBadBranch;
+  });
+}

@@ -1,0 +1,18 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { partClass } from '../../ui/partClass.js';
+import { usePanel } from './PanelContext.js';
+
+/** The content of an empty thread: the heading, one sentence and, as children, the starters. Renders a `<div>`. */
+export function Welcome({ className, children, ...props }: ComponentProps<'div'>) {
+  const { chat } = useLabels();
+  const { heading } = usePanel();
+  return (
+    <div data-slot="welcome" className={partClass('welcome', className)} {...props}>
+      <p className="parley-welcome-heading">{heading}</p>
+      <p className="parley-welcome-text">{chat.intro}</p>
+      {children}
+    </div>
+  );
+}

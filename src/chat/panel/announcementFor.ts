@@ -1,0 +1,61 @@
+import { errorWords } from '../../labels/errorWords.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { ChatSnapshot } from '../store/ChatStore.js';
+import type { Turn } from '../store/fold/Thread.js';
+import { answerText } from './answerText.js';
+import { firstSentences } from './firstSentences.js';
+import { activityOf } from './stepWords.js';
+import { isUnanswered } from './turnResults.js';
+
+/** Returns the screen reader announcement for a change of the conversation: states and the finished answer, never partial text. */
+export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels): string | undefined {
+  const { chat, errors } = labels;
+  if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
+  if (after.isOffline && !before.isOffline) return chat.offline;
+  if (after.status === 'resuming') return before.status === 'resuming' ? undefined : chat.connectionLost;
+  if (after.isBusyElsewhere && !before.isBusyElsewhere) return chat.busyElsewhere;
+  if (before.isBusyElsewhere && canSendRefused(after)) return `${errors['not-sent'].title} ${errors['not-sent'].advice}`;
+  if (after.error !== undefined && after.error !== before.error) return errorWords(labels, after.error).title;
+
+  const turn = after.turns.at(-1);
+  if (turn === undefined || !isOfNow(turn, before)) return undefined;
+  const turnBefore = before.turns.findLast(({ id }) => id === turn.id);
+  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels);
+  if (turn.answer?.content) return undefined;
+  const activity = activityOf(turn, labels.steps);
+  const activityBefore = turnBefore && activityOf(turnBefore, labels.steps);
+  return activity === activityBefore || activity === labels.steps.working ? undefined : activity;
+}
+
+/** The answer elsewhere has ended, and a question that was refused for it can be sent. */
+function canSendRefused({ status, isBusyElsewhere, turns }: ChatSnapshot): boolean {
+  return !isBusyElsewhere && status === 'idle' && turns.at(-1)?.error?.kind === 'thread-busy';
+}
+
+/** Not a turn of a thread that was just loaded. */
+function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
+  return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
+}
+
+function outcomeOf(turn: Turn, labels: Labels): string | undefined {
+  const { chat } = labels;
+  switch (turn.state) {
+    case 'running':
+      return undefined;
+    case 'done':
+      if (isUnanswered(turn)) return chat.unanswered;
+      return `${chat.answerReady}. ${firstSentences(spoken(turn.answer?.content ?? ''))}`.trim();
+    case 'stopped':
+      return chat.stopped;
+    case 'suspended':
+      return chat.suspended;
+    case 'interrupted':
+    case 'failed':
+      return `${chat.answerFailed}. ${turn.error === undefined || turn.error.kind === 'interrupted' ? chat.interrupted : errorWords(labels, turn.error).title}`;
+  }
+}
+
+/** Only the beginning is spoken, so only that is read; a dash at the beginning of a line is for the eye. */
+function spoken(markdown: string): string {
+  return answerText(markdown.slice(0, 4000)).replace(/^[^\S\n\r\u2028\u2029]*- /gm, '');
+}

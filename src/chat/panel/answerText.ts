@@ -1,0 +1,53 @@
+import type { Nodes, RootContent } from 'mdast';
+import { createBlockSplitter } from '../markdown/blocks.js';
+import type { MarkdownNode, PlainText } from '../markdown/MarkdownDocument.js';
+import { copiedCell } from '../results/export/spreadsheetText.js';
+
+/** The words of an answer without Markdown's marks: paragraphs, lists with their dashes and numbers, tables as tab-separated lines. */
+export function answerText(markdown: string): string {
+  const splitter = createBlockSplitter();
+  let document = splitter.update(markdown, false);
+  while (document.isBehind) document = splitter.update(markdown, false);
+  return textOfBlocks(document.chunks.flat()).trim();
+}
+
+function textOfBlocks(nodes: readonly MarkdownNode[], gap = '\n\n'): string {
+  return nodes
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(gap);
+}
+
+function textOf(node: Nodes | PlainText): string {
+  switch (node.type) {
+    case 'list': {
+      const first = node.start ?? 1;
+      const mark = (index: number) => (node.ordered ? `${first + index}. ` : '- ');
+      return node.children.map((item, index) => indented(mark(index), textOfBlocks(item.children, '\n'))).join('\n');
+    }
+    case 'table':
+      return node.children.map((row) => row.children.map((cell) => copiedCell(inline(cell))).join('\t')).join('\n');
+    case 'blockquote':
+      return textOfBlocks(node.children);
+    case 'break':
+      return '\n';
+    case 'image':
+      return node.alt ?? '';
+    case 'thematicBreak':
+    case 'html':
+    case 'footnoteReference':
+    case 'definition':
+      return '';
+    default:
+      if ('value' in node) return node.value;
+      return 'children' in node ? inline(node) : '';
+  }
+}
+
+function inline({ children }: { readonly children: readonly RootContent[] }): string {
+  return children.map(textOf).join('');
+}
+
+function indented(mark: string, text: string): string {
+  return mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+}

@@ -1,0 +1,15 @@
+import type { ChatSnapshot } from '../store/ChatStore.js';
+
+/** Returns why a question cannot be sent now, other than an answer in progress; `undefined` if it can. */
+export function cannotSendReason({ isOffline, isBusyElsewhere, error }: ChatSnapshot): CannotSend | undefined {
+  if (isOffline) return 'offline';
+  if (isBusyElsewhere) return 'busy';
+  return error?.kind === 'permission' ? 'denied' : undefined;
+}
+
+export type CannotSend = 'offline' | 'busy' | 'denied';
+
+/** True if an answer is in progress, so that Stop replaces Send. */
+export function isRunning({ status }: ChatSnapshot): boolean {
+  return status === 'submitting' || status === 'streaming' || status === 'resuming' || status === 'stopping';
+}

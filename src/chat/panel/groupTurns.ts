@@ -1,0 +1,38 @@
+import { commonLength } from '../store/fold/commonLength.js';
+import type { Turn } from '../store/fold/Thread.js';
+
+/** Some turns in a row: the unit that is left out of the page, or of layout, while it is far away. */
+export type TurnGroup = readonly Turn[];
+
+/** Some groups in a row: the unit that is left out of comparing, and laid out as one, while nothing in it changes. */
+export type TurnSection = readonly TurnGroup[];
+
+/** Gives a function that groups the turns of a growing thread; what did not change are the same objects as before. */
+export function createTurnGrouper(): (turns: readonly Turn[]) => readonly TurnSection[] {
+  let groups: Chunked<Turn> = nothing;
+  let sections: Chunked<TurnGroup> = nothing;
+  return (turns) => {
+    groups = inChunks(turns, turnsOfGroup, groups);
+    sections = inChunks(groups.chunks, groupsOfSection, sections);
+    return sections.chunks;
+  };
+}
+
+/** Chunks of what stands the same at the beginning stay; only those behind them are made anew. */
+function inChunks<Item>(items: readonly Item[], size: number, before: Chunked<Item>): Chunked<Item> {
+  const same = commonLength(items, before.items);
+  if (same === items.length && same === before.items.length) return before;
+  const chunks = before.chunks.slice(0, Math.floor(same / size));
+  for (let start = chunks.length * size; start < items.length; start += size) chunks.push(items.slice(start, start + size));
+  return { items, chunks };
+}
+
+interface Chunked<Item> {
+  readonly items: readonly Item[];
+  readonly chunks: readonly (readonly Item[])[];
+}
+
+const nothing: Chunked<never> = { items: [], chunks: [] };
+
+const turnsOfGroup = 10;
+const groupsOfSection = 20;

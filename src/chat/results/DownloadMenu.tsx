@@ -1,0 +1,55 @@
+'use client';
+
+import { Download, Ellipsis } from 'lucide-react';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
+import { collectText, downloadFile } from '../../ui/download.js';
+import { Menu } from '../../ui/menu/Menu.js';
+import { MenuItem } from '../../ui/menu/MenuItem.js';
+import { MenuList } from '../../ui/menu/MenuList.js';
+import { MenuIconTrigger } from '../../ui/menu/MenuTrigger.js';
+import type { ChartPictures } from './chart/mountChart.js';
+import { exportTsv } from './export/exportTsv.js';
+import { exportName, saveCsv, saveJson } from './export/saveRows.js';
+import type { ShownRows } from './ShownRows.js';
+
+export interface DownloadMenuProps {
+  rows: ShownRows;
+  /** Becomes the name of the file. */
+  title: string;
+  /** Given while a chart is drawn. */
+  pictures: ChartPictures | undefined;
+  /** Loads all rows and downloads them. Given where there are more rows than these, and they can be loaded. */
+  onDownloadAll: (() => void) | undefined;
+}
+
+/** Takes rows and chart away: CSV at one press; copy, JSON, PNG and SVG beside it. Renders its buttons without an element around them. */
+export function DownloadMenu({ rows, title, pictures, onDownloadAll }: DownloadMenuProps) {
+  const { result: words } = useLabels();
+  const { number } = useFormats();
+  const total = number(rows.totalRows);
+  const label = (act: string) => (rows.rows.length < rows.totalRows ? words.ofPart(act, words.rows(number(rows.rows.length), total)) : act);
+  const savePng = async ({ toPng }: ChartPictures) => downloadFile(await toPng(), exportName(rows, title, words, 'png'));
+  const saveSvg = async ({ toSvg }: ChartPictures) =>
+    downloadFile(new Blob([await toSvg()], { type: 'image/svg+xml' }), exportName(rows, title, words, 'svg'));
+
+  return (
+    <>
+      <CopyButton text={() => collectText(exportTsv(rows))} label={label(words.copyTable)} isIconOnly size="small" />
+      <Button icon={Download} variant="quiet" size="small" className="parley-result-download" onClick={() => saveCsv(rows, title, words)}>
+        {label(words.downloadCsv)}
+      </Button>
+      <Menu>
+        <MenuIconTrigger icon={Ellipsis} label={words.download} size="small" />
+        <MenuList label={words.download} align="end">
+          {onDownloadAll !== undefined && <MenuItem onSelect={onDownloadAll}>{words.downloadAllCsv(total)}</MenuItem>}
+          <MenuItem onSelect={() => saveJson(rows, title, words)}>{label(words.downloadJson)}</MenuItem>
+          {pictures !== undefined && <MenuItem onSelect={() => savePng(pictures)}>{label(words.downloadPng)}</MenuItem>}
+          {pictures !== undefined && <MenuItem onSelect={() => saveSvg(pictures)}>{label(words.downloadSvg)}</MenuItem>}
+        </MenuList>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { Button } from '../../ui/button/Button.js';
+
+export interface LoadAllRowsProps {
+  isLoading: boolean;
+  onLoad: () => void;
+  onCancel: () => void;
+  /** Takes the focus when the button goes because all is loaded. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Starts loading all rows and, while that runs, cancels it: one button, so that the focus stays. */
+export function LoadAllRows({ isLoading, onLoad, onCancel, focusAfter }: LoadAllRowsProps) {
+  const { common, result } = useLabels();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element?.matches(':focus')) focusAfter.current?.focus();
+    };
+  }, [focusAfter]);
+
+  return (
+    <Button ref={button} variant="quiet" size="small" onClick={isLoading ? onCancel : onLoad}>
+      {isLoading ? common.cancel : result.loadAllRows}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { partClass } from '../../ui/partClass.js';
+import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { shortText } from '../../ui/text/shortText.js';
+import { SqlText } from './SqlText.js';
+
+export interface ResultDetailsProps extends ComponentProps<'div'> {
+  result: SqlToolResult;
+  /** "12 of 2,431 rows". */
+  rowCount: string;
+  branch?: string | undefined;
+  timeZone?: string | undefined;
+  durationMs?: number | undefined;
+}
+
+/** The origin of a result: its SQL, columns with types, branch, time zone and id. Renders a `<div>`. */
+export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, className, ...props }: ResultDetailsProps) {
+  const { result: words } = useLabels();
+  const formats = useFormats();
+  const facts = [
+    { term: words.branch, text: branch },
+    { term: words.timeZone, text: timeZone },
+    { term: words.resultId, text: result.resultId },
+  ].filter(({ text }) => text !== undefined);
+  return (
+    <div data-slot="result-details" className={partClass('result-details', className)} {...props}>
+      {result.sqlQuery !== '' && <SqlText sql={result.sqlQuery} />}
+      <dl className="parley-result-facts">
+        <div className="parley-result-fact">
+          <dt>{words.columns}</dt>
+          <dd>
+            <ResultColumns columns={result.columns} />
+          </dd>
+        </div>
+        {facts.map(({ term, text }) => (
+          <div key={term} className="parley-result-fact">
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="parley-result-measure">{durationMs === undefined ? rowCount : `${rowCount} · ${formats.duration(durationMs)}`}</p>
+    </div>
+  );
+}
+
+function ResultColumns({ columns }: Pick<SqlToolResult, 'columns'>) {
+  const part = useShownPart(columns.length, { first: 100, step: 200 });
+  return (
+    <>
+      <ul className="parley-result-columns">
+        {columns.slice(0, part.shown).map(({ name, type, serviceType }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may repeat
+          <li key={index}>
+            <bdi>{shortText(name, maxNameCharacters)}</bdi>{' '}
+            <span className="parley-result-type">{serviceType === '' ? type : shortText(serviceType, maxNameCharacters)}</span>
+          </li>
+        ))}
+      </ul>
+      <ShowMore part={part} isCounted />
+    </>
+  );
+}
+
+const maxNameCharacters = 200;

@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef } from 'react';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import type { AllRows } from '../hooks/useAllRows.js';
+import type { ChartPictures } from './chart/mountChart.js';
+import { DownloadMenu } from './DownloadMenu.js';
+import { LoadAllRows } from './LoadAllRows.js';
+import type { ShownRows } from './ShownRows.js';
+
+export interface ResultFooterProps {
+  rows: ShownRows;
+  allRows: AllRows;
+  /** "12 of 2,431 rows". */
+  rowCount: string;
+  title: string;
+  pictures: ChartPictures | undefined;
+  restrictDataDownload: boolean;
+  /** Loads all rows, and downloads them where it says so. */
+  onLoad: (then?: 'download') => void;
+}
+
+/** The number of rows, with actions to load more and to download. Renders a `<footer>`. */
+export function ResultFooter({ rows, allRows, rowCount, title, pictures, restrictDataDownload, onLoad }: ResultFooterProps) {
+  const { result: words } = useLabels();
+  const { number } = useFormats();
+  const rowStatus = useRef<HTMLParagraphElement>(null);
+  const isLoading = allRows.status === 'loading';
+  const canLoadMore = allRows.canLoad && rows.rows.length < rows.totalRows && allRows.status !== 'failed' && allRows.result === undefined;
+  return (
+    <footer className="parley-result-foot">
+      <p ref={rowStatus} tabIndex={-1} className="parley-result-count">
+        {isLoading ? words.loadingRows(number(allRows.loadedRows), number(rows.totalRows)) : rowCount}
+        {allRows.result?.isCapped === true && ` · ${words.rowCapReached(number(rows.rows.length))}`}
+      </p>
+      {canLoadMore && <LoadAllRows isLoading={isLoading} onLoad={() => onLoad()} onCancel={allRows.cancel} focusAfter={rowStatus} />}
+      {!restrictDataDownload && (
+        <div className="parley-result-downloads">
+          <DownloadMenu
+            rows={rows}
+            title={title}
+            pictures={pictures}
+            onDownloadAll={canLoadMore && !isLoading ? () => onLoad('download') : undefined}
+          />
+        </div>
+      )}
+      {isLoading && <LoadProgress loaded={allRows.loadedRows} total={rows.totalRows} label={words.loadAllRows} />}
+    </footer>
+  );
+}
+
+function LoadProgress({ loaded, total, label }: { loaded: number; total: number; label: string }) {
+  const share = total > 0 ? Math.min(1, loaded / total) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={Math.min(loaded, total)}
+      className="parley-result-progress"
+    >
+      <div className="parley-result-progress-bar" style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { useAnnounce } from '../../ui/announcer/Announcer.js';
+import { Button } from '../../ui/button/Button.js';
+import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
+import { partClass } from '../../ui/partClass.js';
+import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
+import { LongText } from '../../ui/text/LongText.js';
+import { shortText } from '../../ui/text/shortText.js';
+import { useAllRows } from '../hooks/useAllRows.js';
+import type { ChartPictures } from './chart/mountChart.js';
+import { VegaChart } from './chart/VegaChart.js';
+import { type ColumnTitles, withTitles } from './columnTitles.js';
+import { saveCsv } from './export/saveRows.js';
+import { ResultDetails } from './ResultDetails.js';
+import { ResultFooter } from './ResultFooter.js';
+import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
+import type { ShownRows } from './ShownRows.js';
+import { ResultTable } from './table/ResultTable.js';
+
+export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
+  result: SqlToolResult;
+  /** The branch the query ran on. */
+  branch?: string | undefined;
+  /** The IANA zone the query ran in. */
+  timeZone?: string | undefined;
+  durationMs?: number | undefined;
+  /** The thread of the result: its results remember together, for the session, whether the reader chose chart or table. */
+  chatId?: string | undefined;
+  /** The initial view. Defaults to the last choice of the user in this thread, or else the chart. */
+  defaultView?: ResultView | undefined;
+  /** Most rows that "Load all rows" holds. Default 50,000. */
+  rowCap?: number | undefined;
+  /** Titles for the columns of chart and table, by member name; exports and SQL keep the names. */
+  columnTitles?: ColumnTitles | undefined;
+  /**
+   * Offers no CSV, no JSON, no pictures and no copy of the table. Default `false`. A setting of the interface, no lock: the rows
+   * shown are in the page.
+   */
+  restrictDataDownload?: boolean | undefined;
+  /** Gives the typed rows: those of the answer, then all of them once they are loaded. */
+  onRows?: ((rows: ShownRows) => void) | undefined;
+}
+
+/**
+ * A query's result as a card: chart, table and SQL of the same rows, all rows on request, and downloads.
+ * Renders an `<article>`. Without a service client that has a `dataUrl` it offers no loading of all rows.
+ */
+export function SqlResult({
+  result,
+  branch,
+  timeZone,
+  durationMs,
+  chatId,
+  defaultView,
+  rowCap,
+  columnTitles,
+  restrictDataDownload = false,
+  onRows,
+  className,
+  ...props
+}: SqlResultProps) {
+  const labels = useLabels();
+  const { number } = useFormats();
+  const words = labels.result;
+  const titleId = useId();
+  const panelId = useId();
+  const allRows = useAllRows({ query: result.sqlQuery, rowCap });
+  const [pictures, setPictures] = useState<ChartPictures>();
+  const hasChart = result.vegaSpec !== undefined && result.rows.length > 0;
+  const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
+  const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
+
+  const { columns: namedColumns, rows } = allRows.result ?? result;
+  const columns = useMemo(() => withTitles(namedColumns, columnTitles), [namedColumns, columnTitles]);
+  const isWhole = allRows.result !== undefined && !allRows.result.isCapped;
+  const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
+  const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
+  const rowCount = rows.length === totalRows ? words.allRows(number(totalRows)) : words.rows(number(rows.length), number(totalRows));
+
+  const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
+  /** What the rows are loaded for, so that another try is for the same. */
+  const wanted = useRef<'download'>(undefined);
+
+  useReportRows(onRows, shownRows);
+  useLoadAnnouncements(allRows, rowCount);
+
+  function choose(next: ResultView) {
+    setChosenView(next);
+    if (hasChart && next !== 'sql') rememberView(chatId, next);
+  }
+
+  async function loadAll(then?: 'download') {
+    wanted.current = then;
+    const loaded = await allRows.load();
+    if (loaded === undefined || then === undefined) return;
+    const totalOfAll = loaded.isCapped ? Math.max(result.totalRows, loaded.rows.length) : loaded.rows.length;
+    await saveCsv({ ...loaded, totalRows: totalOfAll }, title, words);
+  }
+
+  const views: readonly { value: ResultView; label: string }[] = [
+    ...(hasChart ? [{ value: 'chart', label: words.chart } as const] : []),
+    { value: 'table', label: words.table },
+    { value: 'sql', label: words.sql },
+  ];
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-slot="sql-result"
+      data-state={allRows.status}
+      className={partClass('sql-result', className)}
+      {...props}
+    >
+      <header className="parley-result-head">
+        <div className="parley-result-titles">
+          <h3 id={titleId} className="parley-result-title">
+            <bdi>{title}</bdi>
+          </h3>
+          {result.description !== '' && (
+            <p className="parley-result-description">
+              <bdi>
+                <LongText text={result.description} first={600} />
+              </bdi>
+            </p>
+          )}
+        </div>
+        <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
+      </header>
+      <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
+        {hasChart && result.vegaSpec !== undefined && (
+          <div hidden={view !== 'chart'} className="parley-result-chart">
+            <VegaChart spec={result.vegaSpec} columns={columns} rows={rows} totalRows={totalRows} title={title} onPictures={setPictures} />
+          </div>
+        )}
+        {view === 'table' && rows.length > 0 && (
+          <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={`${title}, ${rowCount}`} />
+        )}
+        {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
+        {view === 'sql' && (
+          <ResultDetails result={{ ...result, columns }} rowCount={rowCount} branch={branch} timeZone={timeZone} durationMs={durationMs} />
+        )}
+      </div>
+      {allRows.error !== undefined && (
+        <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
+          {(isWaiting) => (
+            <Button size="small" isBlocked={isWaiting} onClick={() => loadAll(wanted.current)}>
+              {labels.common.retry}
+            </Button>
+          )}
+        </ServiceErrorNotice>
+      )}
+      {rows.length > 0 && (
+        <ResultFooter
+          rows={shownRows}
+          allRows={allRows}
+          rowCount={rowCount}
+          title={title}
+          pictures={pictures}
+          restrictDataDownload={restrictDataDownload}
+          onLoad={loadAll}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Reports rows once for each set of rows, whatever becomes of the callback in between. */
+function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void {
+  const latest = useRef(onRows);
+  useLayoutEffect(() => {
+    latest.current = onRows;
+  });
+  useEffect(() => {
+    latest.current?.(rows);
+  }, [rows]);
+}
+
+function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {
+  const { result } = useLabels();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (status === 'done') announce(rowCount);
+    if (status === 'failed') announce(result.loadFailed);
+  }, [status, rowCount, result, announce]);
+}
+
+const maxTitleCharacters = 300;

@@ -1,0 +1,49 @@
+'use client';
+
+import { memo } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { CopyButton } from '../../ui/button/CopyButton.js';
+import { pagesOf } from '../../ui/text/LongText.js';
+import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { cutText } from '../../ui/text/shortText.js';
+import { sqlTokens } from './sqlTokens.js';
+
+/** A query, quietly highlighted where it begins, with a button beside it that copies all of it. Always left to right. Renders a `<div>`. */
+export function SqlText({ sql }: { sql: string }) {
+  const { result } = useLabels();
+  const part = useShownPart(sql.length, { first: highlightedCharacters, step: stepCharacters });
+  return (
+    <div dir="ltr" data-slot="sql-text" className="parley-sql-text">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="parley-sql-text-scroll">
+        <code>
+          <HighlightedSql sql={cutText(sql, 0, Math.min(part.shown, highlightedCharacters))} />
+          {pagesOf(sql, highlightedCharacters, part.shown).map((page, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever come at the end
+            <span key={index} className="parley-long-text-page">
+              {page}
+            </span>
+          ))}
+        </code>
+        <ShowMore part={part} />
+      </pre>
+      <CopyButton text={sql} label={result.copySql} isIconOnly size="small" className="parley-sql-text-copy" />
+    </div>
+  );
+}
+
+const HighlightedSql = memo(function HighlightedSql({ sql }: { sql: string }) {
+  return sqlTokens(sql).map(({ text, kind }, index) =>
+    kind === 'other' ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text
+      <span key={index} className="parley-sql-text-token" data-kind={kind}>
+        {text}
+      </span>
+    ),
+  );
+});
+
+const highlightedCharacters = 4_000;
+const stepCharacters = 10_000;

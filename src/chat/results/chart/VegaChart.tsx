@@ -1,0 +1,103 @@
+'use client';
+
+import { ChartNoAxesColumn } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { useFormats } from '../../../react/useFormats.js';
+import { useLabels } from '../../../react/useLabels.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import { partClass } from '../../../ui/partClass.js';
+import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
+import { ResultTable } from '../table/ResultTable.js';
+import type { ChartPictures, ChartState } from './mountChart.js';
+import { whenNear } from './whenNear.js';
+
+export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
+  /** Vega-Lite as JSON text, without data, from anybody: what is not plainly a picture of these rows is left out or refused. */
+  spec: string;
+  /** The total number of rows of the query; `rows` may contain fewer. */
+  totalRows?: number | undefined;
+  /** A title already shown above the chart; the chart does not repeat it. */
+  title?: string | undefined;
+  /** Tells the files the chart can be saved as, and `undefined` when there is no chart. */
+  onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
+}
+
+/**
+ * Draws rows as a chart when it comes near the viewport; where that is not possible it says why and shows the table.
+ * Renders a `<div role="img">` named by what the data says, with `data-state` `loading`, `ready` or `failed`.
+ */
+export function VegaChart({ spec, columns, rows, totalRows = rows.length, title, onPictures, className, ...props }: VegaChartProps) {
+  const labels = useLabels();
+  const formats = useFormats();
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<ChartState>({ status: 'loading' });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const { locale, compact, number } = formats;
+    const isPart = rows.length < totalRows;
+    const rowCount = isPart ? labels.result.rows(number(rows.length), number(totalRows)) : labels.result.allRows(number(rows.length));
+    const words = { labels: labels.chart, rows: rowCount, compact };
+    let isOver = false;
+    let unmount: (() => void) | undefined;
+    const stopWaiting = whenNear(element, async () => {
+      const library = await import('./mountChart.js').catch(() => undefined);
+      if (isOver) return;
+      if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
+      try {
+        unmount = library.mountChart(element, { spec, columns, rows, title, locale, words }, setState);
+      } catch {
+        setState({ status: 'failed', problem: 'failed' });
+      }
+    });
+    return () => {
+      isOver = true;
+      stopWaiting();
+      unmount?.();
+      setState({ status: 'loading' });
+    };
+  }, [spec, columns, rows, totalRows, title, labels, formats]);
+
+  const pictures = state.status === 'ready' ? state.pictures : undefined;
+  useEffect(() => {
+    onPictures?.(pictures);
+  }, [onPictures, pictures]);
+
+  const isFailed = state.status === 'failed';
+  // What was never near the viewport is not drawn in time for paper.
+  const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
+  const picture = {
+    role: 'img',
+    'aria-label': state.status === 'ready' ? state.summary : labels.chart.loading,
+    'aria-busy': state.status === 'loading',
+  };
+  return (
+    <div data-slot="chart" data-state={state.status} className={partClass('chart', className)} {...(isFailed ? {} : picture)} {...props}>
+      <div ref={frame} className="parley-chart-frame" hidden={isFailed || isUndrawn} />
+      {isUndrawn && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? labels.chart.kinds.other} />}
+      {isFailed && <ChartRefusal problem={state.problem} title={title} columns={columns} rows={rows} totalRows={totalRows} />}
+    </div>
+  );
+}
+
+interface ChartRefusalProps extends QueryRows {
+  problem: ChartProblem;
+  title: string | undefined;
+  totalRows: number;
+}
+
+function ChartRefusal({ problem, title, columns, rows, totalRows }: ChartRefusalProps) {
+  const { chart } = useLabels();
+  return (
+    <>
+      <p className="parley-chart-problem">
+        <Icon of={ChartNoAxesColumn} />
+        {chart.cannotDraw[problem]}
+      </p>
+      {rows.length > 0 && <ResultTable columns={columns} rows={rows} totalRows={totalRows} caption={title ?? chart.kinds.other} />}
+    </>
+  );
+}

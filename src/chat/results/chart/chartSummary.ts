@@ -1,0 +1,139 @@
+import type { ChartKind, ChartLabels } from '../../../chat/labels/ChatWords.js';
+import type { ChartRows } from './chartRows.js';
+import { keepsGrain } from './keepsGrain.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** The chart in one sentence, computed from the rows: "Bar chart: revenue by month, 12 rows, highest Mar 2025 2.3M". */
+export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWords): string {
+  const view = firstView(spec);
+  const { value, by } = findAxes(view.encoding, rows);
+  const isAsGiven = !('transform' in spec) && !('transform' in view);
+  const highest = isAsGiven && value !== undefined && by !== undefined ? findHighest(value, by, view, rows) : undefined;
+  return words.labels.summary({
+    kind: words.labels.kinds[kindOf(view.mark)],
+    value: value?.title ?? words.labels.count,
+    by: by?.title,
+    rows: words.rows,
+    highest: highest && { at: highest.at, value: words.compact(highest.value) },
+  });
+}
+
+export interface SummaryWords {
+  readonly labels: ChartLabels;
+  /** "12 rows", formatted. */
+  readonly rows: string;
+  readonly compact: (value: number) => string;
+}
+
+interface SummaryAxis {
+  readonly title: string | undefined;
+  readonly field: string | undefined;
+  readonly definition: SpecObject;
+}
+
+interface SummaryView {
+  readonly mark: unknown;
+  readonly encoding: SpecObject;
+  readonly transform?: unknown;
+}
+
+/** The view that says most: the first with a mark, with the encoding of what it stands in. */
+function firstView(
+  spec: SpecObject,
+  outer: SpecObject = {},
+): { readonly mark: unknown; readonly encoding: SpecObject; readonly transform?: unknown } {
+  const encoding = { ...outer, ...(isSpecObject(spec.encoding) ? spec.encoding : {}) };
+  const children = ['layer', 'hconcat', 'vconcat', 'concat'].flatMap((key) => (Array.isArray(spec[key]) ? spec[key] : []));
+  const child: unknown = isSpecObject(spec.spec) ? spec.spec : children[0];
+  if (isSpecObject(child)) return firstView(child, encoding);
+  return {
+    mark: isSpecObject(spec.mark) ? spec.mark.type : spec.mark,
+    encoding,
+    ...('transform' in spec ? { transform: spec.transform } : {}),
+  };
+}
+
+function findAxes(encoding: SpecObject, rows: ChartRows): { value: SummaryAxis | undefined; by: SummaryAxis | undefined } {
+  const axes = ['x', 'y', 'theta', 'color', 'size'].flatMap((channel) => {
+    const definition = encoding[channel];
+    return isSpecObject(definition) && ('field' in definition || 'aggregate' in definition) ? [definition] : [];
+  });
+  const isAmount = (definition: SpecObject) => definition.type === 'quantitative' || definition.aggregate !== undefined;
+  // A scatter plot has two amounts: the upright one is the value.
+  const amounts = axes.filter((definition) => isAmount(definition) && !definition.bin);
+  const value = amounts.find((definition) => definition === encoding.y) ?? amounts[0];
+  const by = axes.find((definition) => definition !== value);
+  return { value: value && describeAxis(value, rows), by: by && describeAxis(by, rows) };
+}
+
+function describeAxis(definition: SpecObject, { fields }: ChartRows): SummaryAxis {
+  const name = typeof definition.field === 'string' ? definition.field : undefined;
+  const field = name === undefined ? undefined : [...fields.values()].find(({ alias, textAlias }) => alias === name || textAlias === name);
+  const title = typeof definition.title === 'string' ? definition.title : (field?.title ?? name);
+  return { title, field: field?.alias ?? name, definition };
+}
+
+/** The highest amount as it is drawn; `undefined` where the chart computes what these rows do not say. */
+function findHighest(
+  value: SummaryAxis,
+  by: SummaryAxis,
+  view: SummaryView,
+  { fields, values }: ChartRows,
+): { at: string; value: number } | undefined {
+  const field = [...fields.values()].find(({ alias }) => alias === by.field);
+  const combine = combiner(value.definition, view);
+  if (combine === undefined || field === undefined || value.field === undefined) return undefined;
+  if (by.definition.bin || !keepsGrain(by.definition.timeUnit, field.grain)) return undefined;
+  const totals = new Map<string, number>();
+  for (const row of values) {
+    const amount = row[value.field];
+    if (typeof amount !== 'number') continue;
+    const at = String(row[field.textAlias ?? field.alias] ?? '–');
+    const known = totals.get(at);
+    totals.set(at, known === undefined ? amount : combine(known, amount));
+  }
+  let highest: { at: string; value: number } | undefined;
+  for (const [at, total] of totals) if (highest === undefined || total > highest.value) highest = { at, value: total };
+  return highest;
+}
+
+/** How amounts at one place come together: on each other, or side by side where the highest counts. */
+function combiner(
+  { aggregate, stack }: SpecObject,
+  { mark, encoding }: SummaryView,
+): ((left: number, right: number) => number) | undefined {
+  const isSeries = ['color', 'fill', 'detail', 'row', 'column', 'facet', 'xOffset', 'yOffset'].some((channel) =>
+    isSpecObject(encoding[channel]),
+  );
+  const isStacked =
+    ['bar', 'area', 'arc'].includes(String(mark)) &&
+    stack !== null &&
+    stack !== false &&
+    !('xOffset' in encoding) &&
+    !('yOffset' in encoding);
+  if (stack === 'normalize') return undefined;
+  if (aggregate === undefined) return isStacked ? add : Math.max;
+  if (aggregate === 'max') return isSeries && isStacked ? undefined : Math.max;
+  return aggregate === 'sum' && (isStacked || !isSeries) ? add : undefined;
+}
+
+function add(left: number, right: number): number {
+  return left + right;
+}
+
+function kindOf(mark: unknown): ChartKind {
+  return kinds[String(mark)] ?? 'other';
+}
+
+const kinds: Readonly<Record<string, ChartKind>> = {
+  bar: 'bar',
+  line: 'line',
+  trail: 'line',
+  area: 'area',
+  point: 'point',
+  circle: 'point',
+  square: 'point',
+  tick: 'point',
+  arc: 'arc',
+  rect: 'rect',
+};

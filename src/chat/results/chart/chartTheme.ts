@@ -1,0 +1,109 @@
+import { furtherShades } from './furtherShades.js';
+import { linearRgb } from './rgbColours.js';
+
+/** The look of a chart, taken from the CSS variables that hold where it stands. Colours are `rgb(…)`. */
+export interface ChartTheme {
+  readonly text: string;
+  readonly muted: string;
+  readonly grid: string;
+  readonly surface: string;
+  /** Accent first, then the set that colour-blind readers can tell apart. */
+  readonly series: readonly string[];
+  /** Two more shades of each series colour, for series beyond those. */
+  readonly furtherSeries: readonly string[];
+  readonly font: string;
+}
+
+/** As many series have a colour of their own. */
+export const seriesColours = 8;
+
+/** Reads the theme that holds at an element, or would hold there on paper. */
+export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 'screen'): ChartTheme {
+  const probe = element.ownerDocument.createElement('span');
+  probe.hidden = true;
+  if (on === 'paper') probe.className = 'parley parley-on-paper';
+  // Forced colours would make one colour of the whole series.
+  probe.style.setProperty('forced-color-adjust', 'none');
+  element.append(probe);
+  const style = getComputedStyle(probe);
+  const colour = (variable: string): string => {
+    probe.style.color = `var(${variable})`;
+    return toRgb(style.color);
+  };
+  const surface = colour('--parley-base-surface');
+  const series = apartFromFirst(Array.from({ length: seriesColours }, (_, index) => colour(`--parley-chart-${index + 1}`)));
+  const theme = {
+    text: colour('--parley-base-text'),
+    muted: colour('--parley-muted'),
+    grid: colour('--parley-hairline'),
+    surface,
+    series,
+    furtherSeries: furtherShades(series, surface),
+    font: style.fontFamily,
+  };
+  probe.remove();
+  return theme;
+}
+
+/** The accent is the host's; a colour that comes too near to it for a neighbour is used last. */
+function apartFromFirst([accent = '', ...others]: readonly string[]): readonly string[] {
+  const isNear = (colour: string) => distance(accent, colour) < leastDistance;
+  return [accent, ...others.filter((colour) => !isNear(colour)), ...others.filter(isNear)];
+}
+
+/** How different two `rgb(…)` colours look, by their place in OKLab. */
+function distance(one: string, other: string): number {
+  const [first, second] = [labOf(one), labOf(other)];
+  return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));
+}
+
+function labOf(rgb: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0] = linearRgb(rgb);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+/** Calls back when an ancestor's theme, class or style may have changed the look, or the system's theme did. */
+export function watchChartTheme(element: HTMLElement, onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  for (let node: Node | null = element.parentNode; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    if (node instanceof Element) observer.observe(node, { attributes: true, attributeFilter: ['data-theme', 'class', 'style', 'dir'] });
+  }
+  const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+  darkness?.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    darkness?.removeEventListener('change', onChange);
+  };
+}
+
+/** Charts mix colours and know only sRGB, so `oklch(…)` and the like are painted once and read back. */
+function toRgb(colour: string): string {
+  const context = pixel();
+  if (context === null) return colour;
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
+  return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : `rgba(${red}, ${green}, ${blue}, ${(alpha / 255).toFixed(3)})`;
+}
+
+let pixelContext: CanvasRenderingContext2D | null | undefined;
+
+function pixel(): CanvasRenderingContext2D | null {
+  if (pixelContext === undefined) {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1;
+    canvas.height = 1;
+    pixelContext = canvas.getContext('2d', { willReadFrequently: true });
+  }
+  return pixelContext;
+}
+
+const leastDistance = 0.16;

@@ -1,0 +1,114 @@
+import { seriesColours } from './chartTheme.js';
+import type { DressPlace, Surroundings } from './DressPlace.js';
+import { dressAxes } from './dressAxes.js';
+import { dressTooltip } from './dressTooltip.js';
+import { shareLabels, totalsByName } from './seriesNames.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** The finer points that readable charts need: points where they help, names for the periods under bars, labels that fit. */
+export function dressChart(spec: SpecObject, place: DressPlace): SpecObject {
+  return dressView(spec, { ...place, hasBars: false }, {});
+}
+
+function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObject): SpecObject {
+  const surroundings = { ...outer, hasBars: outer.hasBars || hasBars(spec) };
+  const own = isSpecObject(spec.encoding) ? spec.encoding : {};
+  const inherited = { ...outerEncoding, ...own };
+  const dressed: SpecObject = { ...spec };
+  for (const key of ['layer', 'concat', 'hconcat', 'vconcat']) {
+    const views = spec[key];
+    const inside = key === 'layer' ? surroundings : outer;
+    if (Array.isArray(views)) dressed[key] = views.map((view) => (isSpecObject(view) ? dressView(view, inside, inherited) : view));
+  }
+  if (isSpecObject(spec.spec)) dressed.spec = dressView(spec.spec, outer, {});
+  if ('encoding' in spec) dressed.encoding = dressAxes(own, inherited, surroundings);
+  if (!isSpecObject(spec.mark)) return dressed;
+  const isAsGiven = !('transform' in spec);
+  const tooltip = dressTooltip(spec.mark, inherited, { ...surroundings, isAsGiven });
+  const series = dressSeries(Object(dressed.encoding), inherited, surroundings, { isRing: spec.mark.type === 'arc', isAsGiven });
+  const dashes = isAsGiven ? dressDashes(spec.mark, { ...inherited, ...series }, surroundings) : {};
+  return {
+    ...dressed,
+    mark: dressMark(spec.mark, inherited, surroundings),
+    encoding: { ...Object(dressed.encoding), ...series, ...dashes, ...tooltip },
+  };
+}
+
+/**
+ * The largest series has the first colour and stands first in the legend, unless the specification orders or paints them; the legend
+ * of a ring names shares.
+ */
+function dressSeries(
+  own: SpecObject,
+  inherited: SpecObject,
+  { rows, locale }: Surroundings,
+  { isRing, isAsGiven }: { isRing: boolean; isAsGiven: boolean },
+): SpecObject {
+  const { color } = own;
+  const isOrdered = isSpecObject(color) && ('sort' in color || (isSpecObject(color.scale) && 'domain' in color.scale));
+  if (!isSpecObject(color) || color.legend === null || !isAsGiven) return {};
+  const totals =
+    totalsByName(color, isRing ? inherited.theta : inherited.y, rows) ?? (isRing ? undefined : totalsByName(color, inherited.x, rows));
+  const legend = Object(color.legend);
+  if (totals === undefined || 'values' in legend || 'labelExpr' in legend) return {};
+  const labelExpr = isRing ? shareLabels(totals, locale) : undefined;
+  const names = totals.map(({ name }) => name);
+  const order = isOrdered ? {} : { values: names };
+  const shares = labelExpr === undefined ? {} : { labelExpr, labelLimit: 170 };
+  const scale = isOrdered || isPainted(color.scale) ? {} : { scale: { ...Object(color.scale), domain: names } };
+  return { color: { ...color, ...scale, legend: { ...legend, ...order, ...shares } } };
+}
+
+/** True where a specification chose colours for its names. */
+function isPainted(scale: unknown): boolean {
+  return scale === null || (isSpecObject(scale) && ('range' in scale || 'scheme' in scale));
+}
+
+/** Where there are more lines than colours, those beyond are dashed, and beyond those dotted. */
+function dressDashes(mark: SpecObject, { color, strokeDash }: SpecObject, { rows }: Surroundings): SpecObject {
+  if (mark.type !== 'line' || 'strokeDash' in mark || strokeDash !== undefined || !isSpecObject(color)) return {};
+  const { field, type, sort, scale } = color;
+  if (type !== 'nominal' || typeof field !== 'string' || 'bin' in color || 'timeUnit' in color) return {};
+  if (new Set(rows.values.map((row) => row[field])).size <= seriesColours) return {};
+  const domain = isSpecObject(scale) && 'domain' in scale ? { domain: scale.domain } : {};
+  const range = dashes.flatMap((dash) => Array.from({ length: seriesColours }, () => dash));
+  return { strokeDash: { field, type, ...(sort !== undefined && { sort }), scale: { ...domain, range }, legend: null } };
+}
+
+const dashes: readonly (readonly number[])[] = [
+  [1, 0],
+  [8, 6],
+  [1, 5],
+];
+
+function hasBars({ mark, layer }: SpecObject): boolean {
+  if (isSpecObject(mark)) return mark.type === 'bar';
+  return Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasBars(view));
+}
+
+/** Points only where they can be told apart, elsewhere for the pointer alone; and a ring that stays one in a narrow place. */
+function dressMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
+  const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
+  if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
+  if (mark.type === 'line') return { ...straightened(mark, encoding, rows), point };
+  if (mark.type !== 'area') return mark;
+  return 'color' in encoding || 'fill' in encoding
+    ? straightened(mark, encoding, rows)
+    : { line: true, ...straightened(mark, encoding, rows), fillOpacity: 0.14, point };
+}
+
+/** A curve through two or three points would tell of values in between that nobody measured. */
+function straightened(mark: SpecObject, { x }: SpecObject, { values }: Surroundings['rows']): SpecObject {
+  const field = isSpecObject(x) ? x.field : undefined;
+  if (typeof field !== 'string' || !smooth.has(String(mark.interpolate))) return mark;
+  return new Set(values.map((row) => row[field])).size < leastForCurve ? { ...mark, interpolate: 'linear' } : mark;
+}
+
+/** The hole as asked for, but never more than six tenths of the ring. */
+function ringHole(radius: number): string {
+  return `min(${radius}, 0.3 * min(width, height))`;
+}
+
+const smooth = new Set(['basis', 'cardinal', 'catmull-rom', 'monotone', 'natural']);
+const leastForCurve = 4;
+const maxPoints = 40;

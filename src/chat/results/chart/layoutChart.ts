@@ -1,0 +1,163 @@
+import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
+import type { ChartRows } from './chartRows.js';
+import type { ChartTheme } from './chartTheme.js';
+import { namesOn } from './dressAxes.js';
+import { dressChart } from './dressChart.js';
+import { paintChart } from './paintChart.js';
+import { isSpecObject, type SpecObject } from './specGrammar.js';
+
+/** A safe spec made ready for one place: our rows, size, theme and the finer points that readable charts need. */
+export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
+  const isFluid = isOneView(spec);
+  const names = legendNames(spec, rows);
+  const legendColumns = columnsFor(names, width, isRing(spec));
+  const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
+  const dressed = dressChart(spec, { rows, width, locale });
+  const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
+  const painted = paintChart(shown, theme);
+  const sized = isFluid
+    ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }
+    : { ...sizeParts(painted, rows, width), autosize: { type: 'pad' } };
+  return { spec: { ...sized, data: { values: rows.values.map((row) => ({ ...row })) }, config }, isFluid };
+}
+
+export interface ChartPlace {
+  readonly theme: ChartTheme;
+  /** Of the box, in CSS pixels. */
+  readonly width: number;
+  readonly locale: string;
+  /** The card's own title, which the chart need not repeat. */
+  readonly title: string | undefined;
+  /** What an axis that counts rows is called. */
+  readonly countTitle: string;
+}
+
+export interface ChartLayout {
+  readonly spec: SpecObject;
+  /** One view that can take on another width without being laid out again. */
+  readonly isFluid: boolean;
+}
+
+function isOneView(spec: SpecObject): boolean {
+  const isComposed = ['concat', 'hconcat', 'vconcat', 'spec'].some((key) => key in spec);
+  const encoding = isSpecObject(spec.encoding) ? spec.encoding : {};
+  return !isComposed && !['facet', 'row', 'column'].some((channel) => channel in encoding);
+}
+
+function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const names = namesOn(channelOf(spec, 'y'), rows)?.length;
+  // A transform may leave only some of the names; how many, the chart library finds out.
+  if (names !== undefined && names > 12 && 'transform' in spec)
+    return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
+  return { height: chartHeight(spec, names, width), autosize: { type: 'fit', contains: 'padding' } };
+}
+
+/** In a narrow place the legend stands below, and its rows are added to the height instead of taken from the plot. */
+function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, legendColumns }: LegendPlace): SpecObject {
+  if (width >= narrowPx || typeof size.height !== 'number' || names === undefined) return size;
+  return { ...size, height: size.height + Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns) * legendRowPx };
+}
+
+interface LegendPlace {
+  readonly width: number;
+  readonly legendColumns: number;
+}
+
+/** The names in the legend; undefined where there is none, or it shows no names. */
+function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[] | undefined {
+  const colour = channelOf(spec, 'color');
+  if (colour?.legend === null || typeof colour?.field !== 'string') return undefined;
+  if (colour.type !== 'nominal' && colour.type !== 'ordinal') return undefined;
+  const { field } = colour;
+  return Array.from(new Set(values.map((row) => row[field])), String);
+}
+
+/** One line where there is room for it beside the longest name; else lines of nearly the same length: two and two, not three and one. */
+function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
+  const longest = Math.max(0, ...(names ?? []).slice(0, mostMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
+  const columnPx = names === undefined ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
+  const most = Math.max(1, Math.floor(width / columnPx));
+  if (names === undefined) return most;
+  const shown = Math.max(1, Math.min(maxLegendNames, names.length));
+  return Math.ceil(shown / Math.ceil(shown / most));
+}
+
+/** About how wide a label is: characters of East Asian scripts take a square. */
+function labelPx(name: string): number {
+  return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
+}
+
+function chartHeight(spec: SpecObject, names: number | undefined, width: number): number {
+  if (names === undefined) return Math.min(300, Math.max(isRing(spec) ? 300 : 220, Math.round(width * 0.42)));
+  // A transform may make several bars for each name, and a legend.
+  const least = 'transform' in spec ? 220 : 160;
+  return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
+}
+
+/** Its legend takes a part of the height. */
+function isRing({ mark }: SpecObject): boolean {
+  return isSpecObject(mark) && mark.type === 'arc';
+}
+
+/** Cells of a grid share the width; where they would be too narrow, the box scrolls. */
+function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
+  const encoding = isSpecObject(spec.encoding) ? spec.encoding : isSpecObject(spec.facet) ? spec.facet : {};
+  const wrapped = isSpecObject(encoding.facet)
+    ? encoding.facet
+    : isSpecObject(spec.facet) && 'field' in spec.facet
+      ? spec.facet
+      : undefined;
+  const acrossNames = countDistinct(isSpecObject(encoding.column) ? encoding.column : wrapped, rows);
+  const listed = ['hconcat', 'concat', 'repeat'].map((key) => spec[key]).find(Array.isArray);
+  const across = wrapped
+    ? Math.min(acrossNames, Math.max(1, Math.floor(width / 200)))
+    : Array.isArray(listed)
+      ? Math.min(listed.length, Math.max(1, Math.floor(width / 220)))
+      : acrossNames;
+  const cell = {
+    width: Math.max(110, Math.floor((width - (listed === undefined ? 64 + (across - 1) * 24 : across * 84)) / across)),
+    height: across > 1 ? 150 : 190,
+  };
+  const columns = wrapped !== undefined || listed !== undefined ? { columns: across } : {};
+  const resized = resizeViews(spec, cell);
+  return isSpecObject(spec.encoding) && 'facet' in spec.encoding
+    ? { ...resized, encoding: { ...spec.encoding, facet: { ...Object(spec.encoding.facet), ...columns } } }
+    : { ...resized, ...('hconcat' in spec ? {} : columns) };
+}
+
+function countDistinct(definition: SpecObject | undefined, { values }: ChartRows): number {
+  const field = definition?.field;
+  return typeof field === 'string' ? new Set(values.map((row) => row[field])).size : 1;
+}
+
+function resizeViews(spec: SpecObject, cell: SpecObject): SpecObject {
+  if ('mark' in spec || 'layer' in spec) return { ...spec, ...cell };
+  const resized: SpecObject = { ...spec };
+  for (const key of ['concat', 'hconcat', 'vconcat']) {
+    const views = spec[key];
+    if (Array.isArray(views)) resized[key] = views.map((view) => (isSpecObject(view) ? resizeViews(view, cell) : view));
+  }
+  if (isSpecObject(spec.spec)) resized.spec = resizeViews(spec.spec, cell);
+  return resized;
+}
+
+function channelOf(spec: SpecObject, channel: string): SpecObject | undefined {
+  const own = isSpecObject(spec.encoding) ? spec.encoding[channel] : undefined;
+  if (isSpecObject(own)) return own;
+  const layers = Array.isArray(spec.layer) ? spec.layer : [];
+  return layers.map((layer) => (isSpecObject(layer) ? channelOf(layer, channel) : undefined)).find((found) => found !== undefined);
+}
+
+function isSameTitle(own: unknown, card: string | undefined): boolean {
+  return typeof own === 'string' && card !== undefined && own.trim().toLowerCase() === card.trim().toLowerCase();
+}
+
+const legendRowPx = 20;
+
+/** For names as long as a legend shows them. */
+const widestColumnPx = 150;
+/** The symbol and the distance to the next column. */
+const besideLabelPx = 32;
+/** What a share takes behind a name. */
+const sharePx = 56;
+const mostMeasured = 200;

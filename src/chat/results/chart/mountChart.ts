@@ -1,0 +1,142 @@
+import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { chartRows } from './chartRows.js';
+import { chartSummary, type SummaryWords } from './chartSummary.js';
+import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
+import { createChartTooltip } from './chartTooltip.js';
+import type { DrawnChart } from './drawChart.js';
+import { layoutChart } from './layoutChart.js';
+import { paintForPaper } from './paintForPaper.js';
+import { safeVegaSpec } from './safeVegaSpec.js';
+
+/**
+ * Keeps a chart on the page: draws it, again when theme or width change, and tells each state. The chart library is
+ * fetched only for a spec that may be drawn. Gives the function that takes the chart away.
+ */
+export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
+  const rows = chartRows(input, input.locale, input.spec);
+  const safe = safeVegaSpec(input.spec, rows);
+  if (!safe.isSafe) {
+    onChange({ status: 'failed', problem: safe.problem });
+    return () => undefined;
+  }
+  const { spec } = safe;
+  const summary = chartSummary(spec, rows, input.words);
+  const tooltip = createChartTooltip(frame);
+  let drawn: DrawnChart | undefined;
+  let latestDraw = 0;
+  let drawnLook = '';
+  let drawnTheme: ChartTheme | undefined;
+  let backToScreen: (() => void) | undefined;
+  let redrawTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (problem: ChartProblem) => {
+    stop();
+    onChange({ status: 'failed', problem });
+  };
+
+  async function draw(): Promise<void> {
+    const turn = ++latestDraw;
+    const library = await import('./drawChart.js').catch(() => undefined);
+    if (turn !== latestDraw) return;
+    if (library === undefined) return fail('not-loaded');
+    const theme = readChartTheme(frame);
+    const width = frame.clientWidth;
+    if (width === 0) return;
+    drawnLook = JSON.stringify([theme, width]);
+    const stage = frame.ownerDocument.createElement('div');
+    stage.className = 'parley-chart-stage';
+    // The frame's name says it all; the chart library would name every bar.
+    stage.setAttribute('aria-hidden', 'true');
+    try {
+      const { spec: laidOut, isFluid } = layoutChart(spec, rows, {
+        theme,
+        width,
+        locale: input.locale,
+        title: input.title,
+        countTitle: input.words.labels.count,
+      });
+      const next = await library.drawChart(stage, laidOut, tooltip);
+      if (turn !== latestDraw) return next.finalize();
+      if (!next.hasMarks) {
+        next.finalize();
+        return fail('failed');
+      }
+      drawn?.finalize();
+      drawn = next;
+      drawnTheme = theme;
+      stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
+      frame.replaceChildren(stage);
+      onChange({ status: 'ready', summary, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } });
+    } catch {
+      if (turn === latestDraw) fail('failed');
+    }
+  }
+
+  /** Redraws when what was drawn no longer fits the look; a stretch in between follows the width at once. */
+  function refresh(): void {
+    clearTimeout(redrawTimer);
+    redrawTimer = setTimeout(() => {
+      if (JSON.stringify([readChartTheme(frame), frame.clientWidth]) !== drawnLook) void draw();
+    }, settleMs);
+  }
+
+  function followWidth(): void {
+    const isFluid = frame.querySelector('[data-fit="fluid"]') !== null;
+    if (isFluid && frame.clientWidth > 0) drawn?.resize(frame.clientWidth).catch(() => fail('failed'));
+    refresh();
+  }
+
+  function goToPaper(): void {
+    backToScreen?.();
+    backToScreen = drawnTheme && paintForPaper(frame, drawnTheme, readChartTheme(frame, 'paper'));
+  }
+
+  function goBackToScreen(): void {
+    backToScreen?.();
+    backToScreen = undefined;
+  }
+
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(followWidth);
+
+  function stop(): void {
+    latestDraw = Number.NaN;
+    clearTimeout(redrawTimer);
+    observer?.disconnect();
+    unwatchTheme();
+    window.removeEventListener('beforeprint', goToPaper);
+    window.removeEventListener('afterprint', goBackToScreen);
+    drawn?.finalize();
+    drawn = undefined;
+    tooltip.hide();
+    frame.replaceChildren();
+  }
+
+  const unwatchTheme = watchChartTheme(frame, refresh);
+  observer?.observe(frame);
+  window.addEventListener('beforeprint', goToPaper);
+  window.addEventListener('afterprint', goBackToScreen);
+  void draw();
+  return stop;
+}
+
+export interface ChartInput extends QueryRows {
+  /** Vega-Lite as JSON text: hostile. */
+  readonly spec: string;
+  readonly title: string | undefined;
+  readonly locale: string;
+  readonly words: SummaryWords;
+}
+
+export type ChartState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly summary: string; readonly pictures: ChartPictures }
+  | { readonly status: 'failed'; readonly problem: ChartProblem };
+
+/** The chart as files, as it looks now. */
+export interface ChartPictures {
+  toSvg(): Promise<string>;
+  toPng(): Promise<Blob>;
+}
+
+const settleMs = 120;

@@ -1,0 +1,222 @@
+import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { ChartRows } from './chartRows.js';
+import { spend, spendOnView, takeWork } from './chartWork.js';
+import { countGroups } from './countGroups.js';
+import { RefusedChart, refuse } from './RefusedChart.js';
+import { encoding } from './safeChannels.js';
+import { mark } from './safeMarks.js';
+import { params } from './safeParams.js';
+import { transforms } from './safeTransforms.js';
+import { fieldName } from './specFields.js';
+import {
+  either,
+  essential,
+  every,
+  flag,
+  isSpecObject,
+  number,
+  oneOf,
+  type Rule,
+  type SpecObject,
+  type SpecScope,
+  shape,
+  text,
+} from './specGrammar.js';
+
+/**
+ * Reads a Vega-Lite spec that nobody vouches for and gives what of it may be drawn: composition, marks, channels and transforms
+ * by an allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without end.
+ * Total: any text gives a spec or the problem with it (docs/contract/chat.md#trust).
+ */
+export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
+  try {
+    if (specText.length > maxSpecCharacters) refuse('too-large', 'The spec is too long.');
+    if (values.length === 0) refuse('no-rows', 'There are no rows.');
+    if (values.length > maxRows) refuse('too-large', 'There are too many rows for a chart.');
+    const scope: SpecScope = {
+      fields,
+      values,
+      rowCount: values.length,
+      copies: 1,
+      made: new Map(),
+      madeRows: new Set(),
+      madeAnywhere: new Set(),
+      params: new Set(),
+      taken: { cells: 0, marks: 0, work: 0 },
+      repeats: 1,
+    };
+    spend(unitsPerCell * fields.size, scope);
+    const parsed = parseSpec(specText);
+    checkConfig(parsed.config);
+    const spec = readView(parsed, scope, {}, 0);
+    checkFields(spec, scope);
+    return { isSafe: true, spec };
+  } catch (error) {
+    return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
+  }
+}
+
+export type SafeSpec = { readonly isSafe: true; readonly spec: SpecObject } | { readonly isSafe: false; readonly problem: ChartProblem };
+
+/** Settings are the theme's own; some of them would change what marks show. */
+function checkConfig(config: unknown): void {
+  if (!isSpecObject(config)) return;
+  for (const part of Object.values(config)) {
+    if (isSpecObject(part) && ['extent', 'invalid', 'order'].some((key) => part[key] !== undefined && part[key] !== null))
+      refuse('unsupported-spec', 'The settings change what marks show.');
+  }
+}
+
+function parseSpec(specText: string): SpecObject {
+  const parsed: unknown = JSON.parse(specText);
+  return isSpecObject(parsed) ? parsed : refuse('broken-spec', 'The spec is not an object.');
+}
+
+/** One view or a composition of views; each keeps only what its kind may have. */
+function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, depth: number): SpecObject {
+  if (!isSpecObject(value)) return refuse('broken-spec', 'A view is not an object.');
+  if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
+  const scope = { ...outer, made: new Map(outer.made), madeRows: new Set(outer.madeRows) };
+  if (depth > 0 && bringsRows(value.data)) refuse('unsupported-spec', 'A part of the chart has rows of its own.');
+  const base: SpecObject = { ...own(params, value.params, 'params', scope), ...own(transforms, value.transform, 'transform', scope) };
+  Object.assign(base, shape(viewParts)(value, scope));
+  const columns = () => own(number(1, 12), value.columns, 'columns', scope);
+  const child = (view: unknown, encoding = {}) => readView(view, scope, encoding, depth + 1);
+  const children = (key: string, encoding = {}): SpecObject[] => {
+    const views: unknown = value[key];
+    if (!Array.isArray(views) || views.length === 0) return refuse('broken-spec', `"${key}" holds no views.`);
+    return views.map((view) => child(view, encoding));
+  };
+
+  if ('layer' in value) {
+    const shared = own(encoding, value.encoding, 'encoding', scope);
+    return { ...base, ...shared, layer: children('layer', { ...outerEncoding, ...Object(shared.encoding) }) };
+  }
+  for (const key of ['hconcat', 'vconcat', 'concat']) {
+    if (key in value) return { ...base, ...columns(), [key]: children(key) };
+  }
+  if ('repeat' in value) {
+    const repeat = repeated(value.repeat, scope);
+    return { ...base, repeat, ...columns(), spec: child(value.spec) };
+  }
+  if ('facet' in value && 'spec' in value) {
+    const { facet } = readFacet(value, scope);
+    scope.copies *= countGroups('field' in facet ? [facet] : Object.values(facet), scope);
+    return { ...base, facet, ...columns(), spec: child(value.spec) };
+  }
+  const unit = { mark: mark(value.mark, scope), encoding: Object(encoding(value.encoding ?? {}, scope)) };
+  takePlace({ ...outerEncoding, ...unit.encoding }, unit.mark, scope);
+  return { ...base, ...unit };
+}
+
+/** A view takes its part of what all views together may have: places on the page, and marks. */
+function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void {
+  spendOnView(encoding, mark, scope);
+  const before = { ...scope.taken };
+  const { taken, copies, rowCount } = scope;
+  const channels = Object.entries(encoding).flatMap(([name, channel]) => (isSpecObject(channel) ? [{ name, channel }] : []));
+  const facets = channels.filter(({ name }) => facetNames.has(name)).map(({ channel }) => channel);
+  const groups = channels.filter(({ channel }) => channel.aggregate === undefined).map(({ channel }) => channel);
+  taken.cells += copies * (facets.length === 0 ? cellsOfView : countGroups(facets, scope));
+  taken.marks += copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
+  for (const channel of [encoding.x, encoding.y]) {
+    const hasTooManyNames =
+      isNamed(channel) && countGroups([channel], scope) > (scope.made.has(String(channel.field)) ? maxMadeNames : maxNames);
+    if (hasTooManyNames) refuse('too-large', 'There are too many names on an axis.');
+  }
+  if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
+  if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
+  takeWork((taken.marks - before.marks) * unitsPerMark + (taken.cells - before.cells) * unitsPerViewCell, taken);
+}
+
+function isNamed(channel: unknown): channel is SpecObject {
+  return isSpecObject(channel) && (channel.type === 'nominal' || channel.type === 'ordinal');
+}
+
+/** Rows that are not those of the result; a mere name means those. */
+function bringsRows(data: unknown): boolean {
+  return isSpecObject(data) && Object.keys(data).some((key) => key !== 'name');
+}
+
+function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObject {
+  const allowed = value === undefined ? undefined : rule(value, scope);
+  return allowed === undefined ? {} : { [key]: allowed };
+}
+
+/** Borrows the facet channels' own rules, since a facet is written alike in both places. */
+function readFacet({ facet }: SpecObject, scope: SpecScope): { readonly facet: SpecObject } {
+  const isGrid = isSpecObject(facet) && ('row' in facet || 'column' in facet);
+  const read = encoding(isGrid ? { row: facet.row, column: facet.column } : { facet }, scope);
+  if (!isSpecObject(read)) return refuse('broken-spec', 'The facet could not be read.');
+  return { facet: isGrid ? read : Object(read.facet) };
+}
+
+function repeated(value: unknown, scope: SpecScope): unknown {
+  const names = every(fieldName, maxRepeats);
+  const read = either(names, shape({ row: names, column: names, layer: names }))(value, scope);
+  const counts = Array.isArray(read) ? [read.length] : Object.values(Object(read)).map((part) => (Array.isArray(part) ? part.length : 0));
+  const product = counts.reduce((total, count) => total * count, 1);
+  if (counts.length === 0 || product === 0) return refuse('broken-spec', 'The repeat names no fields.');
+  if (product > maxRepeats) return refuse('too-large', 'The repeat makes too many views.');
+  scope.copies *= product;
+  scope.repeats *= product;
+  return read;
+}
+
+/** A channel of a field that does not exist: known before drawing. */
+function checkFields(spec: SpecObject, scope: SpecScope): void {
+  const text = JSON.stringify(spec);
+  const aliases = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
+  const made = new Set([...scope.madeAnywhere, ...(text.includes('"transform":') ? namesMadeByDefault : [])]);
+  const makesAnyName = text.includes('"pivot":');
+  visitChannels(spec, (channel, { field }) => {
+    const isKnown = typeof field !== 'string' || aliases.has(field) || made.has(field.replace(/[.[].*$/s, '')) || makesAnyName;
+    if (mainChannels.has(channel) && !isKnown) refuse('broken-spec', `There is no field "${field}".`);
+  });
+}
+
+function visitChannels(node: unknown, visit: (channel: string, definition: SpecObject) => void): void {
+  if (Array.isArray(node)) for (const item of node) visitChannels(item, visit);
+  if (!isSpecObject(node)) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'encoding' && isSpecObject(value)) {
+      for (const [channel, definition] of Object.entries(value)) if (isSpecObject(definition)) visit(channel, definition);
+    } else if (['layer', 'concat', 'hconcat', 'vconcat', 'spec'].includes(key)) {
+      visitChannels(value, visit);
+    }
+  }
+}
+
+const independence = oneOf('shared', 'independent');
+const channelNames =
+  'x y color fill stroke size shape opacity fillOpacity strokeOpacity strokeWidth strokeDash angle theta radius xOffset yOffset'.split(' ');
+const resolution = shape(essential(Object.fromEntries(channelNames.map((name) => [name, independence]))));
+
+const viewParts: Readonly<Record<string, Rule>> = {
+  title: (value, scope) => text()(isSpecObject(value) ? value.text : value, scope),
+  resolve: shape({ scale: resolution, axis: resolution, legend: resolution }),
+  spacing: number(0, 60),
+  align: oneOf('all', 'each', 'none'),
+  center: flag,
+};
+
+const mainChannels = new Set(['x', 'y', 'theta', 'color', 'facet', 'row', 'column']);
+/** What steps call their results where the spec gives no name. */
+const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
+const facetNames = new Set(['facet', 'row', 'column']);
+const maxSpecCharacters = 256 * 1024;
+/** Cells and marks share the budget of work: many cells may hold few marks. */
+const maxCells = 30;
+/** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
+const cellsOfView = 3;
+/** Nobody reads more. The names of columns are thinned out before drawing; made ones are not known before. */
+const maxNames = 150;
+const maxMadeNames = 120;
+const maxDepth = 5;
+const maxRepeats = 12;
+const maxMarks = 1_500;
+const maxRows = 50_000;
+const unitsPerCell = 8;
+const unitsPerMark = 4_000;
+/** About 5 ms. */
+const unitsPerViewCell = 250_000;

@@ -1,0 +1,31 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useLabels } from '../../../react/useLabels.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import type { RowSort } from './sortRows.js';
+
+export interface HeaderCellProps {
+  name: string;
+  align: 'start' | 'end';
+  /** Set while the table is sorted by this column. */
+  direction: RowSort['direction'] | undefined;
+  /** The column's place, from 1; only where columns are windowed. */
+  columnIndex: number | undefined;
+  onSort: () => void;
+}
+
+/** A column's name as a button that sorts: ascending, descending, then as the query gave it. Renders a `<th>`. */
+export function HeaderCell({ name, align, direction, columnIndex, onSort }: HeaderCellProps) {
+  const { result } = useLabels();
+  const next = direction === undefined ? result.sortAscending : direction === 'ascending' ? result.sortDescending : result.clearSort;
+  const icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-colindex={columnIndex} aria-sort={direction} data-align={align} className="parley-result-header">
+      <button type="button" title={next(name)} className="parley-result-sort" data-state={direction ?? 'unsorted'} onClick={onSort}>
+        <span className="parley-result-header-name">
+          <bdi>{name}</bdi>
+        </span>
+        <Icon of={icon} size={14} className="parley-result-sort-icon" />
+      </button>
+    </th>
+  );
+}

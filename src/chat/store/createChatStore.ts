@@ -1,0 +1,94 @@
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { ChatEnvironment, ChatStore, ChatStoreOptions } from './ChatStore.js';
+import { emptyThread } from './fold/emptyThread.js';
+import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js';
+import { browserEnvironment } from './session/browserEnvironment.js';
+import { isSameBranch, readBranch } from './session/ChatBranch.js';
+import type { ChatCore } from './session/ChatCore.js';
+import { createStateCell } from './session/createStateCell.js';
+import { loadThread, watch } from './session/load.js';
+import { createPresence } from './session/presence.js';
+import { retry, send } from './session/send.js';
+import { stop, stopElsewhere } from './session/stop.js';
+
+/**
+ * A conversation that sends, loses, resumes and stops as the chat protocol says; without React. Makes no request by
+ * itself: `attach` loads the thread of `chatId`, `send` begins one.
+ */
+export function createChatStore(options: ChatStoreOptions): ChatStore {
+  const { client, chatId, branch, stoppedTurns = stoppedInPage(client), environment: replaced } = options;
+  const environment: ChatEnvironment = { ...browserEnvironment, ...replaced };
+  const cell = createStateCell(
+    {
+      thread: { ...emptyThread, chatId },
+      status: 'idle',
+      error: undefined,
+      isLoading: chatId !== undefined,
+      isBusyElsewhere: false,
+      isOffline: false,
+      branch: readBranch(branch),
+    },
+    environment,
+  );
+  const core: ChatCore = {
+    client,
+    environment,
+    options,
+    cell,
+    stoppedTurns,
+    activity: undefined,
+    background: undefined,
+    refreshedAtMs: Number.NEGATIVE_INFINITY,
+    interrupted: undefined,
+    requests: new Map(),
+  };
+  let isUntouched = true;
+  const presence = createPresence(core, () => {
+    if (isUntouched && chatId !== undefined) void loadThread(core, chatId);
+  });
+
+  return {
+    client,
+    getSnapshot: cell.getSnapshot,
+    subscribe: cell.subscribe,
+    send(input) {
+      const isTaken = send(core, input);
+      if (!isTaken) return false;
+      isUntouched = false;
+      presence.wake();
+      return true;
+    },
+    stop: () => stop(core),
+    retry: (turnId) => retry(core, turnId),
+    watch: () => void watch(core),
+    stopElsewhere: () => stopElsewhere(core),
+    newThread() {
+      isUntouched = false;
+      core.activity?.leave();
+      core.background?.leave();
+      core.interrupted = undefined;
+      core.requests.clear();
+      cell.set({ thread: emptyThread, status: 'idle', error: undefined, isLoading: false, isBusyElsewhere: false });
+    },
+    load(id) {
+      isUntouched = false;
+      presence.wake();
+      return loadThread(core, id);
+    },
+    attach: presence.attach,
+    detach: presence.detach,
+    setBranch(choice) {
+      const next = readBranch(choice);
+      if (!isSameBranch(next, cell.state.branch)) cell.set({ branch: next });
+    },
+  };
+}
+
+/** Shared by the stores of a page, since any of them may show the thread next. */
+function stoppedInPage(client: ServiceClient): StoppedTurns {
+  const known = stoppedTurnsOfClients.get(client) ?? createStoppedTurns(undefined);
+  stoppedTurnsOfClients.set(client, known);
+  return known;
+}
+
+const stoppedTurnsOfClients = new WeakMap<ServiceClient, StoppedTurns>();

@@ -1,0 +1,113 @@
+import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ChatStatus } from '../ChatStore.js';
+import { foldFrames } from '../fold/foldFrame.js';
+import { acceptGaps, endTurn, expectGap, reopenTurn } from '../fold/questions.js';
+import { currentTurn } from '../fold/runningTurn.js';
+import type { Thread } from '../fold/Thread.js';
+import { type Activity, type ChatCore, statusOf } from './ChatCore.js';
+import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
+import { pendingRequests } from './pendingRequests.js';
+import { receive, type StreamEnd } from './receive.js';
+import { readPatiently, resume } from './resume.js';
+
+/** Follows the answer to a question to its end, through cuts. */
+export async function answer(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions = {}): Promise<void> {
+  activity.request = request;
+  activity.hasCutoff ||= options.isCut === true;
+  try {
+    if ((await streamToEnd(core, activity, request, options)) !== 'ended') return;
+    await heal(core, activity);
+    if (activity.signal.aborted) return;
+    finish(core, activity, statusAfter[core.cell.state.thread.end]);
+    if (isOvertaken(core.cell.state.thread, request)) core.cell.set({ isBusyElsewhere: true });
+  } catch (thrown) {
+    if (activity.signal.aborted) return;
+    const error = asServiceError(thrown);
+    if (error.kind === 'thread-busy' && options.onBusy !== undefined) await options.onBusy();
+    else fail(core, activity, error);
+  }
+}
+
+export interface AnswerOptions {
+  /** The stream is known to be broken: nothing is sent before the thread was read. */
+  readonly isCut?: boolean;
+  /** The service is known to be answering: what refuses its stream for a while is one more cut. */
+  readonly isUnderWay?: boolean;
+  /** A question that the service does not hold, or holds without an answer, is asked again. */
+  readonly asksAgain?: boolean;
+  /** What to do where the service answers another question; otherwise this one has failed. */
+  readonly onBusy?: () => Promise<void>;
+}
+
+async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
+  const { isCut = false, asksAgain = false } = options;
+  const end = isCut ? 'cut' : await begin(core, activity, request, options);
+  // Whoever has asked to stop waits for the abort, not for more of the answer.
+  if (end !== 'cut' || activity.isStopping) return end;
+  const resumed = await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
+  if (resumed === 'ended' || resumed === 'left') return resumed;
+  if (!asksAgain) throw resumed === 'missing' ? notSent() : interrupted();
+  core.cell.set({ status: 'submitting', thread: reopenTurn(core.cell.state.thread, request.messageId ?? '', { keepsAnswer: false }) });
+  return streamToEnd(core, activity, request, {});
+}
+
+async function begin(core: ChatCore, activity: Activity, request: ChatRequest, { isUnderWay }: AnswerOptions): Promise<StreamEnd> {
+  try {
+    return await receive(core, activity, request);
+  } catch (thrown) {
+    if (isUnderWay === true && isPassing(asServiceError(thrown))) return 'cut';
+    throw thrown;
+  }
+}
+
+/** What a gap took and the end of the stream did not bring is read from the thread. */
+async function heal(core: ChatCore, activity: Activity): Promise<void> {
+  const { thread } = core.cell.state;
+  if (thread.chatId === undefined || !hasGap(thread)) return;
+  core.cell.set({ status: statusOf(activity, 'resuming') });
+  const reading = await readPatiently(core, activity, thread.chatId);
+  if (activity.signal.aborted) return;
+  if (reading?.isStreaming === false) core.cell.set({ thread: foldFrames(expectGap(thread), reading.frames) });
+  // A gap that cannot be closed is shown as it is: the answer stands without it.
+  core.cell.set({ thread: { ...acceptGaps(core.cell.state.thread), end: thread.end, outcomes: thread.outcomes } });
+}
+
+/** A stream that was resumed and ended by its answer alone may have lost whole messages. */
+export function hasGap({ messages, wire }: Thread): boolean {
+  return wire.isResumed || messages.some(({ isCatchingUp }) => isCatchingUp);
+}
+
+/** Another question is being answered in this thread by now: what is shown of it is not the end. */
+function isOvertaken(thread: Thread, { messageId }: ChatRequest): boolean {
+  const [question] = currentTurn(thread);
+  return thread.isStreaming === true && question?.role === 'user' && question.id !== messageId;
+}
+
+export function finish(core: ChatCore, activity: Activity, status: ChatStatus, error?: ServiceError): void {
+  forgetPending(core, activity.request);
+  activity.leave();
+  core.cell.set({ status, error });
+}
+
+/** Another store of this page may be answering another question of the same thread. */
+function forgetPending({ client, cell }: ChatCore, request: ChatRequest | undefined): void {
+  const { chatId } = cell.state.thread;
+  const pending = pendingRequests(client);
+  if (chatId !== undefined && pending.get(chatId)?.messageId === request?.messageId) pending.delete(chatId);
+}
+
+function fail(core: ChatCore, activity: Activity, error: ServiceError): void {
+  const isBusy = error.kind === 'thread-busy';
+  const state = error.kind === 'interrupted' ? 'interrupted' : 'failed';
+  core.cell.set({ thread: endTurn(core.cell.state.thread, { state, error }), isBusyElsewhere: isBusy || core.cell.state.isBusyElsewhere });
+  finish(core, activity, isBusy ? 'idle' : 'error');
+}
+
+const statusAfter: Readonly<Record<Thread['end'], ChatStatus>> = {
+  open: 'idle',
+  complete: 'idle',
+  aborted: 'idle',
+  suspended: 'idle',
+  failed: 'error',
+};

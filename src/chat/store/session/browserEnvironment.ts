@@ -1,0 +1,53 @@
+import type { ChatEnvironment } from '../ChatStore.js';
+
+/** Clock, timers and page events of a browser; where there is no page, of any JavaScript runtime. */
+export const browserEnvironment: ChatEnvironment = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>), // handles only come from `setTimeout` above
+  scheduleNotify: schedulePaint,
+  isOnline: () => globalThis.navigator?.onLine !== false,
+  onWake: listenToPage,
+  onFocus: listenToFocus,
+};
+
+/** Before the next paint; a hidden page paints nothing, and may become hidden while it waits. */
+function schedulePaint(callback: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) {
+    setTimeout(callback, hiddenPauseMs);
+    return;
+  }
+  const run = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    callback();
+  };
+  const frame = requestAnimationFrame(run);
+  const timer = setTimeout(run, hiddenPauseMs);
+}
+
+function listenToPage(callback: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const onVisibility = () => {
+    if (!document.hidden) callback();
+  };
+  window.addEventListener('online', callback);
+  window.addEventListener('offline', callback);
+  window.addEventListener('pageshow', callback);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', callback);
+    window.removeEventListener('offline', callback);
+    window.removeEventListener('pageshow', callback);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+function listenToFocus(callback: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  window.addEventListener('focus', callback);
+  return () => window.removeEventListener('focus', callback);
+}
+
+const hiddenPauseMs = 100;

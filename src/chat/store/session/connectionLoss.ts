@@ -1,0 +1,42 @@
+import { isServiceError, ServiceError, type ServiceErrorReason } from '../../../client/http/ServiceError.js';
+
+/** True if the request may have been lost on the way, however the browser phrases it. */
+export function isConnectionLoss(error: ServiceError): boolean {
+  return error.kind === 'network' || error.kind === 'interrupted' || error.kind === 'aborted';
+}
+
+/** True if the same request may succeed later. */
+export function isPassing(error: ServiceError): boolean {
+  return isConnectionLoss(error) || error.kind === 'rate-limited' || error.kind === 'server';
+}
+
+/** What is thrown without being one of ours comes from a host's `fetch` or token function: the request did not get through. */
+export function asServiceError(error: unknown): ServiceError {
+  if (isServiceError(error)) return error;
+  return new ServiceError('network', 'The request did not reach the service.', { operation: 'streamChat', cause: error });
+}
+
+export function notSent(cause?: unknown): ServiceError {
+  return new ServiceError(
+    'not-sent',
+    'The question did not arrive, or the connection was lost before the service named the thread. Send it again.',
+    {
+      operation: 'streamChat',
+      reason: reasonOf(cause),
+      cause,
+    },
+  );
+}
+
+export function interrupted(cause?: unknown): ServiceError {
+  return new ServiceError('interrupted', 'The answer was cut off and could not be resumed. Try again.', {
+    operation: 'streamChat',
+    reason: reasonOf(cause),
+    cause,
+  });
+}
+
+/** A token that could not be fetched is why nothing arrived. */
+function reasonOf(cause: unknown): ServiceErrorReason | undefined {
+  return isServiceError(cause) ? cause.reason : undefined;
+}

@@ -1,0 +1,99 @@
+import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ChatEnvironment, ChatSnapshot, ChatStatus } from '../ChatStore.js';
+import { foldFrames } from '../fold/foldFrame.js';
+import type { Thread } from '../fold/Thread.js';
+import { threadTurns } from '../fold/threadTurns.js';
+import type { ChatBranch } from './ChatBranch.js';
+import { notifyOncePerPaint } from './notifyOncePerPaint.js';
+
+/** What a store knows at this moment; listeners see it as of the last paint. */
+export interface ChatState {
+  readonly thread: Thread;
+  readonly status: ChatStatus;
+  readonly error: ServiceError | undefined;
+  readonly isLoading: boolean;
+  readonly isBusyElsewhere: boolean;
+  readonly isOffline: boolean;
+  readonly branch: ChatBranch | undefined;
+}
+
+export interface StateCell {
+  /** The state with every received frame folded. */
+  readonly state: ChatState;
+  /** Known without folding: asking for it costs nothing between two lines. */
+  readonly status: ChatStatus;
+  /** Changes and publishes at once. */
+  set(change: Partial<ChatState>): void;
+  /** Takes a line of the stream: folded in batches, published with the next paint. */
+  take(frame: ChatFrame): void;
+  getSnapshot(): ChatSnapshot;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStateCell(initial: ChatState, environment: Pick<ChatEnvironment, 'scheduleNotify'>): StateCell {
+  const listeners = new Set<() => void>();
+  const publishWithPaint = notifyOncePerPaint(environment, publish);
+  let state = initial;
+  let snapshot = snapshotOf(state, []);
+  let published = state;
+  let arrived: ChatFrame[] = [];
+
+  return {
+    get state() {
+      return foldArrived();
+    },
+    get status() {
+      return state.status;
+    },
+    set(change) {
+      state = { ...foldArrived(), ...change };
+      publish();
+    },
+    take(frame) {
+      arrived.push(frame);
+      publishWithPaint();
+    },
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  function foldArrived(): ChatState {
+    if (arrived.length > 0) {
+      const thread = foldFrames(state.thread, arrived);
+      arrived = [];
+      state = { ...state, thread };
+    }
+    return state;
+  }
+
+  function publish(): void {
+    const next = foldArrived();
+    if (isSame(next, published)) return;
+    published = next;
+    snapshot = snapshotOf(next, snapshot.turns);
+    for (const listener of [...listeners]) notify(listener);
+  }
+}
+
+/** A listener that throws must not keep the others, or the stream, from going on. */
+function notify(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
+function snapshotOf(state: ChatState, turnsBefore: ChatSnapshot['turns']): ChatSnapshot {
+  return { ...state, chatId: state.thread.chatId, turns: threadTurns(state.thread, turnsBefore) };
+}
+
+function isSame(before: ChatState, after: ChatState): boolean {
+  return (Object.keys(before) as (keyof ChatState)[]).every((field) => before[field] === after[field]);
+}

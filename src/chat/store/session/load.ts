@@ -1,0 +1,151 @@
+import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
+import { type ChatRequest, isMessageId } from '../../../client/chat-stream/chatRequest.js';
+import { emptyThread } from '../fold/emptyThread.js';
+import { foldFrames } from '../fold/foldFrame.js';
+import { isFinal } from '../fold/graphPath.js';
+import { endTurn, expectGap } from '../fold/questions.js';
+import { restoreState } from '../fold/restoreState.js';
+import { currentTurn } from '../fold/runningTurn.js';
+import type { Thread, Turn } from '../fold/Thread.js';
+import { ThreadDraft } from '../fold/threadDraft.js';
+import { threadTurns } from '../fold/threadTurns.js';
+import { answer, finish } from './answer.js';
+import { type Activity, beginActivity, type ChatCore, pause, statusOf } from './ChatCore.js';
+import { asServiceError, interrupted, isPassing } from './connectionLoss.js';
+import { markStopped } from './markStopped.js';
+import { onBranch } from './onBranch.js';
+import { pendingRequests } from './pendingRequests.js';
+import { lastQuestionId, readThread, type ThreadReading } from './readThread.js';
+
+/** Shows another thread, and goes on streaming where it is being answered. What was shown is left running at the service. */
+export async function loadThread(core: ChatCore, chatId: string): Promise<void> {
+  if (core.activity !== undefined && core.cell.state.thread.chatId === chatId) return;
+  const activity = beginActivity(core, 'load');
+  if (core.cell.state.thread.chatId !== chatId) core.requests.clear();
+  core.cell.set({ thread: { ...emptyThread, chatId }, status: 'idle', error: undefined, isLoading: true, isBusyElsewhere: false });
+  await readAndFollow(core, activity, chatId);
+}
+
+/** Reads the thread again beside what is shown of it, and follows what another tab or person has asked in it. */
+export async function watch(core: ChatCore, options: ReadOptions = {}): Promise<void> {
+  const { chatId } = core.cell.state.thread;
+  if (core.activity !== undefined || chatId === undefined) return;
+  const activity = beginActivity(core, 'watch');
+  core.cell.set({ status: 'resuming', error: undefined, isBusyElsewhere: false });
+  await readAndFollow(core, activity, chatId, options);
+}
+
+interface ReadOptions {
+  /** The run of the last question was just stopped from here. */
+  readonly wasStopped?: boolean;
+}
+
+async function readAndFollow(core: ChatCore, activity: Activity, chatId: string, options: ReadOptions = {}): Promise<void> {
+  try {
+    const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });
+    if (activity.signal.aborted) return;
+    const turnId = options.wasStopped === true && !reading.isStreaming ? lastQuestionId(reading.frames) : undefined;
+    const stop = turnId === undefined ? [] : [{ chatId, turnId, isConfirmed: true }];
+    for (const turn of stop) core.stoppedTurns.remember(turn);
+    const stopped = [...reading.stopped, ...stop];
+    core.cell.set({ thread: foldReading(core.cell.state.thread, { ...reading, stopped }), isLoading: false });
+    if (!reading.isStreaming) {
+      pendingRequests(core.client).delete(chatId);
+      return finish(core, activity, 'idle');
+    }
+    void follow(core, activity, chatId);
+  } catch (error) {
+    if (activity.signal.aborted) return;
+    if (activity.isReconnecting) {
+      activity.isReconnecting = false;
+      return readAndFollow(core, activity, chatId, options);
+    }
+    core.cell.set({ isLoading: false });
+    finish(core, activity, 'error', asServiceError(error));
+  }
+}
+
+/** Follows a run that a reading has found; what is shown stays. */
+export function followReading(core: ChatCore, chatId: string, reading: ThreadReading): void {
+  const activity = beginActivity(core, 'watch');
+  core.cell.set({ thread: foldReading(core.cell.state.thread, reading), error: undefined, isBusyElsewhere: false });
+  void follow(core, activity, chatId);
+}
+
+/** Joins the stream where the question's id is known; otherwise looks at the thread again and again. */
+async function follow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+  activity.hasCutoff = true;
+  core.cell.set({ status: statusOf(activity, 'streaming'), thread: expectGap(core.cell.state.thread) });
+  // The stop ends what was found.
+  if (activity.isStopping) return;
+  const request = findRequest(core, chatId);
+  if (request !== undefined) {
+    await answer(core, activity, request, { isUnderWay: true, onBusy: () => poll(core, activity, chatId) });
+  } else {
+    await poll(core, activity, chatId);
+  }
+}
+
+async function poll(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
+  for (let delayMs = firstPollMs, failures = 0; ; delayMs = Math.min(delayMs * 1.5, lastPollMs)) {
+    if (!activity.isReconnecting) await pause(core, activity, delayMs);
+    activity.isReconnecting = false;
+    if (activity.signal.aborted || activity.isStopping) return;
+    try {
+      const reading = await readThread(core, activity, chatId, { leavesIfStreaming: false });
+      if (activity.signal.aborted) return;
+      failures = 0;
+      core.cell.set({ thread: foldReading(core.cell.state.thread, reading) });
+      if (!reading.isStreaming && !activity.isStopping) return finish(core, activity, 'idle');
+    } catch (thrown) {
+      if (activity.signal.aborted) return;
+      const error = asServiceError(thrown);
+      failures += 1;
+      if (isPassing(error) && failures < maxFailures) continue;
+      core.interrupted = { kind: 'watch', request: undefined };
+      core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
+      return finish(core, activity, 'error');
+    }
+  }
+}
+
+/** The question being answered: asked in this page, or named by the thread by an id that a client has made. */
+function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
+  const pending = pendingRequests(core.client).get(chatId);
+  if (pending !== undefined) return pending;
+  const question = currentTurn(core.cell.state.thread)[0];
+  if (question?.role !== 'user' || !isMessageId(question.id)) return undefined;
+  return { chatId, input: question.content, messageId: question.id, ...onBranch(core.cell.state.branch) };
+}
+
+/** A thread as read. While it is being answered its last turn stays open, and a question without an answer is interrupted. */
+export function foldReading(thread: Thread, { isStreaming, frames, stopped }: ThreadReading): Thread {
+  if (isStreaming) {
+    const lines = foldFrames(
+      thread,
+      frames.filter(({ kind }) => kind !== 'state'),
+    );
+    const serialized = frames.flatMap((frame: ChatFrame) => (frame.kind === 'state' ? frame.messages : []));
+    const draft = new ThreadDraft(lines);
+    restoreState(draft, serialized, { isRunning: true });
+    draft.end = 'open';
+    return markStopped(draft.finish(), stopped);
+  }
+  const read = markStopped(foldFrames(thread, frames), stopped);
+  const last = threadTurns(read).findLast(({ id }) => id === currentTurn(read)[0]?.id);
+  if (last === undefined || (read.outcomes.has(last.id) && !isAnsweredSince(read, last))) return read;
+  const wasEnded = thread.end !== 'open' && thread.messages.some(({ id }) => id === last.id);
+  const isUnanswered = last.question !== undefined && last.answer === undefined && !wasEnded;
+  return endTurn(read, isUnanswered ? { state: 'interrupted', error: interrupted() } : undefined);
+}
+
+/** A turn that broke off here was answered elsewhere. */
+function isAnsweredSince({ outcomes, suspendedMessageId }: Thread, { id, answer: message }: Turn): boolean {
+  const state = outcomes.get(id)?.state;
+  const mayGoOn = state === 'interrupted' || (state === 'suspended' && suspendedMessageId !== id);
+  return mayGoOn && message !== undefined && isFinal(message);
+}
+
+const firstPollMs = 1_000;
+const lastPollMs = 15_000;
+const maxFailures = 5;

@@ -1,0 +1,135 @@
+import { reopenTurn } from '../fold/questions.js';
+import { answer } from './answer.js';
+import { type Activity, beginActivity, type ChatCore, leaveForNow } from './ChatCore.js';
+import { isPassing } from './connectionLoss.js';
+import { loadThread, watch } from './load.js';
+import { awaitFreeThread, refresh } from './refresh.js';
+
+/** True while the store has subscribers. Only then does it listen to the page and hold connections. */
+export interface Presence {
+  /** One more looks. */
+  attach(): void;
+  /** One fewer looks; the last one to leave closes the connection. */
+  detach(): void;
+  /** As `attach`, for something that was asked of the store: nobody need leave afterwards. */
+  wake(): void;
+}
+
+/** `onFirstAttach` loads the thread a store was made for. */
+export function createPresence(core: ChatCore, onFirstAttach: () => void): Presence {
+  const { environment, cell } = core;
+  let stopListening: (() => void) | undefined;
+  let leaving: unknown;
+  let isFirst = true;
+  let holders = 0;
+
+  function wake() {
+    environment.clearTimeout(leaving);
+    leaving = undefined;
+    if (core.activity !== undefined) core.activity.isLeavingAtCutoff = false;
+    const isBack = stopListening === undefined && !isFirst;
+    stopListening ??= listen(core);
+    if (cell.state.isOffline === environment.isOnline()) cell.set({ isOffline: !environment.isOnline() });
+    continueInterrupted(core);
+    if (isFirst) onFirstAttach();
+    else if (isBack) void refresh(core);
+    isFirst = false;
+  }
+
+  return {
+    wake,
+    attach() {
+      holders += 1;
+      wake();
+    },
+    /** Not at once: React takes a component off and puts it back in one go, and an element may only be moved. */
+    detach() {
+      holders = Math.max(0, holders - 1);
+      if (holders > 0) return;
+      leaving ??= environment.setTimeout(() => {
+        leaving = undefined;
+        stopListening?.();
+        stopListening = undefined;
+        leave(core);
+      }, 0);
+    },
+  };
+}
+
+/** Listens to the page, and to the store for being told that the thread is busy. */
+function listen(core: ChatCore): () => void {
+  const { environment, cell } = core;
+  const unlisteners = [
+    environment.onWake(() => onWake(core)),
+    environment.onFocus(() => {
+      if (environment.isOnline()) tryAgain(core);
+    }),
+    cell.subscribe(() => void awaitFreeThread(core)),
+  ];
+  return () => {
+    for (const unlisten of unlisteners) unlisten();
+  };
+}
+
+/** Closes the connection; the run goes on at the service. A request that the service has not taken up yet is waited for. */
+function leave(core: ChatCore): void {
+  const { activity } = core;
+  core.background?.leave();
+  // A stop under way ends the run by itself: there will be nothing to go on with.
+  if (activity === undefined || activity.isStopping) return;
+  if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
+  else leaveForNow(core, activity);
+}
+
+function continueInterrupted(core: ChatCore): void {
+  const { interrupted, cell } = core;
+  const { thread } = cell.state;
+  core.interrupted = undefined;
+  if (interrupted === undefined || core.activity !== undefined) return;
+  if (interrupted.request !== undefined) {
+    cell.set({ thread: reopenTurn(thread, interrupted.request.messageId ?? '', { keepsAnswer: true }) });
+    void answer(core, beginActivity(core, 'answer', interrupted.request), interrupted.request, { isCut: true });
+  } else if (thread.chatId !== undefined) {
+    if (interrupted.kind === 'load') void loadThread(core, thread.chatId);
+    else void watch(core);
+  }
+}
+
+function onWake(core: ChatCore): void {
+  const { environment, cell, activity } = core;
+  const wasOffline = cell.state.isOffline;
+  const isOffline = !environment.isOnline();
+  if (isOffline !== wasOffline) cell.set({ isOffline });
+  if (isOffline) return;
+  if (activity === undefined) {
+    tryAgain(core);
+    return;
+  }
+  activity.wake?.();
+  if (activity.reconnect === undefined || !isDoubtful(core, activity, wasOffline)) return;
+  activity.isReconnecting = true;
+  activity.reconnect();
+}
+
+/** A connection from before a sleep may be dead without a word. */
+function isDoubtful({ environment, cell }: ChatCore, { hasCutoff, lastFrameAt }: Activity, wasOffline: boolean): boolean {
+  const silentMs = environment.now() - lastFrameAt;
+  const canGoOn = hasCutoff || cell.state.thread.chatId !== undefined;
+  return canGoOn ? wasOffline || silentMs > silenceMs : silentMs > unnamedSilenceMs;
+}
+
+/** What was given up for want of a connection is tried once more now that there may be one, and what was asked elsewhere is shown. */
+function tryAgain(core: ChatCore): void {
+  if (core.activity !== undefined) return;
+  const { thread, error } = core.cell.state;
+  if (core.interrupted !== undefined) continueInterrupted(core);
+  else if (error !== undefined && isPassing(error) && thread.messages.length === 0 && thread.chatId !== undefined) {
+    void loadThread(core, thread.chatId);
+  } else {
+    void refresh(core);
+  }
+}
+
+const silenceMs = 15_000;
+/** Of a thread without a name nothing can be taken up again: the service gets more time to name it. */
+const unnamedSilenceMs = 60_000;

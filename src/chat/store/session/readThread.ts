@@ -1,0 +1,65 @@
+import type { ChatFrame, CutoffFrame, MessageFrame } from '../../../client/chat-stream/ChatFrame.js';
+import { streamChat } from '../../../client/chat-stream/streamChat.js';
+import type { StoppedTurn } from '../memory/stoppedTurns.js';
+import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
+import { asServiceError, interrupted } from './connectionLoss.js';
+import { checkThread } from './receive.js';
+
+/** Reads a thread without asking a question. */
+export interface ThreadReading {
+  readonly isStreaming: boolean;
+  readonly frames: readonly ChatFrame[];
+  /** Turns that are remembered as stopped here, since the service may not tell. */
+  readonly stopped: readonly StoppedTurn[];
+}
+
+/**
+ * Reads a thread, its frames not yet folded. With `leavesIfStreaming` it stops at the word that a run goes on: what
+ * follows is better had from the stream itself. Throws `ServiceError`, also for a reading that ended before its end.
+ */
+export async function readThread(
+  core: ChatCore,
+  activity: Activity,
+  chatId: string,
+  { leavesIfStreaming }: { readonly leavesIfStreaming: boolean },
+): Promise<ThreadReading> {
+  const frames: ChatFrame[] = [];
+  const { signal, close } = openConnection(core, activity);
+  try {
+    for await (const frame of streamChat(core.client, { chatId }, { signal, onLine: core.options.onLine })) {
+      activity.lastFrameAt = core.environment.now();
+      if (frame.kind === 'error') throw frame.error;
+      if (frame.kind === 'cutoff') checkThread(frame.chatId, chatId);
+      frames.push(frame);
+      if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) {
+        return { isStreaming: true, frames, stopped: [] };
+      }
+    }
+  } catch (error) {
+    throw asServiceError(error);
+  } finally {
+    close();
+  }
+  if (!frames.some(isEnd)) throw interrupted();
+  const isStreaming = frames.find(isCutoff)?.isStreaming === true;
+  const turnId = lastQuestionId(frames);
+  // The service tells it of the last answer alone.
+  if (!isStreaming && turnId !== undefined && frames.some(({ kind }) => kind === 'aborted')) {
+    core.stoppedTurns.remember({ chatId, turnId, isConfirmed: true });
+  }
+  return { isStreaming, frames, stopped: await core.stoppedTurns.of(chatId) };
+}
+
+/** The question that the thread ends with, as the service has it. */
+export function lastQuestionId(frames: readonly ChatFrame[]): string | undefined {
+  return frames.findLast((frame): frame is MessageFrame => frame.kind === 'message' && frame.role === 'user')?.id;
+}
+
+function isCutoff(frame: ChatFrame): frame is CutoffFrame {
+  return frame.kind === 'cutoff';
+}
+
+/** Answers of earlier turns are no end: the last one may be missing. */
+function isEnd({ kind }: ChatFrame): boolean {
+  return kind === 'state' || kind === 'aborted' || kind === 'suspended';
+}

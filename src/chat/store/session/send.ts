@@ -1,0 +1,70 @@
+import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
+import { addQuestion, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
+import type { Turn } from '../fold/Thread.js';
+import { threadTurns } from '../fold/threadTurns.js';
+import { answer } from './answer.js';
+import { beginActivity, type ChatCore } from './ChatCore.js';
+import { loadThread } from './load.js';
+import { onBranch } from './onBranch.js';
+
+/** Asks a question in a turn of its own (docs/contract/chat.md#idempotency). */
+export function send(core: ChatCore, input: string): boolean {
+  const { thread, branch } = core.cell.state;
+  if (input.trim() === '' || core.activity !== undefined) return false;
+  const messageId = createMessageId(core.environment.now());
+  const request: ChatRequest = { input, messageId, ...withChatId(thread.chatId), ...onBranch(branch) };
+  core.requests.set(messageId, request);
+  const activity = beginActivity(core, 'answer', request);
+  core.cell.set({
+    thread: addQuestion(thread, { id: messageId, content: input }),
+    status: 'submitting',
+    error: undefined,
+    isLoading: false,
+    isBusyElsewhere: false,
+  });
+  void answer(core, activity, request);
+  return true;
+}
+
+/** Asks a question that came to nothing once more, under its own id; a thread that could not be read is read again. */
+export function retry(core: ChatCore, turnId?: string): void {
+  if (core.activity !== undefined) return;
+  const { thread, error } = core.cell.state;
+  const turn = threadTurns(thread).findLast(({ id, state }) => (turnId === undefined ? canRetry(state) : id === turnId && canRetry(state)));
+  if (turn?.question === undefined) {
+    if (turnId === undefined && error !== undefined && thread.chatId !== undefined) void loadThread(core, thread.chatId);
+    return;
+  }
+  ask(core, turn.question, turn.state);
+}
+
+function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Turn['state']): void {
+  const { content } = question;
+  // A thread that keeps no ids of clients has named the question by one that the service would not take.
+  const id = isMessageId(question.id) ? question.id : createMessageId(core.environment.now());
+  const { branch } = core.cell.state;
+  const thread = renameQuestion(core.cell.state.thread, question.id, id);
+  const request: ChatRequest = {
+    ...(core.requests.get(id) ?? { input: content, messageId: id, ...onBranch(branch) }),
+    ...withChatId(thread.chatId),
+  };
+  // The answer to an interrupted question may have been written meanwhile; of a failed one nothing is left to use.
+  const mayHaveArrived = state === 'interrupted' && thread.chatId !== undefined;
+  const activity = beginActivity(core, 'answer', request);
+  core.cell.set({
+    // A refusal may have come from a gateway while the service was answering: then the stream is joined in its middle.
+    thread: expectGap(reopenTurn(thread, id, { keepsAnswer: state !== 'failed' })),
+    status: mayHaveArrived ? 'resuming' : 'submitting',
+    error: undefined,
+    isBusyElsewhere: false,
+  });
+  void answer(core, activity, request, { isCut: mayHaveArrived, asksAgain: mayHaveArrived });
+}
+
+function canRetry(state: Turn['state']): boolean {
+  return state === 'failed' || state === 'interrupted' || state === 'suspended';
+}
+
+function withChatId(chatId: string | undefined): Pick<ChatRequest, 'chatId'> {
+  return chatId === undefined ? {} : { chatId };
+}

@@ -1,3 +1,0 @@
-// What a reader needs after a first answer. Import it by `lazyParts`, so that it stays out of what a page loads first.
-export { SqlResult } from '../sql-result/SqlResult.js';
-export { ToolDetails } from './ToolDetails.js';

@@ -1,0 +1,52 @@
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ItemId } from '../resource-list/selection.js';
+
+/** The outcome of an item. Items without one were not sent. */
+export type BulkOutcome =
+  | { readonly outcome: 'succeeded' }
+  | { readonly outcome: 'failed'; readonly reason: BulkReason }
+  /** No answer came, or one that does not mention the item; `error` where there was none. */
+  | { readonly outcome: 'unknown'; readonly error: ServiceError | undefined };
+
+export interface BulkReason {
+  /** In the words of an HTTP status; `undefined` where the call was refused before it was sent. */
+  readonly status: number | undefined;
+  readonly message: string;
+}
+
+/** The answer of a bulk call in one form; made of the service's own by `readBulkUserAction` and the like. */
+export interface BulkAnswer<Id extends ItemId = ItemId> {
+  readonly succeeded: readonly Id[];
+  readonly failed: readonly { readonly id: Id; readonly error: BulkReason }[];
+}
+
+/** Items that failed for one reason. */
+export interface BulkReasonGroup<Id extends ItemId = ItemId> extends BulkReason {
+  readonly ids: readonly Id[];
+}
+
+/** What a chunk came to, item by item. What the answer leaves out, or calls both, did not succeed. */
+export function outcomesOf<Id extends ItemId>(ids: readonly Id[], { succeeded, failed }: BulkAnswer<Id>): ReadonlyMap<Id, BulkOutcome> {
+  const done = new Set(succeeded);
+  const reasons = new Map(failed.map(({ id, error }) => [id, error]));
+  return new Map(ids.map((id) => [id, outcomeOf(done.has(id), reasons.get(id))]));
+}
+
+function outcomeOf(isDone: boolean, reason: BulkReason | undefined): BulkOutcome {
+  if (reason !== undefined) return { outcome: 'failed', reason };
+  return isDone ? { outcome: 'succeeded' } : { outcome: 'unknown', error: undefined };
+}
+
+/** Failed items by reason, the most frequent first. */
+export function groupReasons<Id extends ItemId>(outcomes: ReadonlyMap<Id, BulkOutcome>): readonly BulkReasonGroup<Id>[] {
+  const groups = new Map<string, BulkReason & { readonly ids: Id[] }>();
+  for (const [id, result] of outcomes) {
+    if (result.outcome !== 'failed') continue;
+    const { status, message } = result.reason;
+    const key = `${status} ${message}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { status, message, ids: [id] });
+    else group.ids.push(id);
+  }
+  return [...groups.values()].sort((a, b) => b.ids.length - a.ids.length);
+}

@@ -1,0 +1,71 @@
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ItemId } from '../resource-list/selection.js';
+import type { BulkOutcome } from './BulkOutcome.js';
+
+/** One bulk run: what was asked for, and what is known of each item. */
+export interface BulkState<Item, Id extends ItemId, Act = void> {
+  /** `stopped` before all was sent: cancelled, or after a call that failed; `goOn` sends the rest. */
+  readonly status: 'idle' | 'running' | 'stopped' | 'done';
+  readonly isCancelling: boolean;
+  /** What is done to the items; `undefined` before the first run. */
+  readonly act: Act | undefined;
+  /** Each item once, by id, in the order given. */
+  readonly items: ReadonlyMap<Id, Item>;
+  readonly outcomes: ReadonlyMap<Id, BulkOutcome>;
+  /** What the call that stopped the run failed with. */
+  readonly error: ServiceError | undefined;
+}
+
+export type BulkEvent<Item, Id extends ItemId, Act = void> =
+  | { readonly kind: 'began'; readonly act: Act; readonly items: ReadonlyMap<Id, Item> }
+  /** Some of the items are sent again, or for the first time: what was known of them is forgotten. */
+  | { readonly kind: 'resumed'; readonly ids: readonly Id[] }
+  | { readonly kind: 'answered'; readonly outcomes: ReadonlyMap<Id, BulkOutcome> }
+  /** The call of a chunk threw. */
+  | { readonly kind: 'broke'; readonly outcomes: ReadonlyMap<Id, BulkOutcome>; readonly error: ServiceError }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'reset' };
+
+export function idleBulk<Item, Id extends ItemId, Act>(): BulkState<Item, Id, Act> {
+  return { status: 'idle', isCancelling: false, act: undefined, items: new Map(), outcomes: new Map(), error: undefined };
+}
+
+export function reduceBulk<Item, Id extends ItemId, Act>(
+  state: BulkState<Item, Id, Act>,
+  event: BulkEvent<Item, Id, Act>,
+): BulkState<Item, Id, Act> {
+  switch (event.kind) {
+    case 'began':
+      return { ...idleBulk(), status: 'running', act: event.act, items: event.items };
+    case 'resumed': {
+      const again = new Set(event.ids);
+      const outcomes = new Map([...state.outcomes].filter(([id]) => !again.has(id)));
+      return { ...state, status: 'running', isCancelling: false, error: undefined, outcomes };
+    }
+    case 'answered':
+      return { ...state, outcomes: new Map([...state.outcomes, ...event.outcomes]) };
+    case 'broke': {
+      const outcomes = new Map([...state.outcomes, ...event.outcomes]);
+      return { ...state, status: 'stopped', isCancelling: false, error: event.error, outcomes };
+    }
+    case 'cancelled':
+      return state.status === 'running' ? { ...state, isCancelling: true } : state;
+    case 'ended':
+      return { ...state, status: state.items.size === state.outcomes.size ? 'done' : 'stopped', isCancelling: false };
+    case 'reset':
+      return state.status === 'running' ? state : idleBulk();
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The ids with this outcome, in the order given; `not-sent` are those without any. */
+export function idsWith<Id extends ItemId>(
+  { items, outcomes }: Pick<BulkState<unknown, Id>, 'items' | 'outcomes'>,
+  wanted: BulkStanding,
+): readonly Id[] {
+  return [...items.keys()].filter((id) => (outcomes.get(id)?.outcome ?? 'not-sent') === wanted);
+}
+
+export type BulkStanding = BulkOutcome['outcome'] | 'not-sent';

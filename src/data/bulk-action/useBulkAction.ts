@@ -1,0 +1,103 @@
+'use client';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useLatest } from '../../react/useLatest.js';
+import type { ItemId } from '../resource-list/selection.js';
+import { type BulkOutcome, type BulkReasonGroup, groupReasons } from './BulkOutcome.js';
+import { type BulkState, idsWith } from './bulkReducer.js';
+import { type BulkRunner, type BulkRunnerOptions, createBulkRunner } from './createBulkRunner.js';
+
+/** How one chunk is sent, and by what its items are known in the answer. May change with every render. */
+export interface BulkActionOptions<Item, Id extends ItemId = ItemId, Act = void> extends BulkRunnerOptions<Item, Id, Act> {
+  /** After every run that ended or stopped. */
+  readonly onSettled?: ((report: BulkReport<Id, Act>, act: Act) => void) | undefined;
+}
+
+/** The result of a bulk run so far. Only items confirmed by the service count as done. */
+export interface BulkReport<Id extends ItemId = ItemId, Act = unknown> {
+  /** `stopped` before all was sent: cancelled, or after a call that failed. */
+  readonly status: 'idle' | 'running' | 'stopped' | 'done';
+  /** What is done to the items, as `run` was told; `undefined` before the first run. */
+  readonly act: Act | undefined;
+  readonly total: number;
+  /** The number of items answered or given up, out of `total`. */
+  readonly settled: number;
+  readonly succeededIds: readonly Id[];
+  readonly failedIds: readonly Id[];
+  /** No answer came, or one that leaves them out: look before sending them again. */
+  readonly unknownIds: readonly Id[];
+  readonly notSentIds: readonly Id[];
+  /** The ids that should stay selected: all that are not known to have succeeded. */
+  readonly idsToKeep: readonly Id[];
+  /** Failed items by reason, the most frequent first. */
+  readonly reasons: readonly BulkReasonGroup<Id>[];
+  readonly outcomes: ReadonlyMap<Id, BulkOutcome>;
+  readonly isCancelling: boolean;
+  /** The error of the call that stopped the run. */
+  readonly error: ServiceError | undefined;
+}
+
+/** A bulk action: its report, and what can be done. Every promise gives the report, and none rejects. */
+export interface BulkAction<Item, Id extends ItemId = ItemId, Act = void> extends BulkReport<Id, Act> {
+  /** Begins a run of this act. While one is under way, gives that one's promise and sends nothing more. */
+  run(items: readonly Item[], act: Act): Promise<BulkReport<Id, Act>>;
+  /** Sends no further chunk. The one under way cannot be called back, and is waited for. */
+  cancel(): void;
+  retryFailed(): Promise<BulkReport<Id, Act>>;
+  retryUnknown(): Promise<BulkReport<Id, Act>>;
+  /** Sends what was not sent before the run stopped. */
+  goOn(): Promise<BulkReport<Id, Act>>;
+  reset(): void;
+}
+
+/**
+ * One action on many items, in chunks of what the service takes, with an outcome for each:
+ * `useBulkAction({ run: (userIds) => mutateAsync({ action: 'DELETE', userIds }).then(readBulkUserAction), idOf: (id) => id })`.
+ * A call that fails stops the run. A component that goes sends no further chunk. Where there are several acts, `run(items, act)`
+ * says which, and the `run` of the options gets it with each chunk.
+ */
+export function useBulkAction<Item, Id extends ItemId, Act = void>(options: BulkActionOptions<Item, Id, Act>): BulkAction<Item, Id, Act> {
+  const latest = useLatest(options);
+  const [runner] = useState(() =>
+    createBulkRunner<Item, Id, Act>(
+      () => latest.current,
+      (settled, act) => latest.current.onSettled?.(reportOf(settled), act),
+    ),
+  );
+  const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
+  useEffect(() => runner.cancel, [runner]);
+  return useMemo(() => ({ ...reportOf(state), ...actionsOf(runner) }), [runner, state]);
+}
+
+function actionsOf<Item, Id extends ItemId, Act>(runner: BulkRunner<Item, Id, Act>): Omit<BulkAction<Item, Id, Act>, keyof BulkReport> {
+  return {
+    run: (items, act) => runner.run(items, act).then(reportOf),
+    cancel: runner.cancel,
+    retryFailed: () => runner.resume('failed').then(reportOf),
+    retryUnknown: () => runner.resume('unknown').then(reportOf),
+    goOn: () => runner.resume('not-sent').then(reportOf),
+    reset: runner.reset,
+  };
+}
+
+function reportOf<Item, Id extends ItemId, Act>(state: BulkState<Item, Id, Act>): BulkReport<Id, Act> {
+  const { status, act, items, outcomes, isCancelling, error } = state;
+  const failedIds = idsWith(state, 'failed');
+  const unknownIds = idsWith(state, 'unknown');
+  const notSentIds = idsWith(state, 'not-sent');
+  return {
+    status,
+    act,
+    total: items.size,
+    settled: outcomes.size,
+    succeededIds: idsWith(state, 'succeeded'),
+    failedIds,
+    unknownIds,
+    notSentIds,
+    idsToKeep: [...failedIds, ...unknownIds, ...notSentIds],
+    reasons: groupReasons(outcomes),
+    outcomes,
+    isCancelling,
+    error,
+  };
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { everyId, type ResourcePath, resourcePrefix } from './queryKeys.js';
+
+/**
+ * Marks everything as stale that lives at one of these paths or below, and has what is shown of it read again; each query once,
+ * however many of them it matches. With `none`, nothing is read until `refetchInvalidated`.
+ */
+export function invalidatePaths(
+  queryClient: QueryClient,
+  client: ServiceClient,
+  paths: readonly ResourcePath[],
+  refetchType: 'active' | 'none' = 'active',
+): void {
+  const scope = resourcePrefix(client);
+  void queryClient.invalidateQueries({
+    queryKey: scope,
+    refetchType,
+    predicate: ({ queryKey }) => paths.some((path) => isBelow(queryKey.slice(scope.length), path)),
+  });
+}
+
+/** Has what is shown and was marked as stale read again, once: for the end of several writes. */
+export function refetchInvalidated(queryClient: QueryClient, client: ServiceClient): void {
+  const queryKey = resourcePrefix(client);
+  void queryClient.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.isInvalidated });
+}
+
+function isBelow(place: readonly unknown[], path: ResourcePath): boolean {
+  return path.every((part, index) => part === place[index] || (part === everyId && typeof place[index] === 'number'));
+}

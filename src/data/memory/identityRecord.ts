@@ -1,0 +1,85 @@
+/** Storage for small values, such as `localStorage` or your own. It may throw; nothing breaks. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** A value that belongs to one person. Lives in memory where storage is denied, full or broken. */
+export interface IdentityRecord<Value> {
+  /**
+   * From now on the record is this identity's. What another one left is erased; what was written before stays. Gives what was
+   * stored for it, `undefined` where that is nothing or it is there already.
+   */
+  enter(identity: string): Value | undefined;
+  read(): Value;
+  update(change: (value: Value) => Value): void;
+}
+
+export interface IdentityRecordOptions<Value> {
+  readonly key: string;
+  readonly storage: KeyValueStorage | undefined;
+  readonly empty: Value;
+  /** Reads what storage holds, which may be anything. */
+  readonly parse: (value: unknown) => Value | undefined;
+  /** Joins what was written before the identity was known with what it had. */
+  readonly merge: (stored: Value, written: Value) => Value;
+}
+
+export function createIdentityRecord<Value>({ key, storage, empty, parse, merge }: IdentityRecordOptions<Value>): IdentityRecord<Value> {
+  let identity: string | undefined;
+  let value = empty;
+
+  return {
+    enter(next) {
+      if (identity === next) return undefined;
+      const written = identity === undefined ? value : empty;
+      identity = next;
+      const stored = load();
+      value = merge(stored ?? empty, written);
+      save();
+      return stored;
+    },
+    read() {
+      value = load() ?? value;
+      return value;
+    },
+    update(change) {
+      value = change(load() ?? value);
+      save();
+    },
+  };
+
+  /** Another tab may have written meanwhile. */
+  function load(): Value | undefined {
+    if (identity === undefined) return undefined;
+    try {
+      const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+      return isStored(stored) && stored.identity === identity ? parse(stored.value) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function save(): void {
+    if (identity === undefined) return;
+    try {
+      storage?.setItem(key, JSON.stringify({ identity, value }));
+    } catch {
+      erase();
+    }
+  }
+
+  /** What cannot be overwritten must not stay behind: it may be another person's. */
+  function erase(): void {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // Storage is denied altogether.
+    }
+  }
+}
+
+function isStored(value: unknown): value is { readonly identity: unknown; readonly value: unknown } {
+  return typeof value === 'object' && value !== null && 'identity' in value && 'value' in value;
+}

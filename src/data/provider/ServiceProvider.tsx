@@ -1,0 +1,49 @@
+'use client';
+import { type ReactNode, use, useMemo } from 'react';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { english } from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import { WordsContext } from '../../react/WordsContext.js';
+import { browserStorage } from '../memory/browserStorage.js';
+import { createPersonalMemory, type MemoryStorage } from '../memory/createPersonalMemory.js';
+import type { KeyValueStorage } from '../memory/identityRecord.js';
+import { ServiceContext } from './ServiceContext.js';
+import { useNewClientWarning } from './useNewClientWarning.js';
+
+export interface ServiceProviderProps {
+  /** Made by `createServiceClient`. Keep one instance: another client is another user, with chats of their own. */
+  readonly client: ServiceClient;
+  /** All words of the interface; those of a provider around this one by default, else English. Memoize a catalogue of your own. */
+  readonly labels?: Labels | undefined;
+  /** BCP 47 tag for numbers and dates, where it is not that of the labels. */
+  readonly locale?: string | undefined;
+  /** IANA zone for points in time; the browser's own by default. */
+  readonly timeZone?: string | undefined;
+  /** Storage for drafts and recent threads. Defaults to the browser's; `null` keeps nothing. */
+  readonly storage?: KeyValueStorage | null | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Gives hooks and components their service client and words. Renders no element. */
+export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
+  useNewClientWarning(client);
+  const outer = use(WordsContext);
+  const labels = words.labels ?? outer?.labels ?? english;
+  const locale = words.locale ?? labels.locale;
+  const memory = useMemo(
+    () => createPersonalMemory(client, storage === undefined ? browserStorage() : storageOfHost(storage)),
+    [client, storage],
+  );
+  const service = useMemo(() => ({ client, memory }), [client, memory]);
+  const spoken = useMemo(() => ({ labels, locale, timeZone }), [labels, locale, timeZone]);
+  return (
+    <ServiceContext value={service}>
+      <WordsContext value={spoken}>{children}</WordsContext>
+    </ServiceContext>
+  );
+}
+
+function storageOfHost(given: KeyValueStorage | null): MemoryStorage {
+  const storage = given ?? undefined;
+  return { lasting: storage, ofTab: storage };
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { reportSetupError } from '../reportSetupError.js';
+
+/** Reports what queries and mutations find wrong with the set-up of the client. */
+export function useSetupReports(client: ServiceClient): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const unwatchQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') reportSetupError(client, event.action.error);
+    });
+    const unwatchMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') reportSetupError(client, event.action.error);
+    });
+    return () => {
+      unwatchQueries();
+      unwatchMutations();
+    };
+  }, [queryClient, client]);
+}

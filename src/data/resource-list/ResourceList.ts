@@ -1,0 +1,131 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { CursorQuery, Pages } from '../resourceQueries.js';
+import type { CursorReadOptions } from '../useRead.js';
+import type { ResourceListState } from './readListState.js';
+import type { ItemId, SelectionSummary } from './selection.js';
+
+/** The list to show, and which parts of its view the host holds itself. Callbacks may change with every render. */
+export interface ResourceListOptions<Item, Params extends object, Id extends ItemId = ItemId> extends ListViewOptions<NoInfer<Params>, Id> {
+  /** A factory of an infinite query, such as `reportsInfiniteQuery`. */
+  readonly query: (client: ServiceClient, params: Params) => CursorQuery<Item>;
+  /**
+   * What stays the same whatever is searched: addresses, page size (`first`). Other ones make another list, with a
+   * search, filters and a selection of its own.
+   */
+  readonly params: NoInfer<Params>;
+  /** By what an item is known again. Must be the same for as long as the item exists. */
+  readonly idOf: (item: Item) => Id;
+  /** TanStack's options, such as `enabled` or `staleTime`. */
+  readonly options?: Omit<CursorReadOptions<Item>, 'select' | 'placeholderData'> | undefined;
+}
+
+/** Each part of the view is the host's (`search`), or the list's own from a first value on (`defaultSearch`). */
+export interface ListViewOptions<Params, Id extends ItemId> {
+  /** What is searched for, as `params.search`. Not the text as it is typed: that is always the list's own. */
+  readonly search?: string | undefined;
+  readonly defaultSearch?: string | undefined;
+  readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
+  /** Parameters that leave items out. `undefined`, `null` and an empty list filter nothing. */
+  readonly filters?: Partial<Params> | undefined;
+  readonly defaultFilters?: Partial<Params> | undefined;
+  readonly onFiltersChange?: ((filters: Partial<Params>, change: ListChange) => void) | undefined;
+  /** Parameters of the order. */
+  readonly sort?: Partial<Params> | undefined;
+  readonly defaultSort?: Partial<Params> | undefined;
+  readonly onSortChange?: ((sort: Partial<Params>, change: ListChange) => void) | undefined;
+  readonly selectedIds?: ReadonlySet<Id> | undefined;
+  readonly defaultSelectedIds?: Iterable<Id> | undefined;
+  readonly onSelectionChange?: ((selectedIds: ReadonlySet<Id>, change: ListChange) => void) | undefined;
+  /** Items that are never selected, whoever tries, such as one's own account. */
+  readonly isLocked?: ((id: Id) => boolean) | undefined;
+  /** How long typing has to pause before it is searched for. Default 250; 0 searches with each letter. */
+  readonly searchDelayMs?: number | undefined;
+}
+
+/** Where a change came from. */
+export interface ListChange {
+  readonly source: 'typing' | 'submit' | 'clear' | 'set' | 'reset' | 'toggle' | 'range' | 'all-loaded' | 'forget';
+}
+
+/** A list of the service with everything an admin does with it. Renders nothing. */
+export interface ResourceList<Item, Params, Id extends ItemId = ItemId> extends ItemList<Item, Params, Id> {
+  /** TanStack's result, untouched. */
+  readonly query: UseInfiniteQueryResult<Pages<Item>, ServiceError>;
+}
+
+/**
+ * A list with everything an admin does with it, wherever its items come from. Its members are stable: each is a new object only
+ * when it changes, and its functions never are.
+ */
+export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
+  readonly state: ResourceListState;
+  /** What was loaded so far, each item once. */
+  readonly items: readonly Item[];
+  /** The rows are those of the search before, while those of this one are being loaded. */
+  readonly isStale: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Why the next page did not come. What was loaded stays; `loadMore` tries again. */
+  readonly loadMoreError: ServiceError | undefined;
+  /** Loads the next page. Does nothing while anything is being loaded, or at the end. */
+  loadMore(): void;
+  readonly isRefetching: boolean;
+  /** Why the last refresh failed. What was loaded before stays. */
+  readonly refetchError: ServiceError | undefined;
+  /** Reads all loaded pages anew; after an error, the first one. */
+  refetch(): void;
+  readonly search: ListSearch;
+  readonly filters: Partial<Params>;
+  setFilters(filters: Partial<Params>): void;
+  /** Whether a search or a filter leaves items out. */
+  readonly isFiltered: boolean;
+  readonly sort: Partial<Params>;
+  setSort(sort: Partial<Params>): void;
+  /** Leaves nothing out any more, also not what the list left out at first. Order and selection stay. */
+  clearFilters(): void;
+  /** Search, filters and order as they were at first. The selection stays. */
+  reset(): void;
+  readonly selection: ListSelection<Id>;
+}
+
+/** The search of a list. */
+export interface ListSearch {
+  /** What stands in the input, at once. */
+  readonly text: string;
+  /** What the service was asked for: trimmed, and only after a pause. */
+  readonly applied: string;
+  /** What was typed has not been searched for yet. */
+  readonly isPending: boolean;
+  /** For an `<input>`. Half-composed words of an input method are not searched for; Enter searches at once. */
+  readonly inputProps: SearchInputProps;
+  setText(text: string): void;
+  /** Searches for what was typed without waiting. */
+  submit(): void;
+  clear(): void;
+}
+
+export interface SearchInputProps {
+  readonly value: string;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onCompositionStart(): void;
+  onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+}
+
+/** The selection of a list: ids, which outlive paging and searching until they are known to be deleted. */
+export interface ListSelection<Id extends ItemId> extends SelectionSummary {
+  readonly ids: ReadonlySet<Id>;
+  has(id: Id): boolean;
+  toggle(id: Id, isSelected?: boolean): void;
+  /** With shift: all between both get the state that `id` is toggled to. */
+  toggleRange(anchorId: Id, id: Id): void;
+  /** Selects every loaded item besides what is selected already, and none that was not loaded. */
+  selectAllLoaded(): void;
+  set(ids: Iterable<Id>): void;
+  clear(): void;
+  /** Takes out what is known to be deleted. */
+  forget(ids: Iterable<Id>): void;
+}

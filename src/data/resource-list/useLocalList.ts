@@ -1,0 +1,82 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useLatest } from '../../react/useLatest.js';
+import { viewOf } from './createListControls.js';
+import type { ItemList, ListViewOptions } from './ResourceList.js';
+import { readListState } from './readListState.js';
+import type { ItemId } from './selection.js';
+import { useListControls } from './useListControls.js';
+import { useListView } from './useListView.js';
+
+/** A read that gives all items at once, such as TanStack's result. */
+export interface WholeRead<Item> {
+  /** `undefined` until they were read. The same array as long as the items are the same. */
+  readonly items: readonly Item[] | undefined;
+  readonly error: ServiceError | null;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+export interface LocalListOptions<Item, Params extends object, Id extends ItemId>
+  extends Omit<ListViewOptions<Params, Id>, 'searchDelayMs'> {
+  readonly read: WholeRead<Item>;
+  /** By what an item is known again. Must be the same for as long as the item exists. */
+  readonly idOf: (item: Item) => Id;
+  /**
+   * The items that match, in their order. Called when the items or the view change: make it with `useCallback` where it reads
+   * anything else.
+   */
+  readonly arrange: (items: readonly Item[], view: LocalView<Params>) => readonly Item[];
+  /** Another list of the same widget, with a search, filters and a selection of its own. */
+  readonly listKey?: string | undefined;
+}
+
+export interface LocalView<Params> {
+  /** Trimmed. */
+  readonly search: string;
+  readonly filters: Partial<Params>;
+  readonly sort: Partial<Params>;
+}
+
+/** A list that is here as a whole, searched and ordered in the page; the same shape as `useResourceList`. */
+export function useLocalList<Item, Params extends object, Id extends ItemId>({
+  read,
+  arrange,
+  listKey = '',
+  ...given
+}: LocalListOptions<Item, Params, Id>): ItemList<Item, Params, Id> {
+  const options = { ...given, searchDelayMs: 0 };
+  const controls = useListControls<Params, Id>(listKey, options);
+  const view = viewOf(controls.getState(), options);
+  const { search, filters, sort } = view;
+  const { items: all = none } = read;
+  const items = useMemo(() => arrange(all, { search, filters, sort }), [arrange, all, search, filters, sort]);
+  const shown = useListView({ controls, view, options, items, queryHash: '' });
+  const latest = useLatest(read);
+  const [reading] = useState(() => ({ loadMore: () => undefined, refetch: () => void latest.current.refetch() }));
+  const hasData = read.items !== undefined;
+  return {
+    ...shown,
+    ...reading,
+    state: readListState({
+      itemCount: items.length,
+      hasMore: false,
+      // Something is there, and was not found.
+      isFiltered: all.length > 0,
+      isPlaceholder: false,
+      isPending: !hasData && read.error === null,
+      hasData,
+      error: read.error,
+    }),
+    items,
+    isStale: false,
+    hasMore: false,
+    isLoadingMore: false,
+    loadMoreError: undefined,
+    isRefetching: hasData && read.isFetching,
+    refetchError: (hasData ? read.error : undefined) ?? undefined,
+  };
+}
+
+const none: readonly never[] = [];

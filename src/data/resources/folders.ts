@@ -1,0 +1,72 @@
+'use client';
+import type { Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import {
+  type CreateFolderInput,
+  createFolder,
+  deleteFolder,
+  type Folder,
+  type FolderAddress,
+  type GetFoldersParams,
+  getFolderAncestors,
+  getFolders,
+  type UpdateFolderInput,
+  updateFolder,
+} from '../../client/resources/folders.js';
+import { useServiceClient } from '../provider/useServiceClient.js';
+import type { ResourcePath } from '../queryKeys.js';
+import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { whereItemsShow } from './workspacePaths.js';
+
+/** The folders of one level: the first page of them, or all without `first`. */
+export function foldersQuery(client: ServiceClient, params: ListParams<GetFoldersParams>) {
+  return listQuery(client, ['deployments', params.deploymentId, 'folders'], getFolders, params);
+}
+
+/** The folders of one level, page by page. */
+export function foldersInfiniteQuery(client: ServiceClient, params: ListParams<GetFoldersParams>) {
+  return cursorQuery(client, ['deployments', params.deploymentId, 'folders'], getFolders, params);
+}
+
+/** Reads the first page of the folders in `parentId`, or of those at the root. */
+export function useFolders<Data = Page<Folder>>(params: ListParams<GetFoldersParams>, options?: ReadOptions<Page<Folder>, Data>) {
+  return useRead(foldersQuery(useServiceClient(), params), options);
+}
+
+/** Reads the folders in `parentId`, or those at the root, page by page. */
+export function useFoldersInfinite<Data = Pages<Folder>>(params: ListParams<GetFoldersParams>, options?: CursorReadOptions<Folder, Data>) {
+  return useCursorRead(foldersInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** Makes a folder. Reads the lists of folders and of the workspace again. */
+export function useCreateFolder(options?: WriteOptions<Folder, DeploymentAddress & CreateFolderInput>) {
+  return useResourceMutation(createFolder, whereFoldersAreListed, options);
+}
+
+/** Renames a folder or places it anew. Reads again whatever names it, such as the paths of workbooks and reports. */
+export function useUpdateFolder(options?: WriteOptions<Folder, FolderAddress & UpdateFolderInput>) {
+  return useResourceMutation(updateFolder, ({ deploymentId }) => whereItemsShow(deploymentId, ['FOLDER']), options);
+}
+
+/** Deletes a folder without folders. Reads it and the workbooks and reports again, which move to the root. */
+export function useDeleteFolder(options?: WriteOptions<void, FolderAddress>) {
+  return useResourceMutation(deleteFolder, ({ deploymentId }) => whereItemsShow(deploymentId, ['FOLDER']), options);
+}
+
+/** The folders from the root down to one, itself last: what a breadcrumb shows. */
+export function folderAncestorsQuery(client: ServiceClient, params: FolderAddress) {
+  return detailQuery(client, ['deployments', params.deploymentId, 'folders', params.folderId, 'ancestors'], getFolderAncestors, params);
+}
+
+/** Reads the folders from the root down to one, itself last. */
+export function useFolderAncestors<Data = readonly Folder[]>(params: FolderAddress, options?: ReadOptions<readonly Folder[], Data>) {
+  return useRead(folderAncestorsQuery(useServiceClient(), params), options);
+}
+
+/** A new folder is empty, so it shows nowhere else. */
+function whereFoldersAreListed({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return ['folders', 'workspace', 'shared-workspace'].map((part) => ['deployments', deploymentId, part]);
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import {
+  createUserAttribute,
+  type GetUserAttributesParams,
+  getUserAttributes,
+  getUserAttributeValues,
+  type UserAttribute,
+  type UserAttributeCreateInput,
+  type UserAttributeUpdateInput,
+  type UserAttributeValue,
+  type UserAttributeValueCreateInput,
+  updateUserAttribute,
+  upsertUserAttributeValue,
+} from '../../client/resources/user-attributes.js';
+import { useServiceClient } from '../provider/useServiceClient.js';
+import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+
+/** Query options of the user attributes of the account: the first page. */
+export function userAttributesQuery(client: ServiceClient, params: ListParams<GetUserAttributesParams> = {}) {
+  return listQuery(client, ['user-attributes'], getUserAttributes, params);
+}
+
+/** Infinite-query options of the user attributes of the account. */
+export function userAttributesInfiniteQuery(client: ServiceClient, params: ListParams<GetUserAttributesParams> = {}) {
+  return cursorQuery(client, ['user-attributes'], getUserAttributes, params);
+}
+
+/** Reads the first page of the user attributes, newest first. */
+export function useUserAttributes<Data = Page<UserAttribute>>(
+  params?: ListParams<GetUserAttributesParams>,
+  options?: ReadOptions<Page<UserAttribute>, Data>,
+) {
+  return useRead(userAttributesQuery(useServiceClient(), params), options);
+}
+
+/** Reads the user attributes page by page, newest first. */
+export function useUserAttributesInfinite<Data = Pages<UserAttribute>>(
+  params?: ListParams<GetUserAttributesParams>,
+  options?: CursorReadOptions<UserAttribute, Data>,
+) {
+  return useCursorRead(userAttributesInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** Defines a user attribute. */
+export function useCreateUserAttribute(options?: WriteOptions<UserAttribute, UserAttributeCreateInput>) {
+  return useResourceMutation(createUserAttribute, () => [['user-attributes']], options);
+}
+
+/** Changes the texts and the default of a user attribute, which values show, too. */
+export function useUpdateUserAttribute(options?: WriteOptions<UserAttribute, { readonly id: number } & UserAttributeUpdateInput>) {
+  return useResourceMutation(updateUserAttribute, () => [['user-attributes'], ['user-attribute-values']], options);
+}
+
+/** Query options of the attribute values of one user. */
+export function userAttributeValuesQuery(client: ServiceClient, params: { readonly userId: number }) {
+  return detailQuery(client, ['user-attribute-values', params.userId], getUserAttributeValues, params);
+}
+
+/** Reads what one user has for the attributes of the account. */
+export function useUserAttributeValues<Data = readonly UserAttributeValue[]>(
+  params: { readonly userId: number },
+  options?: ReadOptions<readonly UserAttributeValue[], Data>,
+) {
+  return useRead(userAttributeValuesQuery(useServiceClient(), params), options);
+}
+
+/** Sets what one user has for one attribute. */
+export function useUpsertUserAttributeValue(options?: WriteOptions<UserAttributeValue, UserAttributeValueCreateInput>) {
+  return useResourceMutation(upsertUserAttributeValue, ({ userId }) => [['user-attribute-values', Number(userId)]], options);
+}

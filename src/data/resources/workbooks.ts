@@ -1,0 +1,98 @@
+'use client';
+import type { Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { DeploymentAddress, WorkbookAddress } from '../../client/resources/addresses.js';
+import {
+  type CreateWorkbookInput,
+  createWorkbook,
+  type DuplicateWorkbookInput,
+  deleteWorkbook,
+  duplicateWorkbook,
+  type GetWorkbooksParams,
+  getWorkbook,
+  getWorkbooks,
+  type UpdateWorkbookInput,
+  updateWorkbook,
+  upsertWorkbookBySlug,
+  type Workbook,
+  type WorkbookSlugAddress,
+} from '../../client/resources/workbooks.js';
+import { useServiceClient } from '../provider/useServiceClient.js';
+import type { ResourcePath } from '../queryKeys.js';
+import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { whereDeletedItemsShow, whereItemsShow, wherePromotionsShow } from './workspacePaths.js';
+
+/** The workbooks of a deployment or of one folder: the first page of them, or all without `first`. */
+export function workbooksQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
+  return listQuery(client, ['deployments', params.deploymentId, 'workbooks'], getWorkbooks, params);
+}
+
+/** The workbooks of a deployment or of one folder, page by page. */
+export function workbooksInfiniteQuery(client: ServiceClient, params: ListParams<GetWorkbooksParams>) {
+  return cursorQuery(client, ['deployments', params.deploymentId, 'workbooks'], getWorkbooks, params);
+}
+
+/** Reads the first page of the workbooks of a deployment, or of one folder. */
+export function useWorkbooks<Data = Page<Workbook>>(params: ListParams<GetWorkbooksParams>, options?: ReadOptions<Page<Workbook>, Data>) {
+  return useRead(workbooksQuery(useServiceClient(), params), options);
+}
+
+/** Reads the workbooks of a deployment, or of one folder, page by page. */
+export function useWorkbooksInfinite<Data = Pages<Workbook>>(
+  params: ListParams<GetWorkbooksParams>,
+  options?: CursorReadOptions<Workbook, Data>,
+) {
+  return useCursorRead(workbooksInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** Makes a workbook. Reads the lists of workbooks and of the workspace again. */
+export function useCreateWorkbook(options?: WriteOptions<Workbook, DeploymentAddress & CreateWorkbookInput>) {
+  return useResourceMutation(createWorkbook, whereShown, options);
+}
+
+/** Makes or changes the workbook of a slug. Reads it again, with the lists that show it. */
+export function useUpsertWorkbookBySlug(options?: WriteOptions<Workbook, WorkbookSlugAddress & CreateWorkbookInput>) {
+  return useResourceMutation(upsertWorkbookBySlug, whereNamed, options);
+}
+
+/** One workbook with its draft and its published dashboard. */
+export function workbookQuery(client: ServiceClient, params: WorkbookAddress) {
+  return detailQuery(client, ['deployments', params.deploymentId, 'workbooks', params.workbookId], getWorkbook, params);
+}
+
+/** Reads one workbook with its draft and its published dashboard. */
+export function useWorkbook<Data = Workbook>(params: WorkbookAddress, options?: ReadOptions<Workbook, Data>) {
+  return useRead(workbookQuery(useServiceClient(), params), options);
+}
+
+/** Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. */
+export function useUpdateWorkbook(options?: WriteOptions<void, WorkbookAddress & UpdateWorkbookInput>) {
+  return useResourceMutation(updateWorkbook, whereNamed, options);
+}
+
+/** Deletes a workbook. Reads again what showed it or a report of it, mailings, and promotions, which lose an end. */
+export function useDeleteWorkbook(options?: WriteOptions<void, WorkbookAddress>) {
+  return useResourceMutation(deleteWorkbook, ({ deploymentId }) => whereDeletedItemsShow(deploymentId, ['WORKBOOK']), options);
+}
+
+/** Copies a workbook. Reads the lists of workbooks, of reports and of the workspace again. */
+export function useDuplicateWorkbook(options?: WriteOptions<Workbook, WorkbookAddress & DuplicateWorkbookInput>) {
+  return useResourceMutation(duplicateWorkbook, whereShownWithReports, options);
+}
+
+function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return whereItemsShow(deploymentId, ['WORKBOOK']);
+}
+
+/** With a name, promotions to and from it are read again, too. */
+function whereNamed({ deploymentId, name }: DeploymentAddress & Pick<UpdateWorkbookInput, 'name'>): readonly ResourcePath[] {
+  const shown = whereItemsShow(deploymentId, ['WORKBOOK']);
+  return typeof name === 'string' ? [...shown, ...wherePromotionsShow] : shown;
+}
+
+/** What is in a workbook comes with it. */
+function whereShownWithReports({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
+  return whereItemsShow(deploymentId, ['WORKBOOK', 'REPORT']);
+}

@@ -1,0 +1,104 @@
+'use client';
+import type { Page } from '../../client/http/pagination.js';
+import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import type { DeploymentAddress } from '../../client/resources/addresses.js';
+import {
+  type BulkDeleteWorkspaceObjectsInput,
+  type BulkDeleteWorkspaceObjectsPayload,
+  type BulkMoveWorkspaceObjectsInput,
+  type BulkMoveWorkspaceObjectsResponse,
+  bulkDeleteWorkspaceObjects,
+  bulkMoveWorkspaceObjects,
+  type MoveWorkspaceObjectInput,
+  moveWorkspaceObject,
+  sharedWorkspaceObjects,
+  type WorkspaceItem,
+  type WorkspaceObjectsParams,
+  workspaceObjects,
+} from '../../client/resources/workspace.js';
+import type { ItemType, WorkspaceItemRef } from '../../client/resources/workspace-items.js';
+import { useServiceClient } from '../provider/useServiceClient.js';
+import type { ResourcePath } from '../queryKeys.js';
+import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
+import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
+import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { whereDeletedItemsShow, whereItemsShow } from './workspacePaths.js';
+
+/** Folders, workbooks and reports of one folder, or found by a search: the first page of them. */
+export function workspaceObjectsQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
+  return listQuery(client, ['deployments', params.deploymentId, 'workspace'], workspaceObjects, params);
+}
+
+/** Folders, workbooks and reports of one folder, or found by a search, page by page. */
+export function workspaceObjectsInfiniteQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
+  return cursorQuery(client, ['deployments', params.deploymentId, 'workspace'], workspaceObjects, params);
+}
+
+/** Reads the first page of what is in a folder or found by a search; `type` tells items apart. */
+export function useWorkspaceObjects<Data = Page<WorkspaceItem>>(
+  params: ListParams<WorkspaceObjectsParams>,
+  options?: ReadOptions<Page<WorkspaceItem>, Data>,
+) {
+  return useRead(workspaceObjectsQuery(useServiceClient(), params), options);
+}
+
+/** Reads what is in a folder or found by a search, page by page. */
+export function useWorkspaceObjectsInfinite<Data = Pages<WorkspaceItem>>(
+  params: ListParams<WorkspaceObjectsParams>,
+  options?: CursorReadOptions<WorkspaceItem, Data>,
+) {
+  return useCursorRead(workspaceObjectsInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** What is shared with embed users: the first page of it. */
+export function sharedWorkspaceObjectsQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
+  return listQuery(client, ['deployments', params.deploymentId, 'shared-workspace'], sharedWorkspaceObjects, params);
+}
+
+/** What is shared with embed users, page by page. */
+export function sharedWorkspaceObjectsInfiniteQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
+  return cursorQuery(client, ['deployments', params.deploymentId, 'shared-workspace'], sharedWorkspaceObjects, params);
+}
+
+/** Reads the first page of what is shared with embed users, without owners. */
+export function useSharedWorkspaceObjects<Data = Page<WorkspaceItem>>(
+  params: ListParams<WorkspaceObjectsParams>,
+  options?: ReadOptions<Page<WorkspaceItem>, Data>,
+) {
+  return useRead(sharedWorkspaceObjectsQuery(useServiceClient(), params), options);
+}
+
+/** Reads what is shared with embed users, without owners, page by page. */
+export function useSharedWorkspaceObjectsInfinite<Data = Pages<WorkspaceItem>>(
+  params: ListParams<WorkspaceObjectsParams>,
+  options?: CursorReadOptions<WorkspaceItem, Data>,
+) {
+  return useCursorRead(sharedWorkspaceObjectsInfiniteQuery(useServiceClient(), params), options);
+}
+
+/** Moves one item into a folder or to the root. Reads again whatever shows it, or something in it. */
+export function useMoveWorkspaceObject(options?: WriteOptions<WorkspaceItem, DeploymentAddress & MoveWorkspaceObjectInput>) {
+  return useResourceMutation(moveWorkspaceObject, ({ deploymentId, type }) => whereItemsShow(deploymentId, [type]), options);
+}
+
+/** Deletes several items; `failed` of the result names those that are still there. Reads again whatever showed any of them. */
+export function useBulkDeleteWorkspaceObjects(
+  options?: WriteOptions<BulkDeleteWorkspaceObjectsPayload, DeploymentAddress & BulkDeleteWorkspaceObjectsInput>,
+) {
+  return useResourceMutation(bulkDeleteWorkspaceObjects, whereDeleted, options);
+}
+
+/** Moves several items; `failed` of the result names those that stayed. Reads again whatever shows any of them. */
+export function useBulkMoveWorkspaceObjects(
+  options?: WriteOptions<BulkMoveWorkspaceObjectsResponse, DeploymentAddress & BulkMoveWorkspaceObjectsInput>,
+) {
+  return useResourceMutation(bulkMoveWorkspaceObjects, ({ deploymentId, items }) => whereItemsShow(deploymentId, typesOf(items)), options);
+}
+
+function whereDeleted({ deploymentId, items }: DeploymentAddress & BulkDeleteWorkspaceObjectsInput): readonly ResourcePath[] {
+  return whereDeletedItemsShow(deploymentId, typesOf(items));
+}
+
+function typesOf(items: readonly WorkspaceItemRef[]): readonly ItemType[] {
+  return items.map(({ type }) => type);
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useMemo } from 'react';
+import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ResourceOwner } from '../client/resources/users.js';
+import { useUsersInfinite } from './resources/users.js';
+
+/**
+ * Finds users of the account by id. The service has no read by id, so its list is read page by page until everyone is found;
+ * nothing is read without ids. For a single user pass a list of one. An id that nobody has costs the whole list, unless `maxPages`
+ * ends it before.
+ */
+export function useUsersById(ids: readonly number[], { maxPages = Number.POSITIVE_INFINITY }: UsersByIdOptions = {}): UsersById {
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = useUsersInfinite({ first: usersPerPage }, { enabled: ids.length > 0 });
+  const users = useMemo(() => new Map((data?.pages ?? []).flatMap(({ items }) => items.map((user) => [user.id, user] as const))), [data]);
+  const isSomebodyMissing = data !== undefined && ids.some((id) => !users.has(id));
+  const canReadOn = isSomebodyMissing && hasNextPage && error === null;
+  const isReadingOn = canReadOn && data.pages.length < maxPages;
+  useEffect(() => {
+    // Several widgets may share the list: none cuts off what another reads.
+    if (isReadingOn && !isFetching) void fetchNextPage({ cancelRefetch: false });
+  }, [isReadingOn, isFetching, fetchNextPage]);
+  return { users, isComplete: ids.length === 0 || (data !== undefined && !isFetching && !canReadOn && error === null), error };
+}
+
+export interface UsersByIdOptions {
+  /** After how many pages of 200 users reading ends, whoever is missing. Default: none. */
+  readonly maxPages?: number | undefined;
+}
+
+export interface UsersById {
+  /** Everyone read so far, by id: at least those who were asked for and found. */
+  readonly users: ReadonlyMap<number, ResourceOwner>;
+  /** True once everyone was found or the whole list was read; whoever is missing then does not exist. Stays false where `maxPages` ended it. */
+  readonly isComplete: boolean;
+  /** Why the list could not be read on. */
+  readonly error: ServiceError | null;
+}
+
+const usersPerPage = 200;

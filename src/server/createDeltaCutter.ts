@@ -1,0 +1,85 @@
+import type { JsonLine } from '../client/chat-stream/ndjson.js';
+import { parseExactJson } from '../client/chat-stream/parseExactJson.js';
+import { createDeltaRedactor } from '../client/redaction/createDeltaRedactor.js';
+import type { Redactor } from '../client/redaction/createRedactor.js';
+import { createStreamRedactor } from '../client/redaction/createStreamRedactor.js';
+import { join } from './bytes.js';
+import type { SecretCutter } from './createSecretCutter.js';
+
+/**
+ * Cuts a secret out of the lines of a chat stream where it is spread over the deltas of a message, in all encodings that the redactor
+ * knows. Of a delta it holds back no more than the end that may be the beginning of the secret, until the next one shows what it is. All
+ * other bytes stay as they are. A line over 256 KiB passes as it comes, so that none is kept whole.
+ */
+export function createDeltaCutter(redactor: Redactor, secret: string): SecretCutter {
+  const deltas = createDeltaRedactor([secret], () => {
+    const { push, flush } = createStreamRedactor(redactor);
+    return { push, end: flush };
+  });
+  let held: Uint8Array[] = [];
+  let heldLength = 0;
+  let isLong = false;
+
+  function takeHeld(end: Uint8Array): Uint8Array {
+    const bytes = held.length === 0 ? end : join([...held, end]);
+    held = [];
+    heldLength = 0;
+    return bytes;
+  }
+
+  function endLine(end: Uint8Array): readonly Uint8Array[] {
+    const bytes = takeHeld(end);
+    if (isLong) {
+      isLong = bytes.at(-1) !== newline;
+      return [bytes];
+    }
+    const line = decoder.decode(bytes);
+    if (line.trim() === '') return [bytes];
+    const received = { line, value: parse(line) };
+    return deltas.push(received).map((shown) => (shown === received ? bytes : encode(shown)));
+  }
+
+  return {
+    push(chunk) {
+      const shown: Uint8Array[] = [];
+      let start = 0;
+      for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
+        shown.push(...endLine(chunk.subarray(start, end + 1)));
+        start = end + 1;
+      }
+      const rest = chunk.subarray(start);
+      if (isLong || heldLength + rest.length > longestLine) {
+        if (!isLong) shown.push(...deltas.flush().map(encode));
+        isLong = true;
+        shown.push(takeHeld(rest));
+      } else if (rest.length > 0) {
+        // A copy: the chunk itself may be large.
+        held.push(rest.slice());
+        heldLength += rest.length;
+      }
+      return join(shown);
+    },
+    flush() {
+      const last = takeHeld(new Uint8Array());
+      return join([...(last.length === 0 ? [] : endLine(last)), ...deltas.flush().map(encode)]);
+    },
+  };
+}
+
+const newline = 0x0a;
+const longestLine = 256 * 1024;
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+function encode({ line }: JsonLine): Uint8Array {
+  return encoder.encode(`${line}\n`);
+}
+
+/** Undefined for what is no JSON, and so no delta. */
+function parse(line: string): unknown {
+  try {
+    return parseExactJson(line);
+  } catch {
+    return undefined;
+  }
+}

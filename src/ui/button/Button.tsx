@@ -1,0 +1,55 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { Icon, type IconType } from '../icon/Icon.js';
+import { partClass } from '../partClass.js';
+import { Spinner } from '../spinner/Spinner.js';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Stands before the word. */
+  icon?: IconType | undefined;
+  /** `primary` for the one act of a place, `danger` for one that destroys, `outline` for the others, `quiet` inside toolbars and text. */
+  variant?: 'primary' | 'danger' | 'outline' | 'quiet' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Shows a spinner and ignores presses, but keeps the focus. */
+  isBusy?: boolean | undefined;
+  /** Looks disabled and ignores presses, but keeps the focus. Say why beside it. */
+  isBlocked?: boolean | undefined;
+}
+
+/** A button with a word. Renders a `<button>`. */
+export function Button({
+  variant = 'outline',
+  size = 'medium',
+  isBusy = false,
+  isBlocked = false,
+  icon,
+  className,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const isIdle = !isBusy && !isBlocked;
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      data-state={isBusy ? 'busy' : isBlocked ? 'blocked' : 'idle'}
+      aria-busy={isBusy || undefined}
+      aria-disabled={!isIdle || undefined}
+      className={partClass('button', className)}
+      onClick={isIdle ? onClick : refusePress}
+      {...props}
+    >
+      {isBusy && <Spinner />}
+      {icon !== undefined && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
+
+function refusePress(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Check, Copy, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLabels } from '../../react/useLabels.js';
+import { useAnnounce } from '../announcer/Announcer.js';
+import { partClass } from '../partClass.js';
+import { Button, type ButtonProps } from './Button.js';
+import { copyText } from './copyText.js';
+import { IconButton } from './IconButton.js';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** What is copied; a function where the text is made only when asked for. */
+  text: string | (() => string | Promise<string>);
+  /** The button's name. Default: "Copy". */
+  label?: string | undefined;
+  isIconOnly?: boolean | undefined;
+  /** Tells two copy buttons in one place apart. */
+  icon?: LucideIcon | undefined;
+}
+
+/** Copies a text, then says so for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
+export function CopyButton({
+  text,
+  label,
+  isIconOnly = false,
+  icon: IdleIcon = Copy,
+  variant = 'quiet',
+  className,
+  ...props
+}: CopyButtonProps) {
+  const { common } = useLabels();
+  const announce = useAnnounce();
+  const [state, setState] = useState<CopyState>('idle');
+  const words: Record<CopyState, string> = { idle: label ?? common.copy, copied: common.copied, failed: common.copyFailed };
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), outcomeMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const isCopied = await copyText(typeof text === 'string' ? text : text(), currentTarget);
+    setState(isCopied ? 'copied' : 'failed');
+    announce(isCopied ? common.copied : common.copyFailed);
+  }
+
+  const shared = {
+    icon: state === 'idle' ? IdleIcon : outcomeIcons[state],
+    variant,
+    className: partClass('copy-button', className),
+    'data-slot': 'copy-button',
+    'data-state': state,
+    onClick: copy,
+    ...props,
+  };
+  return isIconOnly ? <IconButton label={words[state]} {...shared} /> : <Button {...shared}>{words[state]}</Button>;
+}
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const outcomeIcons = { copied: Check, failed: TriangleAlert } satisfies Record<Exclude<CopyState, 'idle'>, LucideIcon>;
+
+const outcomeMs = 2000;

@@ -1,0 +1,172 @@
+'use client';
+
+import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { useLatest } from '../../react/useLatest.js';
+import type { ItemId } from '../ItemId.js';
+import { partClass } from '../partClass.js';
+import { useRowWindow, windowedAbove } from '../row-window/useRowWindow.js';
+import { UnprintedNote } from '../text/UnprintedNote.js';
+import type { Column, ColumnSort, RowSelection } from './Column.js';
+import { DataTableHeader } from './DataTableHeader.js';
+import { DataTableRow } from './DataTableRow.js';
+import type { RoleOf } from './RoleOf.js';
+import { useTableLayout } from './useTableLayout.js';
+
+export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the rows are; the table's name. */
+  caption: string;
+  /** Keep the same array between renders, as with `actionsOf`: another one renders every row again. */
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  idOf: (item: Item) => Id;
+  /** How a row is called, for its checkbox and its menu. */
+  nameOf: (item: Item) => string;
+  sort?: ColumnSort | undefined;
+  onSortChange?: ((sort: ColumnSort) => void) | undefined;
+  /** False where the order of cards is chosen elsewhere, such as in a toolbar. Default true. */
+  hasCardOrder?: boolean | undefined;
+  selection?: RowSelection<Id> | undefined;
+  /** Why a row cannot be selected, for those that cannot. */
+  lockOf?: ((item: Item) => string | undefined) | undefined;
+  /** Buttons or a menu at the end of a row. */
+  actionsOf?: ((item: Item) => ReactNode) | undefined;
+  /** Rows that are not those of the present search any more. */
+  isStale?: boolean | undefined;
+  /** Up to which width of its room each row is a card. Default 480. */
+  cardsUpToPx?: number | undefined;
+  /** How high each card is where only those in view are in the page. Default 64. */
+  cardHeightPx?: number | undefined;
+}
+
+/**
+ * Records as a real `<table>`: sortable headers, rows to be selected, only those in view in the page above 200. With little
+ * room each row is a small card of its own, which always shows what the rows are sorted by. Renders a `<div>` around the table.
+ */
+export function DataTable<Item, Id extends ItemId>({
+  caption,
+  columns,
+  items,
+  idOf,
+  nameOf,
+  sort,
+  onSortChange,
+  hasCardOrder = true,
+  selection,
+  lockOf,
+  actionsOf,
+  isStale = false,
+  cardsUpToPx = 480,
+  cardHeightPx = 64,
+  className,
+  style,
+  ...props
+}: DataTableProps<Item, Id>) {
+  const captionId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
+  const sortedBy = columns.find(({ id }) => id === sort?.columnId);
+  const shownColumns = useMemo(
+    () => columns.map((column) => (column === sortedBy ? { ...column, isWideOnly: false } : column)),
+    [columns, sortedBy],
+  );
+  const fullCardHeightPx = cardHeightPx + (sortedBy?.isWideOnly === true ? cardLinePx : 0);
+  const { visible, paddingBefore, paddingAfter, isPrinting, unprinted } = useRowWindow(box, {
+    count: items.length,
+    rowHeightPx: layout === 'cards' ? fullCardHeightPx : rowHeightPx,
+  });
+  const isWindowed = items.length > windowedAbove;
+  const anchor = useRef<Id>(undefined);
+
+  const latestSelection = useLatest(selection);
+  const toggle = useCallback(
+    (id: Id, isRange: boolean) => {
+      const { current } = latestSelection;
+      if (isRange && anchor.current !== undefined) current?.toggleRange(anchor.current, id);
+      else current?.toggle(id);
+      anchor.current = id;
+    },
+    [latestSelection],
+  );
+
+  /** What is laid out as cards would lose the roles that come with a table's own display. */
+  const roleOf = useCallback<RoleOf>((role) => (layout === 'cards' ? role : undefined), [layout]);
+  const cardHeight: CSSProperties & Record<'--parley-card-height', string> = { '--parley-card-height': `${fullCardHeightPx}px` };
+  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
+  return (
+    <div
+      data-slot="data-table"
+      data-layout={layout}
+      data-stale={isStale || undefined}
+      data-windowed={(isWindowed && !isPrinting) || undefined}
+      className={partClass('data-table', className)}
+      style={isWindowed ? { ...cardHeight, ...style } : style}
+      {...props}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either, as a page may have many tables */}
+      <div ref={box} role="group" aria-labelledby={captionId} tabIndex={isScrollable ? 0 : undefined} className="parley-data-table-scroll">
+        <table
+          role={roleOf('table')}
+          className="parley-data-table-table"
+          aria-busy={isStale || undefined}
+          aria-rowcount={isWindowed ? items.length + 1 : undefined}
+        >
+          <caption id={captionId} className="parley-visually-hidden">
+            {caption}
+          </caption>
+          <DataTableHeader
+            columns={shownColumns}
+            sort={sort}
+            onSortChange={onSortChange}
+            hasCardOrder={hasCardOrder}
+            selection={selection}
+            hasActions={actionsOf !== undefined}
+            rowIndex={isWindowed ? 1 : undefined}
+            roleOf={roleOf}
+          />
+          <Spacer height={paddingBefore} columns={columnCount} />
+          <tbody role={roleOf('rowgroup')}>
+            {visible.map((index) => {
+              const item = items[index];
+              if (item === undefined) return null;
+              return (
+                <DataTableRow
+                  key={idOf(item)}
+                  item={item}
+                  id={idOf(item)}
+                  name={nameOf(item)}
+                  columns={shownColumns}
+                  isSelected={selection?.has(idOf(item))}
+                  lock={lockOf?.(item)}
+                  onToggle={toggle}
+                  actionsOf={actionsOf}
+                  rowIndex={isWindowed ? index + 2 : undefined}
+                  roleOf={roleOf}
+                />
+              );
+            })}
+          </tbody>
+          <Spacer height={paddingAfter} columns={columnCount} />
+        </table>
+      </div>
+      <UnprintedNote rows={unprinted} />
+    </div>
+  );
+}
+
+/** Stands for the rows that are not in the page. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height === 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={columns} className="parley-data-table-spacer" style={{ blockSize: height }} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** The height of a windowed row in the styles. */
+const rowHeightPx = 40;
+
+/** One line of small text more in a card. */
+const cardLinePx = 22;

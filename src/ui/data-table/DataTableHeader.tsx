@@ -1,0 +1,132 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useLabels } from '../../react/useLabels.js';
+import { Checkbox } from '../fields/Checkbox.js';
+import { SelectField } from '../fields/SelectField.js';
+import { Icon } from '../icon/Icon.js';
+import type { Column, ColumnSort, RowSelection } from './Column.js';
+import type { RoleOf } from './RoleOf.js';
+
+export interface DataTableHeaderProps<Item> {
+  columns: readonly Column<Item>[];
+  sort: ColumnSort | undefined;
+  onSortChange: ((sort: ColumnSort) => void) | undefined;
+  hasCardOrder: boolean;
+  selection: Pick<RowSelection<never>, 'selectAllLoaded' | 'clear' | 'allLoadedSelected' | 'someLoadedSelected'> | undefined;
+  hasActions: boolean;
+  rowIndex: number | undefined;
+  roleOf: RoleOf;
+}
+
+/**
+ * The names of the columns, and the checkbox for all rows that are loaded. Above cards, which have no columns, a choice says what
+ * they are sorted by, and the names are for screen readers alone. Renders a `<thead>`.
+ */
+export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
+  const { columns, sort, onSortChange, hasCardOrder, selection, hasActions, rowIndex, roleOf } = props;
+  const { common } = useAdminLabels();
+  const isOverCards = roleOf('columnheader') !== undefined;
+  return (
+    <thead role={roleOf('rowgroup')}>
+      <tr role={roleOf('row')} aria-rowindex={rowIndex}>
+        {selection !== undefined && (
+          <th scope="col" role={roleOf('columnheader')} className="parley-data-table-check">
+            <Checkbox
+              aria-label={selection.allLoadedSelected ? common.clearSelection : common.selectAllLoaded}
+              checked={selection.allLoadedSelected}
+              isMixed={selection.someLoadedSelected && !selection.allLoadedSelected}
+              onChange={() => (selection.allLoadedSelected ? selection.clear() : selection.selectAllLoaded())}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort} onSortChange={isOverCards ? undefined : onSortChange} roleOf={roleOf} />
+        ))}
+        {isOverCards && hasCardOrder && onSortChange !== undefined && columns.some(({ isSortable }) => isSortable) && (
+          <td role={roleOf('cell')} className="parley-data-table-order">
+            <CardOrder columns={columns} sort={sort} onSortChange={onSortChange} />
+          </td>
+        )}
+        {hasActions && <td role={roleOf('cell')} className="parley-data-table-actions" />}
+      </tr>
+    </thead>
+  );
+}
+
+/** What cards are sorted by. Renders a `<select>`. */
+function CardOrder<Item>({ columns, sort, onSortChange }: Pick<DataTableHeaderProps<Item>, 'columns' | 'sort'> & OnSortChange) {
+  const { common } = useAdminLabels();
+  const { result } = useLabels();
+  const orders = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ id: columnId, header }) => [
+      { value: `ASC ${columnId}`, name: result.sortAscending(header), sort: { columnId, direction: 'ASC' as const } },
+      { value: `DESC ${columnId}`, name: result.sortDescending(header), sort: { columnId, direction: 'DESC' as const } },
+    ]);
+  const current = orders.find(({ sort: order }) => order.columnId === sort?.columnId && order.direction === sort.direction);
+  return (
+    <SelectField
+      label={common.sort}
+      isLabelHidden
+      value={current?.value ?? ''}
+      onChange={({ target: { value } }) => {
+        const chosen = orders.find((order) => order.value === value);
+        if (chosen !== undefined) onSortChange(chosen.sort);
+      }}
+    >
+      {current === undefined && (
+        <option value="" disabled>
+          {common.sort}
+        </option>
+      )}
+      {orders.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface OnSortChange {
+  readonly onSortChange: (sort: ColumnSort) => void;
+}
+
+function HeaderCell<Item>({
+  column,
+  sort,
+  onSortChange,
+  roleOf,
+}: Pick<DataTableHeaderProps<Item>, 'sort' | 'onSortChange' | 'roleOf'> & { column: Column<Item> }) {
+  const { id, header, align = 'start', isSortable = false, isWideOnly = false, width } = column;
+  const direction = sort?.columnId === id ? sort.direction : undefined;
+  const Arrow = direction === 'DESC' ? ArrowDown : ArrowUp;
+  const native = {
+    scope: 'col',
+    role: roleOf('columnheader'),
+    'data-align': align,
+    'data-wide-only': isWideOnly || undefined,
+    // Cards, whose cells are given their roles, have no columns.
+    style: width === undefined || roleOf('columnheader') !== undefined ? undefined : { width },
+  };
+  const ariaSort = direction === undefined ? undefined : direction === 'ASC' ? 'ascending' : 'descending';
+  if (!isSortable || onSortChange === undefined)
+    return (
+      <th {...native} aria-sort={ariaSort}>
+        {header}
+      </th>
+    );
+  return (
+    <th {...native} aria-sort={ariaSort}>
+      <button
+        type="button"
+        className="parley-data-table-sort"
+        data-state={direction === undefined ? 'none' : 'sorted'}
+        onClick={() => onSortChange({ columnId: id, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
+      >
+        {header}
+        <Icon of={Arrow} size={14} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Checkbox } from '../fields/Checkbox.js';
+import type { ItemId } from '../ItemId.js';
+import type { Column } from './Column.js';
+import type { RoleOf } from './RoleOf.js';
+
+export interface DataTableRowProps<Item, Id extends ItemId> {
+  item: Item;
+  id: Id;
+  name: string;
+  columns: readonly Column<Item>[];
+  /** `undefined` where rows are not selected. */
+  isSelected: boolean | undefined;
+  /** Why the row cannot be selected. */
+  lock: string | undefined;
+  onToggle: (id: Id, isRange: boolean) => void;
+  actionsOf: ((item: Item) => ReactNode) | undefined;
+  rowIndex: number | undefined;
+  roleOf: RoleOf;
+}
+
+/**
+ * One record. Skips rendering while its item, its selection, `columns` and `actionsOf` stay the same, so that a tick or
+ * scrolling leaves the other rows alone. Renders a `<tr>`.
+ */
+// `memo` forgets the type parameters of what it wraps.
+export const DataTableRow = memo(Row) as typeof Row;
+
+function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
+  const { item, id: itemId, name, columns, isSelected, lock, onToggle, actionsOf, rowIndex, roleOf } = props;
+  const { common } = useAdminLabels();
+  return (
+    <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
+      {isSelected !== undefined && (
+        <td role={roleOf('cell')} className="parley-data-table-check">
+          <Checkbox
+            aria-label={lock === undefined ? common.selectRow(name) : `${common.selectRow(name)}. ${lock}`}
+            title={lock}
+            disabled={lock !== undefined}
+            checked={isSelected}
+            // The event of a change does not tell the shift key.
+            onClick={(event) => onToggle(itemId, event.shiftKey)}
+            onChange={ignore}
+          />
+        </td>
+      )}
+      {columns.map(({ id, cell, align = 'start', isRowHeader = false, isWideOnly = false }) => {
+        const Cell = isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={id}
+            scope={isRowHeader ? 'row' : undefined}
+            role={roleOf(isRowHeader ? 'rowheader' : 'cell')}
+            data-align={align}
+            data-wide-only={isWideOnly || undefined}
+          >
+            {cell(item)}
+          </Cell>
+        );
+      })}
+      {actionsOf !== undefined && (
+        <td role={roleOf('cell')} className="parley-data-table-actions">
+          {actionsOf(item)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function ignore(): void {}

@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
+import { mergeRefs } from '../mergeRefs.js';
+import { showOnTop } from '../popup/showOnTop.js';
+
+export interface TopLayerProps extends ComponentProps<'div'> {
+  isShown: boolean;
+}
+
+/** A place in the browser's top layer that portals render into. It stays where it is in the document, so that theme and shadow root reach it. */
+export function TopLayer({ isShown, ref, ...props }: TopLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(layer, ref), [ref]);
+
+  useLayoutEffect(() => {
+    const element = layer.current;
+    return isShown && element !== null ? showOnTop(element) : undefined;
+  }, [isShown]);
+
+  return <div ref={mergedRef} data-state={isShown ? 'open' : 'closed'} {...props} />;
+}

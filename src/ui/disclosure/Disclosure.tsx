@@ -1,0 +1,43 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useControllable } from '../../react/useControllable.js';
+import { Button } from '../button/Button.js';
+import { Icon } from '../icon/Icon.js';
+import { partClass } from '../partClass.js';
+
+export interface DisclosureProps extends ComponentProps<'div'> {
+  /** What the button says. */
+  summary: ReactNode;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** A line that opens to what is behind it, which is rendered only while open. Renders a `<div>` with `data-state` `open` or `closed`. */
+export function Disclosure({ summary, open, defaultOpen = false, onOpenChange, className, children, ...props }: DisclosureProps) {
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
+  const contentId = useId();
+  return (
+    <div data-slot="disclosure" data-state={isOpen ? 'open' : 'closed'} className={partClass('disclosure', className)} {...props}>
+      <Button
+        variant="quiet"
+        size="small"
+        data-slot="disclosure-button"
+        className="parley-disclosure-button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? contentId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {summary}
+        <Icon of={ChevronRight} className="parley-disclosure-chevron" />
+      </Button>
+      {isOpen && (
+        <div id={contentId} data-slot="disclosure-content" className="parley-disclosure-content">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

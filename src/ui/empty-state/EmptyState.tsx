@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconType } from '../icon/Icon.js';
+import { partClass } from '../partClass.js';
+
+export interface EmptyStateProps extends ComponentProps<'div'> {
+  heading: string;
+  text?: string | undefined;
+  icon?: IconType | undefined;
+  /** The heading's place in the outline of the page around it. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What stands where nothing is yet: a heading, a sentence, and as children what to do. Renders a `<div>`. */
+export function EmptyState({ heading, text, icon, headingLevel = 2, className, children, ...props }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-slot="empty-state" className={partClass('empty-state', className)} {...props}>
+      {icon !== undefined && (
+        <span className="parley-empty-state-icon">
+          <Icon of={icon} size={20} />
+        </span>
+      )}
+      <Heading className="parley-empty-state-heading">{heading}</Heading>
+      {text !== undefined && <p className="parley-empty-state-text">{text}</p>}
+      {children}
+    </div>
+  );
+}

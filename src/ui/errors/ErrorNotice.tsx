@@ -1,0 +1,64 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
+import { errorWords } from '../../labels/errorWords.js';
+import { useLabels } from '../../react/useLabels.js';
+import { CopyButton } from '../button/CopyButton.js';
+import { Icon } from '../icon/Icon.js';
+import { partClass } from '../partClass.js';
+import { LongText } from '../text/LongText.js';
+import { shortText } from '../text/shortText.js';
+
+export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  kind: ServiceErrorKind;
+  /** The narrower cause, where it is known: it has words of its own. */
+  reason?: ServiceErrorReason | undefined;
+  /** What happened, in place of the words for the kind. */
+  title?: string | undefined;
+  /** What to do, in place of the words for the kind. */
+  advice?: ReactNode;
+  /** What the client or the service says itself, for those who can mend it. */
+  detail?: string | undefined;
+  /** Shown with a button that copies it, for a report to the administrator. */
+  requestId?: string | undefined;
+}
+
+/**
+ * An error where it happened: one sentence, what to do, and as children the one button that is the way out. Of long texts it shows
+ * the beginning. Renders a `<div>`.
+ */
+export function ErrorNotice({ kind, reason, title, advice, detail, requestId, className, children, ...props }: ErrorNoticeProps) {
+  const labels = useLabels();
+  const { common } = labels;
+  const words = errorWords(labels, { kind, reason });
+  const whatToDo = advice ?? words.advice;
+  return (
+    <div data-slot="error" data-kind={kind} data-reason={reason} className={partClass('error', className)} {...props}>
+      <Icon of={CircleAlert} className="parley-error-icon" />
+      <div className="parley-error-words">
+        <p className="parley-error-title">{shortText(title ?? words.title, titleCharacters)}</p>
+        <p className="parley-error-advice">
+          {typeof whatToDo === 'string' ? <LongText text={whatToDo} first={textCharacters} /> : whatToDo}
+        </p>
+        {detail !== undefined && (
+          <p dir="auto" className="parley-error-detail">
+            <LongText text={detail} first={textCharacters} />
+          </p>
+        )}
+        {requestId !== undefined && (
+          <p className="parley-error-request">
+            <bdi>{common.requestId(shortText(requestId, requestIdCharacters))}</bdi>
+            <CopyButton text={requestId} label={common.copyRequestId} isIconOnly size="small" />
+          </p>
+        )}
+      </div>
+      {children !== undefined && <div className="parley-error-actions">{children}</div>}
+    </div>
+  );
+}
+
+const titleCharacters = 300;
+const textCharacters = 600;
+const requestIdCharacters = 100;

@@ -1,0 +1,87 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isSetupReason, type ServiceError, type ServiceErrorKind } from '../../client/http/ServiceError.js';
+import { errorWords } from '../../labels/errorWords.js';
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+import { useAnnounce } from '../announcer/Announcer.js';
+import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.js';
+import { useRetryWait } from './useRetryWait.js';
+
+export interface ServiceErrorNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'reason' | 'detail' | 'requestId' | 'children'> {
+  /** Without one, `kind` says what happened. */
+  error: ServiceError | undefined;
+  /** Default: the kind of the error, or `interrupted` without an error. */
+  kind?: ServiceErrorKind | undefined;
+  /** The button that is the way out. A function is told whether the service asks to wait before the next try. */
+  children?: ReactNode | ((isWaiting: boolean) => ReactNode);
+}
+
+/**
+ * A `ServiceError` with everything that is known of it: its narrower cause, what to mend in the set-up, its request id. One for
+ * too many requests counts down until the service takes the next. Below a `title` of its own it says why as well. Renders a
+ * `<div>`.
+ */
+export function ServiceErrorNotice({
+  error,
+  kind = error?.kind ?? 'interrupted',
+  title,
+  advice,
+  children,
+  ...props
+}: ServiceErrorNoticeProps) {
+  const reason = kind === error?.kind ? error.reason : undefined;
+  const labels = useLabels();
+  const words = errorWords(labels, { kind, reason });
+  const announce = useAnnounce();
+  const { remainingMs, totalMs } = useRetryWait(kind === error?.kind ? error : undefined, () => announce(labels.chat.retryReady));
+  const isWaiting = remainingMs > 0;
+  const why = title === undefined ? undefined : words.title;
+  return (
+    <ErrorNotice
+      kind={kind}
+      reason={reason}
+      title={title}
+      advice={
+        isWaiting ? (
+          <>
+            {why !== undefined && `${why} `}
+            <Countdown remainingMs={remainingMs} totalMs={totalMs} />
+          </>
+        ) : (
+          (advice ?? wordsOfService(error) ?? (why === undefined ? undefined : `${why} ${words.advice}`))
+        )
+      }
+      detail={isSetupReason(error?.reason) ? error?.message : undefined}
+      requestId={error?.requestId}
+      {...props}
+    >
+      {typeof children === 'function' ? children(isWaiting) : children}
+    </ErrorNotice>
+  );
+}
+
+/** What to change in a request is said by the service alone. */
+function wordsOfService(error: ServiceError | undefined): string | undefined {
+  if (error?.reason !== undefined) return undefined;
+  return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
+}
+
+/** Those who listen hear the whole time once, where they come upon it, and not every second. */
+function Countdown({ remainingMs, totalMs }: { remainingMs: number; totalMs: number }) {
+  const { chat } = useLabels();
+  const { duration } = useFormats();
+  return (
+    <>
+      <span aria-hidden="true" className="parley-countdown">
+        {chat.retryIn(duration(wholeSeconds(remainingMs)))}
+      </span>
+      <span className="parley-visually-hidden">{chat.retryIn(duration(wholeSeconds(totalMs)))}</span>
+    </>
+  );
+}
+
+function wholeSeconds(durationMs: number): number {
+  return Math.ceil(durationMs / 1000) * 1000;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import type { ChangeEvent, ComponentProps, CompositionEvent, KeyboardEvent } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { IconButton } from '../button/IconButton.js';
+import { Icon } from '../icon/Icon.js';
+import { partClass } from '../partClass.js';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
+  search: FieldSearch;
+  /** What is searched, as the name of the field and the words inside it. */
+  label?: string | undefined;
+}
+
+/** What the field needs of a search; the `search` of a resource list fits. */
+export interface FieldSearch {
+  /** What stands in the input. */
+  readonly text: string;
+  readonly inputProps: FieldSearchInputProps;
+  clear(): void;
+}
+
+/** For the `<input>`: its value, and what it hears. */
+export interface FieldSearchInputProps {
+  readonly value: string;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onCompositionStart(): void;
+  onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+}
+
+/** The search of a list. Renders a `<search>` around an `<input type="search">`. */
+export function SearchField({ search, label, className, ...props }: SearchFieldProps) {
+  const { common } = useAdminLabels();
+  const name = label ?? common.search;
+  return (
+    <search data-slot="search-field" className={partClass('search-field', className)} {...props}>
+      <Icon of={Search} className="parley-search-field-icon" />
+      <input type="search" aria-label={name} placeholder={name} className="parley-input" {...search.inputProps} />
+      {search.text !== '' && (
+        <IconButton label={common.clearSearch} size="small" className="parley-search-field-clear" onClick={search.clear}>
+          <Icon of={X} size={14} />
+        </IconButton>
+      )}
+    </search>
+  );
+}

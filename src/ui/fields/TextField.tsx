@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useFormats } from '../../react/useFormats.js';
+import { partClass } from '../partClass.js';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the value; shown below it and read out with it. */
+  error?: string | undefined;
+  /** Counts what is left, and lets more be typed, so that nothing pasted is cut off unseen. */
+  limit?: number | undefined;
+  /** The text, where a limit counts it. */
+  value?: string | undefined;
+}
+
+/** A line of text with its name, a hint, an error and a counter. Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input. */
+export function TextField({ label, hint, error, limit, className, style, id, ...props }: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  const isTooLong = limit !== undefined && (props.value?.length ?? 0) > limit;
+  const hasNote = error !== undefined || hint !== undefined || limit !== undefined;
+  return (
+    <div
+      data-slot="text-field"
+      data-state={error === undefined && !isTooLong ? 'valid' : 'invalid'}
+      className={partClass('field', className)}
+      style={style}
+    >
+      <label htmlFor={inputId} className="parley-field-label">
+        {label}
+      </label>
+      <input
+        id={inputId}
+        type="text"
+        className="parley-input"
+        aria-invalid={error !== undefined || isTooLong || undefined}
+        aria-describedby={hasNote ? noteId : undefined}
+        {...props}
+      />
+      {hasNote && (
+        <p id={noteId} className="parley-field-note">
+          <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
+            {error ?? hint}
+          </span>
+          {limit !== undefined && <Counter left={limit - (props.value?.length ?? 0)} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Counter({ left }: { left: number }) {
+  const { common } = useAdminLabels();
+  const { number } = useFormats();
+  return (
+    <span aria-live={left <= readOutFrom ? 'polite' : 'off'} data-state={left < 0 ? 'over' : 'within'} className="parley-field-counter">
+      {common.charactersLeft(left, number(Math.abs(left)))}
+    </span>
+  );
+}
+
+/** With plenty left the counter would only talk over the typing. */
+const readOutFrom = 10;

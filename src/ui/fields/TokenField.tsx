@@ -1,0 +1,143 @@
+'use client';
+
+import { X } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { partClass } from '../partClass.js';
+
+export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'type'> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  tokens: readonly string[];
+  onTokensChange: (tokens: readonly string[]) => void;
+  /** Where a typed or pasted text falls into tokens; commas and line ends by default. */
+  separator?: RegExp | undefined;
+  /** Tokens that are shown as wrong. */
+  isInvalid?: ((token: string) => boolean) | undefined;
+}
+
+/**
+ * A list of short texts. Enter and separators end one, Backspace in the empty input takes the last one back into it, and what is
+ * pasted falls into several. Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input.
+ */
+export function TokenField({ label, hint, error, tokens, onTokensChange, separator = /[,،、\n]/, isInvalid, ...props }: TokenFieldProps) {
+  const { className, style, id, disabled = false, onBlur, onKeyDown, ...native } = props;
+  const { common } = useAdminLabels();
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+
+  /** The last piece may still be typed at, unless it is `whole`. */
+  function take(typed: string, isWhole: boolean): void {
+    const pieces = typed.split(separator);
+    const rest = isWhole ? '' : (pieces.pop() ?? '');
+    const added = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+    setText(rest);
+    if (added.length > 0) onTokensChange([...tokens, ...added]);
+  }
+
+  function takeByKey(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
+    const last = tokens.at(-1);
+    if (event.key === 'Enter' && text.trim() !== '' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      take(text, true);
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      event.preventDefault();
+      setText(last);
+      onTokensChange(tokens.slice(0, -1));
+    }
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData('text');
+    if (!separator.test(pasted)) return;
+    event.preventDefault();
+    take(text + pasted, true);
+  }
+
+  /** What was typed is not lost by going on without Enter. */
+  function takeRest(event: FocusEvent<HTMLInputElement>): void {
+    take(text, true);
+    onBlur?.(event);
+  }
+
+  function remove(index: number): void {
+    onTokensChange(tokens.filter((_, place) => place !== index));
+    input.current?.focus();
+  }
+
+  return (
+    <div
+      data-slot="token-field"
+      data-state={error === undefined ? 'valid' : 'invalid'}
+      className={partClass('field', className)}
+      style={style}
+    >
+      <label htmlFor={inputId} className="parley-field-label">
+        {label}
+      </label>
+      <div className="parley-input parley-token-field" aria-invalid={error !== undefined || undefined}>
+        <ul className="parley-token-list" aria-label={label}>
+          {tokens.map((token, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same token may stand there twice
+            <li key={index} className="parley-token" data-state={isInvalid?.(token) === true ? 'invalid' : 'valid'}>
+              <bdi className="parley-token-text">{token}</bdi>
+              {!disabled && (
+                <button
+                  type="button"
+                  className="parley-token-remove"
+                  aria-label={common.removeToken(token)}
+                  onMouseDown={keepFocus}
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden="true" size={12} strokeWidth={1.75} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <input
+          ref={input}
+          id={inputId}
+          type="text"
+          className="parley-token-input"
+          autoComplete="off"
+          disabled={disabled}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined && hint === undefined ? undefined : noteId}
+          {...native}
+          value={text}
+          onChange={({ currentTarget }) => take(currentTarget.value, false)}
+          onKeyDown={takeByKey}
+          onPaste={paste}
+          onBlur={takeRest}
+        />
+      </div>
+      {(error !== undefined || hint !== undefined) && (
+        <p id={noteId} className="parley-field-note">
+          <span aria-live="polite" className={error === undefined ? 'parley-field-hint' : 'parley-field-error'}>
+            {error ?? hint}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Else the text in the input would become a token that moves the button away from under the pointer. */
+function keepFocus(event: { preventDefault(): void }): void {
+  event.preventDefault();
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** A component that draws an SVG, such as those of lucide-react. */
+export type IconType = ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: 'true'; className?: string }>;
+
+export interface IconProps {
+  of: IconType;
+  /** Pixels. Default 16. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A decorative icon, which nobody hears. Renders an `<svg>`. */
+export function Icon({ of: Drawing, size = 16, className }: IconProps) {
+  return <Drawing aria-hidden="true" size={size} strokeWidth={1.5} {...(className !== undefined && { className })} />;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { Icon } from '../icon/Icon.js';
+import { Menu } from './Menu.js';
+import { MenuList } from './MenuList.js';
+import { MenuIconTrigger } from './MenuTrigger.js';
+
+export interface RowMenuProps {
+  /** How the row is called, for those who hear it. */
+  name: string;
+  isBusy?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** `MenuItem`s. */
+  children: ReactNode;
+}
+
+/** What can be done with a row, behind one button at its end. Renders a `<button>`. */
+export function RowMenu({ name, isBusy = false, ref, children }: RowMenuProps) {
+  const { common } = useAdminLabels();
+  const label = common.rowActions(name);
+  return (
+    <Menu>
+      <MenuIconTrigger ref={ref} label={label} size="small" isBusy={isBusy}>
+        {!isBusy && <Icon of={Ellipsis} />}
+      </MenuIconTrigger>
+      <MenuList label={label} align="end">
+        {children}
+      </MenuList>
+    </Menu>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useFormats } from '../../react/useFormats.js';
+import { useLabels } from '../../react/useLabels.js';
+
+/** On paper: how much of a table was left out. Renders a `<p>`, or nothing. */
+export function UnprintedNote({ rows, columns = 0 }: { rows: number; columns?: number }) {
+  const { common } = useLabels();
+  const { number } = useFormats();
+  if (rows === 0 && columns === 0) return null;
+  return (
+    <p className="parley-unprinted-note">
+      {[rows > 0 && common.rowsNotPrinted(number(rows)), columns > 0 && common.columnsNotPrinted(number(columns))]
+        .filter((part) => part !== false)
+        .join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useFormats } from '../../react/useFormats.js';
+import { partClass } from '../partClass.js';
+
+export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** An ISO 8601 point in time; what is none stands there as it came. */
+  at: string;
+}
+
+/** How long ago something was, with the exact time on hover. Renders a `<time>`. */
+export function TimeAgo({ at, className, ...props }: TimeAgoProps) {
+  const { relativeTime, dateTime } = useFormats();
+  const timeMs = Date.parse(at);
+  const isTime = !Number.isNaN(timeMs);
+  return (
+    <time
+      data-slot="time-ago"
+      dateTime={isTime ? at : undefined}
+      title={isTime ? dateTime(at) : undefined}
+      className={partClass('time-ago', className)}
+      {...props}
+    >
+      {isTime ? relativeTime(timeMs) : at}
+    </time>
+  );
+}

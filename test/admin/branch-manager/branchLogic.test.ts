@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { checkBranchName } from '../../../src/admin/branch-manager/model/branchName.js';
+import { type BranchActKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
+import { branchWorkReducer, noBranchWork } from '../../../src/admin/branch-manager/model/branchWork.js';
+import { changedFiles } from '../../../src/admin/branch-manager/model/changedFiles.js';
+import { isOfBefore } from '../../../src/admin/branch-manager/model/modelVersion.js';
+import { problemsByFile } from '../../../src/admin/branch-manager/model/validationFiles.js';
+import { ServiceError } from '../../../src/client.js';
+
+const main = { id: 1, name: 'main', parentBranch: null };
+const work = { id: 2, name: 'work', parentBranch: 'main' };
+const below = { id: 3, name: 'below', parentBranch: 'work' };
+const orphan = { id: 4, name: 'orphan', parentBranch: 'gone' };
+const facts: BranchFacts = {
+  branches: [main, work, below, orphan],
+  defaultBranch: 'main',
+  canMergeToDefault: true,
+  canChange: true,
+  devMode: { kind: 'on', branchName: 'work' },
+  changedFileCount: 2,
+};
+
+describe('what may not be done with a branch', () => {
+  it.each(['start-dev-mode', 'staging', 'delete', 'merge', 'merge-to-default'] as const)('keeps the production branch from %s', (act) => {
+    expect(refusalOf(act, main, facts)).toBe('default-branch');
+  });
+
+  it('lets the service decide where the production branch is not known', () => {
+    expect(refusalOf('delete', main, { ...facts, defaultBranch: undefined })).toBeUndefined();
+  });
+
+  it('refuses everything to whom rights refuse it', () => {
+    const acts: readonly BranchActKind[] = ['create', 'pull', 'commit', 'merge', 'staging', 'delete', 'start-dev-mode', 'stop-dev-mode'];
+    expect(acts.map((act) => refusalOf(act, work, { ...facts, canChange: false }))).toEqual(acts.map(() => 'not-allowed'));
+  });
+
+  it('commits only where dev mode is, and only where something is to be committed', () => {
+    expect(refusalOf('commit', work, facts)).toBeUndefined();
+    expect(refusalOf('commit', below, facts)).toBe('not-in-dev-mode');
+    expect(refusalOf('commit', work, { ...facts, changedFileCount: 0 })).toBe('nothing-to-commit');
+    expect(refusalOf('commit', work, { ...facts, changedFileCount: undefined })).toBeUndefined();
+  });
+
+  it('merges only what is committed', () => {
+    expect(refusalOf('merge', work, facts)).toBe('uncommitted');
+    expect(refusalOf('merge-to-default', work, facts)).toBe('uncommitted');
+    expect(refusalOf('merge', work, { ...facts, changedFileCount: 0 })).toBeUndefined();
+  });
+
+  it('merges into production only where the deployment allows it, and elsewhere all the same', () => {
+    const forbidden = { ...facts, canMergeToDefault: false, changedFileCount: 0 };
+    expect(refusalOf('merge', work, forbidden)).toBe('merge-forbidden');
+    expect(refusalOf('merge-to-default', below, forbidden)).toBe('merge-forbidden');
+    expect(refusalOf('merge', below, forbidden)).toBeUndefined();
+  });
+
+  it('needs a parent that is there', () => {
+    expect(refusalOf('merge', orphan, facts)).toBe('parent-missing');
+    expect(refusalOf('merge', { ...orphan, parentBranch: null }, facts)).toBe('no-parent');
+  });
+});
+
+describe('the name of a new branch', () => {
+  it.each(['autumn-prices', 'feature/2026', 'v1.2', 'größe', 'a@b'])('takes %s', (name) => {
+    expect(checkBranchName(name, ['main'])).toBeUndefined();
+  });
+
+  it.each(['-a', 'a b', 'a..b', 'a~1', 'a:b', 'x.lock', 'a/', '/a', '.a', 'a/.b', 'a//b', 'a@{1}', '@', 'a\u0007b', 'x'.repeat(245)])(
+    'refuses %j',
+    (name) => {
+      expect(checkBranchName(name, [])).toBe('unusable');
+    },
+  );
+
+  it('asks for one, and for one that is free', () => {
+    expect(checkBranchName('  ', [])).toBe('missing');
+    expect(checkBranchName(' main ', ['main'])).toBe('taken');
+  });
+});
+
+describe('what is not committed', () => {
+  it('tells added, changed and removed files by their hashes', () => {
+    const committed = { a: { hash: '1' }, b: { hash: '2' }, c: { hash: '3' } };
+    const live = { a: { hash: '1' }, b: { hash: '9' }, toString: { hash: '4' } };
+    expect(changedFiles(committed, live)).toEqual([
+      { path: 'b', change: 'changed' },
+      { path: 'c', change: 'removed' },
+      { path: 'toString', change: 'added' },
+    ]);
+  });
+});
+
+describe('problems of a model', () => {
+  it('stand by file and line, and last those of no file', () => {
+    const errors = [
+      { message: 'No file.' },
+      { message: 'Line 30 is odd.', fileName: 'b.yml' },
+      { message: 'Early.', fileName: 'b.yml:4:2' },
+      { message: 'Alone.', fileName: 'a.yml', extra: true },
+    ];
+    const files = problemsByFile({ errors });
+    expect(files.map(({ fileName }) => fileName)).toEqual(['a.yml', 'b.yml', undefined]);
+    expect(files[1]?.problems.map(({ line }) => line)).toEqual([4, 30]);
+  });
+
+  it('counts warnings apart from errors', () => {
+    const errors = ['Warning: old.', '[warning] older.', 'Wrong.'].map((message) => ({ message, fileName: 'a.yml' }));
+    expect(problemsByFile({ errors })).toMatchObject([
+      { errorCount: 1, warningCount: 2, problems: [{ message: 'old.' }, { message: 'older.' }, {}] },
+    ]);
+  });
+});
+
+describe('a result of a check', () => {
+  const noted = { lastHash: '1', liveVersion: 'x' };
+  it('is old after a commit and after a change of a file', () => {
+    expect(isOfBefore(noted, noted)).toBe(false);
+    expect(isOfBefore(noted, { ...noted, lastHash: '2' })).toBe(true);
+    expect(isOfBefore(noted, { ...noted, liveVersion: 'y' })).toBe(true);
+  });
+
+  it('is not old by files that were not read yet, and is old where nobody noted its version', () => {
+    expect(isOfBefore(noted, { lastHash: '1', liveVersion: undefined })).toBe(false);
+    expect(isOfBefore(undefined, noted)).toBe(true);
+  });
+});
+
+describe('the work on branches', () => {
+  const error = new ServiceError('conflict', 'Both changed it.');
+  const trouble = { act: 'merge', kind: 'conflict', error } as const;
+  const branchName = 'work';
+
+  it('is busy with one branch and not with the others', () => {
+    const busy = branchWorkReducer(noBranchWork, { kind: 'begun', branchName, act: 'pull' });
+    expect([...busy.running]).toEqual([['work', 'pull']]);
+    expect(branchWorkReducer(busy, { kind: 'done', branchName }).running.size).toBe(0);
+  });
+
+  it('keeps what stopped half way until something works there or it is dismissed', () => {
+    const failed = branchWorkReducer(noBranchWork, { kind: 'failed', branchName, trouble });
+    expect(branchWorkReducer(failed, { kind: 'failed', branchName, trouble: undefined }).troubles.get('work')).toBe(trouble);
+    expect(branchWorkReducer(failed, { kind: 'done', branchName: 'other' }).troubles.get('work')).toBe(trouble);
+    expect(branchWorkReducer(failed, { kind: 'done', branchName }).troubles.size).toBe(0);
+    expect(branchWorkReducer(failed, { kind: 'dismissed', branchName }).troubles.size).toBe(0);
+  });
+});

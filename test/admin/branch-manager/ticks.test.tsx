@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BranchManager, type BranchTask } from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+
+const removing = (branchName: string): BranchTask => ({ kind: 'delete', branchName });
+const upstream = () => screen.findByRole('checkbox', { name: 'Also delete it from the repository' });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+function show(first: BranchTask) {
+  const world = startWorld();
+  const managerOf = (task: BranchTask) => <BranchManager deploymentId={1} task={task} />;
+  const { rerender } = render(managerOf(first), { wrapper: world.wrapper });
+  return { world, turnTo: (task: BranchTask) => rerender(managerOf(task)) };
+}
+
+describe('the tick for the repository', () => {
+  it('stays where deleting fails', async () => {
+    const { world } = show(removing('dev-ada'));
+    await userEvent.click(await upstream());
+    world.service.faults = { failOnce: [{ status: 403, path: '/branches' }] };
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alert');
+    expect(await upstream()).toBeChecked();
+  });
+
+  it('is for one opening, whoever closes the dialog', async () => {
+    const { turnTo } = show(removing('dev-ada'));
+    await userEvent.click(await upstream());
+    turnTo({ kind: 'none' });
+    await gone();
+    turnTo(removing('dev-ada'));
+    expect(await upstream()).not.toBeChecked();
+  });
+
+  it('is for one branch', async () => {
+    const { turnTo } = show(removing('dev-ada'));
+    await userEvent.click(await upstream());
+    turnTo(removing('autumn-release'));
+    await screen.findByRole('alertdialog', { name: /autumn-release/ });
+    expect(await upstream()).not.toBeChecked();
+  });
+});
+
+it('asks about no other branch in place of one that is not there', async () => {
+  const { turnTo } = show(removing('dev-ada'));
+  await upstream();
+  turnTo(removing('never-made'));
+  await gone();
+});

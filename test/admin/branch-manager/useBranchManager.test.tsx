@@ -1,0 +1,96 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BranchEvents, useBranchManager } from '../../../src/index.js';
+import { startWorld, type World } from '../../data/support/startWorld.js';
+
+let world: World;
+beforeEach(() => {
+  world = startWorld();
+});
+
+async function show(selectedBranch?: string, events: BranchEvents = {}) {
+  const { result } = renderHook(() => useBranchManager(1, { search: '', selectedBranch }, events), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.selected).toBeDefined());
+  await waitFor(() => expect(result.current.isDevModePending).toBe(false));
+  const branch = (name: string) => {
+    const found = result.current.branches.find((other) => other.name === name);
+    if (found === undefined) throw new Error(`There is no branch ${name}.`);
+    return found;
+  };
+  return { result, branch };
+}
+
+describe('branches of a deployment', () => {
+  it('look at the branch of dev mode first, and know what is not committed there', async () => {
+    const { result } = await show();
+    expect(result.current.selected?.name).toBe('dev-ada');
+    await waitFor(() => expect(result.current.changed.files).toEqual([{ path: 'model/cubes/orders.yml', change: 'changed' }]));
+  });
+
+  it('say of a deleted branch that its children moved', async () => {
+    const onDeleted = vi.fn();
+    const { result, branch } = await show(undefined, { onDeleted });
+    const removed = branch('loyalty-program');
+    await act(() => result.current.remove(removed, { removeOnUpstream: false }));
+    await waitFor(() => expect(branch('loyalty-tiers').parentBranch).toBe('main'));
+    expect(onDeleted).toHaveBeenCalledWith(removed, { removeOnUpstream: false });
+  });
+
+  it('keep a conflict at its branch, send nothing again, and tell the host', async () => {
+    const onError = vi.fn();
+    const { result, branch } = await show(undefined, { onError });
+    const from = branch('margin-after-returns');
+    const options = { message: '', deletesBranch: false, squashesCommits: false, switchesToParent: false };
+    const outcome = await act(() => result.current.merge({ branch: from, into: 'autumn-release', target: 'parent', ...options }));
+    expect(outcome.kind).toBe('failed');
+    expect(result.current.troubleOf(from)).toMatchObject({ act: 'merge', kind: 'conflict' });
+    expect(onError).toHaveBeenCalledWith(expect.anything(), { widget: 'branch-manager', operation: 'mergeIntoParentBranch' });
+    expect(world.sent(/\/merge$/)).toHaveLength(1);
+  });
+
+  it('do not call an act failed whose answer was lost, and read again', async () => {
+    const { result, branch } = await show();
+    const from = branch('loyalty-tiers');
+    world.onAnswer = (sent) => {
+      if (sent.startsWith('DELETE')) throw new TypeError('connection lost');
+    };
+    await act(() => result.current.remove(from, { removeOnUpstream: false }));
+    expect(result.current.troubleOf(from)).toMatchObject({ act: 'delete', kind: 'unknown' });
+    await waitFor(() => expect(result.current.branches.map(({ name }) => name)).not.toContain('loyalty-tiers'));
+    expect(world.sent(/^DELETE/)).toHaveLength(1);
+  });
+
+  it('ask the host first, and do nothing when it says no', async () => {
+    const { result, branch } = await show(undefined, { onBeforePull: () => false });
+    const outcome = await act(() => result.current.pull(branch('autumn-release')));
+    expect(outcome).toEqual({ kind: 'vetoed' });
+    expect(world.sent(/\/pull$/)).toEqual([]);
+  });
+
+  it('send an act once when it is pressed twice', async () => {
+    const { result, branch } = await show();
+    const from = branch('autumn-release');
+    await act(() => Promise.all([result.current.pull(from), result.current.pull(from)]));
+    expect(world.sent(/\/pull$/)).toHaveLength(1);
+  });
+
+  it('tell a model that is not valid from a check that failed, and mark results of before a change', async () => {
+    const { result, branch } = await show('autumn-release');
+    await act(() => result.current.validation.run());
+    await waitFor(() => expect(result.current.validation.result?.valid).toBe(true));
+    expect(result.current.validation.isStale).toBe(false);
+    await act(() => result.current.pull(branch('autumn-release')));
+    await waitFor(() => expect(result.current.validation.isStale).toBe(true));
+    world.service.faults = { failOnce: [{ status: 503, path: '/validate' }] };
+    await act(() => result.current.validation.run());
+    await waitFor(() => expect(result.current.validation.error?.kind).toBe('server'));
+    expect(result.current.validation.result?.valid).toBe(true);
+  });
+
+  it('take an invalid model as a result', async () => {
+    const { result } = await show('loyalty-points');
+    await act(() => result.current.validation.run());
+    await waitFor(() => expect(result.current.validation.result?.valid).toBe(false));
+    expect(result.current.validation.error).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commentParts } from '../../../src/admin/comment-threads/commentParts.js';
+
+const linksOf = (body: string) => commentParts(body, []).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+
+describe('the text of a comment', () => {
+  it('stands there whole, whatever it is made of', () => {
+    const pieces = fc.constantFrom(
+      'https://a.example/x',
+      'http://',
+      '@',
+      '(',
+      ')',
+      '.',
+      ' ',
+      '\n',
+      '<b>',
+      '\u202e',
+      'x',
+      'https://u@b.example',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 15 }), (parts) => {
+        const body = parts.join('');
+        expect(
+          commentParts(body, [])
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(body);
+      }),
+    );
+  });
+
+  it.each([
+    ['See https://a.example/x.', 'https://a.example/x'],
+    ['(https://a.example/b_(c))', 'https://a.example/b_(c)'],
+    ['「https://a.example/」', 'https://a.example/'],
+    ['HTTPS://A.EXAMPLE', 'https://a.example/'],
+  ])('links the address in %s', (body, href) => {
+    expect(linksOf(body)).toEqual([href]);
+  });
+
+  it.each([['javascript:alert(1)'], ['https://bank.example@evil.example'], ['xhttps://a.example'], ['data:text/html,<b>'], ['https://']])(
+    'links nothing in %s',
+    (body) => {
+      expect(linksOf(body)).toEqual([]);
+    },
+  );
+
+  it('leaves out any number of brackets that close nothing', () => {
+    expect(linksOf(`https://a.example/b_(c)${')].}'.repeat(20_000)}`)).toEqual(['https://a.example/b_(c)']);
+  });
+
+  it('ends an address before what turns the reading direction', () => {
+    expect(linksOf('https://a.example/\u202egnp.exe')).toEqual(['https://a.example/']);
+  });
+
+  it('names who is mentioned', () => {
+    expect(commentParts('Ask @user-1!', [{ username: 'user-1', firstName: 'Aiko' }])).toEqual([
+      { kind: 'text', text: 'Ask ' },
+      { kind: 'mention', text: '@Aiko', username: 'user-1' },
+      { kind: 'text', text: '!' },
+    ]);
+  });
+});

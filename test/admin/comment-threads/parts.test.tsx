@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import {
+  CommentComposer,
+  CommentEntry,
+  CommentText,
+  CommentThread,
+  CommentThreadList,
+  CommentThreads,
+  CommentThreadsFooter,
+  CommentThreadsRoot,
+  CommentThreadsToolbar,
+  NewCommentThread,
+} from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+import { tenantSession, tradingDashboard } from './tenantSession.js';
+
+const world = startWorld({ credentials: tenantSession });
+const { wrapper } = world;
+const publicId = await tradingDashboard(world.service);
+const comment = { id: 1, dashboardId: publicId, body: 'Is this right?', createdAt: '2026-11-02T09:00:00Z', isOwn: false };
+
+const inThreads = ({ children }: { children: ReactNode }) =>
+  wrapper({ children: <CommentThreadsRoot publicId={publicId}>{children}</CommentThreadsRoot> });
+const ready = () => screen.findByText('Who orders for the new shop?');
+
+describePart('CommentThreads', (props) => <CommentThreads publicId={publicId} {...props} />, { slot: 'comment-threads', wrapper, ready });
+describePart('CommentThreadList', (props) => <CommentThreadList {...props} />, { slot: 'comment-thread-list', wrapper: inThreads, ready });
+describePart('CommentThreadsToolbar', (props) => <CommentThreadsToolbar {...props} />, {
+  slot: 'toolbar',
+  wrapper: inThreads,
+  ready: () => screen.findByRole('combobox'),
+});
+describePart('CommentThreadsFooter', (props) => <CommentThreadsFooter {...props} />, {
+  slot: 'list-footer',
+  wrapper: inThreads,
+  ready: () => screen.findByText(/total/),
+});
+describePart('NewCommentThread', (props) => <NewCommentThread {...props} />, {
+  slot: 'comment-composer',
+  wrapper: inThreads,
+  ready: () => screen.findByRole('textbox'),
+});
+describePart('CommentThread', (props) => <CommentThread thread={{ root: comment, replies: [] }} authorOf={() => 'Aiko'} {...props} />, {
+  slot: 'comment-thread',
+  wrapper,
+});
+describePart('CommentEntry', (props) => <CommentEntry comment={comment} author="Aiko" {...props} />, { slot: 'comment', wrapper });
+describePart('CommentText', (props) => <CommentText body="Is this right?" {...props} />, { slot: 'comment-text', wrapper });
+describePart(
+  'CommentComposer',
+  (props) => (
+    <CommentComposer
+      publicId={publicId}
+      draftKey="test"
+      people={[]}
+      label="Write"
+      submitLabel="Send"
+      failedTitle="Not sent"
+      send={async () => ({ kind: 'vetoed' })}
+      {...props}
+    />
+  ),
+  { slot: 'comment-composer', wrapper },
+);
+
+it('disables what only the author of a comment may do, with the reason', async () => {
+  render(<CommentThreads publicId={publicId} />, { wrapper });
+  await ready();
+  const others = screen.getAllByRole('article').filter((article) => within(article).queryByText('You') === null);
+  const menu = within(others[0] ?? document.body).getByRole('button', { name: /^Actions for/ });
+  await userEvent.click(menu);
+  for (const name of ['Edit', 'Delete']) {
+    const act = screen.getByRole('menuitem', { name });
+    expect(act).toHaveAttribute('aria-disabled', 'true');
+    expect(act).toHaveAccessibleDescription('Only the author can edit or delete this comment.');
+    await userEvent.click(act);
+  }
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(world.sent(/^(PATCH|DELETE)/)).toEqual([]);
+});
+
+it('leaves to a host which comment is answered', async () => {
+  const onTaskChange = vi.fn();
+  render(<CommentThreads publicId={publicId} task={{ kind: 'none' }} onTaskChange={onTaskChange} />, { wrapper });
+  const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
+  await userEvent.click(reply ?? document.body);
+  expect(onTaskChange).toHaveBeenCalledExactlyOnceWith({ kind: 'reply', commentId: expect.any(Number) });
+  expect(screen.queryByRole('textbox', { name: /^Reply to/ })).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import {
+  AddVariable,
+  EnvironmentVariablesEditor,
+  EnvironmentVariablesEditorRoot,
+  PasteVariables,
+  UnsavedVariablesBar,
+  VariablesRows,
+  VariablesToolbar,
+  VariableTable,
+} from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+import { englishInterface } from '../../support/englishInterface.js';
+
+function InWorld({ children }: { children: ReactNode }) {
+  const { wrapper: Wrapper } = startWorld();
+  return <Wrapper>{children}</Wrapper>;
+}
+
+function InEditor({ children }: { children: ReactNode }) {
+  return (
+    <InWorld>
+      <EnvironmentVariablesEditorRoot deploymentId={1}>{children}</EnvironmentVariablesEditorRoot>
+    </InWorld>
+  );
+}
+
+const read = () => screen.findByText('TIMEZONE');
+
+describePart('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />, {
+  slot: 'environment-variables-editor',
+  wrapper: InWorld,
+  ready: read,
+});
+describePart('VariablesToolbar', (props) => <VariablesToolbar {...props} />, { slot: 'toolbar', wrapper: InEditor });
+describePart('VariablesRows', (props) => <VariablesRows {...props} />, { slot: 'data-table', wrapper: InEditor, ready: read });
+describePart('UnsavedVariablesBar', (props) => <UnsavedVariablesBar {...props} />, { slot: 'unsaved-variables', wrapper: InEditor });
+describePart('AddVariable', (props) => <AddVariable {...props} />, { slot: 'button', wrapper: InEditor });
+describePart('PasteVariables', (props) => <PasteVariables {...props} />, { slot: 'button', wrapper: InEditor });
+describePart('VariableTable', (props) => <VariableTable rows={[{ name: 'A', value: '1', state: 'saved' }]} {...props} />, {
+  slot: 'data-table',
+  wrapper: englishInterface,
+});
+
+it('leaves its dialogs to a host that holds them', async () => {
+  const onTaskChange = vi.fn();
+  const { rerender } = render(
+    <EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'edit', name: 'TIMEZONE' }} onTaskChange={onTaskChange} />,
+    { wrapper: startWorld().wrapper },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onTaskChange).toHaveBeenCalledExactlyOnceWith({ kind: 'none' });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  rerender(<EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'review' }} />);
+  expect(await screen.findByText('No changes to save')).toBeVisible();
+  rerender(<EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'none' }} />);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps what was typed when its dialog is closed, and forgets it when it is cancelled', async () => {
+  render(<EnvironmentVariablesEditor deploymentId={1} />, { wrapper: startWorld().wrapper });
+  const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Add variable' }));
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'REGION');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), 'eu{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('REGION');
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('eu');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('');
+});

@@ -1,0 +1,140 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setEnvVariables } from '../../../src/client.js';
+import { useEnvironmentVariablesEditor, type VariablesEditorEvents } from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+
+const deploymentId = 1;
+
+async function openEditor(events: VariablesEditorEvents = {}) {
+  const world = startWorld();
+  const { result, unmount } = renderHook(() => useEnvironmentVariablesEditor({ deploymentId }, events), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.state.status).toBe('ready'));
+  return { world, result, unmount };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('saving', () => {
+  it('sends what differs alone, tells names and no values, and keeps nothing of it in memory', async () => {
+    const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
+    const [onBeforeSave, onSaved] = [vi.fn(), vi.fn()];
+    const { world, result } = await openEditor({ onBeforeSave, onSaved });
+    act(() =>
+      result.current.setValues([
+        { name: 'MFA_TOKEN', value: 'hunter2' },
+        { name: 'LOG_LEVEL', value: 'info' },
+      ]),
+    );
+    act(() => result.current.setValue('legacy.flag', 'off'));
+    expect(result.current.unsavedCount).toBe(2);
+    await act(() => result.current.openReview());
+    await act(() => result.current.save());
+    expect(world.sent(/^PUT/)).toHaveLength(1);
+    const names = { added: ['MFA_TOKEN'], changed: ['legacy.flag'] };
+    expect(onBeforeSave).toHaveBeenCalledWith(names);
+    expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ items: expect.any(Array) }), names);
+    expect(result.current.unsavedCount).toBe(0);
+    expect(result.current.rows.find(({ name }) => name === 'legacy.flag')?.value).toBe('off');
+    const kept = JSON.stringify([
+      world.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+      world.queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+      result.current,
+      onSaved.mock.calls,
+    ]);
+    expect(kept).not.toContain('hunter2');
+    for (const log of logged) expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
+  });
+
+  it('sends nothing that the host vetoes, and keeps it', async () => {
+    const { world, result } = await openEditor({ onBeforeSave: () => false });
+    act(() => result.current.setValue('TIMEZONE', 'UTC'));
+    await act(() => result.current.openReview());
+    await act(() => result.current.save());
+    expect(world.sent(/^PUT/)).toEqual([]);
+    expect(result.current.unsavedCount).toBe(1);
+    expect(result.current.review.status).toBe('open');
+  });
+
+  it('keeps all that was typed when it fails, tells the host, and sends it again', async () => {
+    const onError = vi.fn();
+    const { world, result } = await openEditor({ onError });
+    act(() => result.current.setValue('TIMEZONE', 'UTC'));
+    await act(() => result.current.openReview());
+    world.service.faults = {};
+    world.onRequest = (sent) => {
+      world.service.faults = sent.startsWith('PUT') ? { failOnce: [{ status: 503 }] } : {};
+    };
+    await act(() => result.current.save());
+    expect(result.current.review).toMatchObject({ status: 'open', error: { status: 503 } });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503 }), {
+      widget: 'environment-variables-editor',
+      operation: 'setEnvVariables',
+    });
+    expect(result.current.draftValueOf('TIMEZONE')).toBe('UTC');
+    world.onRequest = () => {};
+    await act(() => result.current.save());
+    expect(result.current.unsavedCount).toBe(0);
+  });
+
+  it('sends nothing that was not reviewed: what changed since is shown first', async () => {
+    const { world, result } = await openEditor();
+    act(() => result.current.setValue('TIMEZONE', 'UTC'));
+    await act(() => result.current.openReview());
+    await setEnvVariables(world.client, { deploymentId, env_variables: [{ name: 'TIMEZONE', value: 'Asia/Tokyo' }] });
+    const puts = world.sent(/^PUT/).length;
+    await act(() => result.current.save());
+    expect(world.sent(/^PUT/)).toHaveLength(puts);
+    expect(result.current.review).toMatchObject({ status: 'open', hasMoved: true });
+    expect(result.current.plan).toMatchObject([{ before: 'Asia/Tokyo', after: 'UTC', meanwhile: 'changed' }]);
+    act(() => result.current.keepMine('TIMEZONE'));
+    await act(() => result.current.save());
+    expect(result.current.rows.find(({ name }) => name === 'TIMEZONE')?.value).toBe('UTC');
+  });
+});
+
+describe('what is not saved', () => {
+  it('holds the page back until it is dropped', async () => {
+    const { result, unmount } = await openEditor();
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isHeld()).toBe(false);
+    act(() => result.current.setValue('TIMEZONE', 'UTC'));
+    expect(isHeld()).toBe(true);
+    const answer = result.current.guard.mayLeave();
+    act(() => result.current.guard.answer(true));
+    expect(await answer).toBe(true);
+    expect(result.current.unsavedCount).toBe(0);
+    expect(isHeld()).toBe(false);
+    act(() => result.current.setValue('TIMEZONE', 'UTC'));
+    unmount();
+    expect(isHeld()).toBe(false);
+  });
+
+  it('never reaches another deployment', async () => {
+    const world = startWorld();
+    const { result, rerender } = renderHook((id: number) => useEnvironmentVariablesEditor({ deploymentId: id }), {
+      wrapper: world.wrapper,
+      initialProps: 1,
+    });
+    await waitFor(() => expect(result.current.state.status).toBe('ready'));
+    act(() => result.current.setValue('TIMEZONE', 'UTC'));
+    rerender(2);
+    expect(result.current.unsavedCount).toBe(0);
+  });
+});
+
+it('knows that a viewer may not save', async () => {
+  const world = startWorld({
+    credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'viewer@parley.example' }) }),
+  });
+  const { result } = renderHook(() => useEnvironmentVariablesEditor({ deploymentId }), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.isReadOnly).toBe(true));
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeVariables } from '../../../src/admin/environment-variables-editor/model/arrangeVariables.js';
+import { checkVariable } from '../../../src/admin/environment-variables-editor/model/checkVariable.js';
+import { parseEnvText } from '../../../src/admin/environment-variables-editor/model/parseEnvText.js';
+import { summarizeEnvText } from '../../../src/admin/environment-variables-editor/model/summarizeEnvText.js';
+import {
+  isSamePlan,
+  planChanges,
+  rebased,
+  type VariableDraft,
+  variableRows,
+  withoutEdit,
+  withValue,
+} from '../../../src/admin/environment-variables-editor/model/variableDraft.js';
+import type { EnvVariableItem } from '../../../src/client.js';
+
+const saved: readonly EnvVariableItem[] = [
+  { name: 'DB_PASS', value: '[ENCRYPTED]' },
+  { name: 'LEVEL', value: 'info' },
+  { name: 'TTL', value: '900' },
+];
+
+function draftOf(...values: readonly EnvVariableItem[]): VariableDraft {
+  return values.reduce<VariableDraft>((draft, value) => withValue(draft, saved, value), new Map());
+}
+
+describe('a draft', () => {
+  it('holds no value that is saved already, and forgets one that is typed back', () => {
+    expect(draftOf({ name: 'TTL', value: '900' }).size).toBe(0);
+    expect(draftOf({ name: 'TTL', value: '60' }, { name: 'TTL', value: '900' }).size).toBe(0);
+  });
+
+  it('remembers what was there when an edit began, through later edits', () => {
+    const theirs = [{ name: 'TTL', value: '300' }];
+    const draft = withValue(draftOf({ name: 'TTL', value: '60' }), theirs, { name: 'TTL', value: '30' });
+    expect(draft.get('TTL')).toEqual({ value: '30', from: '900' });
+  });
+
+  it('lists new variables first, and shows no secret', () => {
+    const rows = variableRows(
+      saved,
+      draftOf({ name: 'API_KEY', value: 'k' }, { name: 'TTL', value: '60' }, { name: 'DB_PASS', value: 'p' }),
+    );
+    expect(rows).toEqual([
+      { name: 'API_KEY', value: undefined, state: 'added' },
+      { name: 'DB_PASS', value: undefined, state: 'changed' },
+      { name: 'LEVEL', value: 'info', state: 'saved' },
+      { name: 'TTL', value: '60', state: 'changed' },
+    ]);
+  });
+
+  it('lets one edit go and keeps the others', () => {
+    const draft = draftOf({ name: 'TTL', value: '60' }, { name: 'A', value: '1' });
+    expect([...withoutEdit(draft, 'TTL').keys()]).toEqual(['A']);
+  });
+});
+
+describe('the plan of a save', () => {
+  it('tells added, changed and what somebody else saved alike', () => {
+    const draft = draftOf({ name: 'A', value: '1' }, { name: 'TTL', value: '60' }, { name: 'DB_PASS', value: 'p' });
+    const now = saved.map((variable) => (variable.name === 'TTL' ? { ...variable, value: '60' } : variable));
+    expect(planChanges(now, draft).map(({ name, kind, meanwhile }) => [name, kind, meanwhile])).toEqual([
+      ['A', 'added', undefined],
+      ['TTL', 'unchanged', undefined],
+      ['DB_PASS', 'changed', undefined],
+    ]);
+  });
+
+  it('tells what somebody else added, changed or removed meanwhile, and nothing more once mine is kept', () => {
+    const draft = draftOf({ name: 'A', value: '1' }, { name: 'TTL', value: '60' }, { name: 'LEVEL', value: 'debug' });
+    const now = [
+      { name: 'A', value: '2' },
+      { name: 'TTL', value: '300' },
+    ];
+    expect(planChanges(now, draft).map(({ name, kind, before, meanwhile }) => [name, kind, before, meanwhile])).toEqual([
+      ['A', 'changed', '2', 'added'],
+      ['TTL', 'changed', '300', 'changed'],
+      ['LEVEL', 'added', undefined, 'removed'],
+    ]);
+    const kept = ['A', 'TTL', 'LEVEL'].reduce((current, name) => rebased(current, now, name), draft);
+    expect(planChanges(now, kept).map(({ meanwhile }) => meanwhile)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is another one as soon as anything in it differs', () => {
+    const draft = draftOf({ name: 'TTL', value: '60' });
+    expect(isSamePlan(planChanges(saved, draft), planChanges([...saved], draft))).toBe(true);
+    expect(isSamePlan(planChanges(saved, draft), planChanges([], draft))).toBe(false);
+  });
+});
+
+it('finds by name alone, and sorts by it', () => {
+  const rows = variableRows(saved, draftOf({ name: 'a10', value: 'info' }, { name: 'a9', value: '' }));
+  const namesOf = (search: string, direction?: 'ASC' | 'DESC') =>
+    arrangeVariables(rows, { search, sort: direction && { columnId: 'name', direction } }, 'en').map(({ name }) => name);
+  expect(namesOf('info')).toEqual([]);
+  expect(namesOf(' pass db')).toEqual(['DB_PASS']);
+  expect(namesOf('', 'ASC')).toEqual(['a9', 'a10', 'DB_PASS', 'LEVEL', 'TTL']);
+  expect(namesOf('', 'DESC')[0]).toBe('TTL');
+});
+
+it.each([
+  ['', 'x', 'missing-name'],
+  ['LEVEL', 'x', 'taken'],
+  ['1A', 'x', 'bad-name'],
+  ['A-B', 'x', 'bad-name'],
+  ['A', '[ENCRYPTED]', 'masked'],
+  ['A', '', undefined],
+  ['_a1', 'x', undefined],
+])('finds what is wrong with %j=%j: %s', (name, value, problem) => {
+  expect(checkVariable({ name, value }, saved)).toBe(problem);
+});
+
+it('sums up a pasted text; what is hidden counts as changed', () => {
+  const text = parseEnvText('A=1\nLEVEL=info\nTTL=60\nDB_PASS=x\nwords\nA=2');
+  expect(summarizeEnvText(text, variableRows(saved, new Map()))).toEqual({ added: 1, changed: 2, unchanged: 1, leftOut: 1 });
+});

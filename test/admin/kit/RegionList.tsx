@@ -1,0 +1,72 @@
+import type { RegionResponse } from '../../../src/client.js';
+import {
+  createWidget,
+  footerOf,
+  ListFooter,
+  type LocalView,
+  type ResourceColumn,
+  ResourceTable,
+  rowsOf,
+  SearchField,
+  Toolbar,
+  useLocalList,
+  useRegions,
+  type WidgetProps,
+} from '../../../src/index.js';
+
+interface RegionListOptions {
+  readonly defaultSearch?: string | undefined;
+}
+
+const widget = createWidget<RegionListOptions, ReturnType<typeof useRegionList>>({
+  name: 'region-list',
+  root: 'RegionList',
+  options: { defaultSearch: true },
+  useModel: useRegionList,
+  stateOf: ({ list }) => list.state.status,
+});
+
+function useRegionList(options: RegionListOptions) {
+  const { data, error, isFetching, refetch } = useRegions();
+  return { list: useLocalList({ ...options, read: { items: data?.items, error, isFetching, refetch }, idOf, arrange }) };
+}
+
+const idOf = ({ name }: RegionResponse) => name;
+
+const arrange = (regions: readonly RegionResponse[], { search }: LocalView<object>) =>
+  regions.filter(({ name }) => name.includes(search.toLowerCase()));
+
+const columns: readonly ResourceColumn<RegionResponse, object>[] = [
+  { id: 'name', header: () => 'Region', isRowHeader: true, cell: ({ name }) => name },
+];
+
+/** A list of the regions in which deployments run: a whole widget on the kit. Renders a `<div>`. */
+export function RegionList(props: WidgetProps<RegionListOptions>) {
+  return (
+    <widget.Root {...props}>
+      <Search />
+      <Rows />
+      <Footer />
+    </widget.Root>
+  );
+}
+
+function Search() {
+  const search = widget.use(({ model }) => model.list.search);
+  return (
+    <Toolbar>
+      <SearchField label="Search regions" search={search} />
+    </Toolbar>
+  );
+}
+
+function Rows() {
+  const list = widget.use(({ model }) => rowsOf(model.list));
+  return (
+    <ResourceTable caption="Regions" list={list} columns={columns} labels={{}} context={{}} idOf={idOf} nameOf={idOf} empty="No regions" />
+  );
+}
+
+function Footer() {
+  return <ListFooter list={widget.use(({ model }) => footerOf(model.list))} />;
+}

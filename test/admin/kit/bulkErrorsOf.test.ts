@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { bulkErrorsOf } from '../../../src/admin/kit/bulk/bulkErrorsOf.js';
+import { ServiceError } from '../../../src/client.js';
+
+const operation = 'bulkUserAction';
+
+it('tells the call that stopped a run and each reason of items once, with the kind of its status', () => {
+  const error = new ServiceError('network', 'The connection to the service failed.', { operation });
+  const reasons = [
+    { status: 403, message: 'Held elsewhere.', ids: [2, 3] },
+    { status: 404, message: 'User not found.', ids: [4] },
+  ];
+  expect(bulkErrorsOf({ error, reasons }, operation)).toMatchObject([
+    error,
+    { kind: 'permission', status: 403, message: 'Held elsewhere.', operation },
+    { kind: 'not-found', status: 404, message: 'User not found.', operation },
+  ]);
+});
+
+it('tells a call that was refused as a whole once, though it is the reason of all its items', () => {
+  const error = new ServiceError('permission', 'Administrators only.', { status: 403, operation });
+  const reasons = [{ status: 403, message: 'Administrators only.', ids: [2, 3] }];
+  expect(bulkErrorsOf({ error, reasons }, operation)).toEqual([error]);
+});

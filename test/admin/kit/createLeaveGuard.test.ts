@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLeaveGuard } from '../../../src/admin/kit/leave-guard/createLeaveGuard.js';
+
+describe('a guard', () => {
+  it('lets go at once where nothing is unsaved', async () => {
+    const guard = createLeaveGuard();
+    expect(await guard.mayLeave()).toBe(true);
+    expect(guard.getState().isAsking).toBe(false);
+  });
+
+  it('asks, and drops the changes of those who agree', async () => {
+    const [guard, discard] = [createLeaveGuard(), vi.fn()];
+    guard.hold(2, discard);
+    const answers = [guard.mayLeave(), guard.mayLeave()];
+    expect(guard.getState()).toEqual({ unsavedCount: 2, isAsking: true });
+    guard.answer(true);
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(discard).toHaveBeenCalledOnce();
+    expect(guard.getState()).toEqual({ unsavedCount: 0, isAsking: false });
+  });
+
+  it('keeps the changes of those who stay', async () => {
+    const [guard, discard] = [createLeaveGuard(), vi.fn()];
+    guard.hold(1, discard);
+    const answer = guard.mayLeave();
+    guard.answer(false);
+    expect(await answer).toBe(false);
+    expect(discard).not.toHaveBeenCalled();
+    expect(guard.getState()).toEqual({ unsavedCount: 1, isAsking: false });
+  });
+
+  it('stops asking once all is saved', async () => {
+    const guard = createLeaveGuard();
+    guard.hold(1, () => {});
+    const answer = guard.mayLeave();
+    guard.hold(0, () => {});
+    expect(await answer).toBe(true);
+  });
+
+  it('tells its listeners of each change, and of nothing else', () => {
+    const [guard, listener] = [createLeaveGuard(), vi.fn()];
+    const unsubscribe = guard.subscribe(listener);
+    guard.hold(1, () => {});
+    guard.hold(1, () => {});
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    guard.hold(0, () => {});
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});

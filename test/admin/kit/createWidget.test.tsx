@@ -1,0 +1,141 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createWidget, ReportList, ReportListFooter } from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+import { createRenderCount } from '../../support/RenderCount.js';
+
+interface CounterOptions {
+  readonly start: number;
+  readonly label?: string | undefined;
+}
+
+const counter = createWidget<CounterOptions, { count: number; add: () => void; label: string | undefined }, { kind: 'ask'; id: number }>({
+  name: 'counter',
+  root: 'CounterRoot',
+  options: { start: true, label: true },
+  useModel: useCounter,
+  stateOf: ({ count }) => (count > 9 ? 'high' : 'low'),
+  subjectOf: ({ start }) => start,
+});
+
+function useCounter({ start, label }: CounterOptions) {
+  const [count, setCount] = useState(start);
+  return { count, label, add: () => setCount((before) => before + 1) };
+}
+
+const onCount = vi.fn();
+const onLabel = vi.fn();
+
+function Count() {
+  const count = counter.use(({ model }) => model.count);
+  const get = counter.useGet();
+  onCount(count);
+  return (
+    <button type="button" onClick={() => get().model.add()}>
+      {count}
+    </button>
+  );
+}
+
+function Label() {
+  const { label } = counter.use(({ options }) => ({ label: options.label }));
+  onLabel(label);
+  return label;
+}
+
+it('gives its options to the model and everything else to its element', () => {
+  render(<counter.Root start={9} label="Rows" id="rows" className="mine" title="Rows" />);
+  const root = document.querySelector('[data-slot="counter"]');
+  expect(root?.outerHTML).toBe(
+    '<div data-slot="counter" data-state="low" class="parley parley-counter mine" id="rows" title="Rows"></div>',
+  );
+});
+
+it('renders a part only when what it reads has changed', async () => {
+  render(
+    <counter.Root start={9} label="Rows">
+      <Count />
+      <Label />
+    </counter.Root>,
+  );
+  onCount.mockClear();
+  onLabel.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: '9' }));
+  expect(screen.getByRole('button', { name: '10' })).toBeVisible();
+  expect(document.querySelector('[data-slot="counter"]')).toHaveAttribute('data-state', 'high');
+  expect(onCount).toHaveBeenCalledExactlyOnceWith(10);
+  expect(onLabel).not.toHaveBeenCalled();
+});
+
+it('begins anew when its subject changes', async () => {
+  const count = <Count />;
+  const { rerender } = render(<counter.Root start={1}>{count}</counter.Root>);
+  await userEvent.click(screen.getByRole('button', { name: '1' }));
+  rerender(
+    <counter.Root start={1} label="Other">
+      {count}
+    </counter.Root>,
+  );
+  expect(screen.getByRole('button', { name: '2' })).toBeVisible();
+  rerender(<counter.Root start={5}>{count}</counter.Root>);
+  expect(screen.getByRole('button', { name: '5' })).toBeVisible();
+});
+
+it('keeps the content of a dialog that closes, and makes that of the next one anew', () => {
+  const dialogs = (
+    <counter.DialogOf kind="ask">
+      {({ id }, { open }) => (
+        <>
+          <input aria-label={`Answer ${id}`} />
+          <p>{open ? 'open' : 'closed'}</p>
+        </>
+      )}
+    </counter.DialogOf>
+  );
+  const { rerender } = render(
+    <counter.Root start={1} dialog={{ kind: 'ask', id: 1 }}>
+      {dialogs}
+    </counter.Root>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Answer 1' });
+  rerender(
+    <counter.Root start={1} dialog={null}>
+      {dialogs}
+    </counter.Root>,
+  );
+  expect(screen.getByText('closed')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Answer 1' })).toBe(input);
+  rerender(
+    <counter.Root start={1} dialog={{ kind: 'ask', id: 1 }}>
+      {dialogs}
+    </counter.Root>,
+  );
+  expect(screen.getByText('open')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Answer 1' })).not.toBe(input);
+});
+
+it('tells a part outside of its root where it belongs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<ReportListFooter />)).toThrow('The parts of report-list must be used inside <ReportListRoot>. Wrap them in it.');
+});
+
+it('renders nothing but the search field of a list while somebody types', async () => {
+  const { of, reset, Counted } = createRenderCount();
+  const { wrapper: World, queryClient } = startWorld();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <World>
+      <Counted>{children}</Counted>
+    </World>
+  );
+  render(<ReportList deploymentId={1} pageSize={5} />, { wrapper });
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
+  // Folders and workbooks come after the rows, and render what names them.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  reset();
+  for (const value of ['m', 'ma', 'mar']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  expect(of('SearchField')).toBe(3);
+  const others = ['ReportListRows', 'DataTable', 'Row', 'ReportListFooter', 'ReportOrder', 'ReportFolderFilter', 'ReportDocumentFilter'];
+  expect(others.filter((name) => of(name) > 0)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type ActOptions, useAct } from '../../../src/admin/kit/useAct.js';
+import { ServiceError } from '../../../src/client/http/ServiceError.js';
+
+type Options = ActOptions<[id: number, name: string], string>;
+
+function start(options: Partial<Options> = {}) {
+  const onError = vi.fn();
+  const call = vi.fn(async (_id: number, name: string) => name.toUpperCase());
+  const { result, rerender } = renderHook((given: Partial<Options>) =>
+    useAct('report-list', { onError }, { operation: 'updateReport', call, itemOf: (id) => id, ...options, ...given }),
+  );
+  return { result, rerender, onError, call };
+}
+
+describe('an act of a widget', () => {
+  it('tells the host of its result after success', async () => {
+    const done = vi.fn();
+    const { result, onError } = start({ done });
+    await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'done', result: 'MARGIN' }));
+    expect(done).toHaveBeenCalledExactlyOnceWith('MARGIN', 1, 'margin');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('does nothing that the host vetoes', async () => {
+    const { result, call } = start({ before: async () => false });
+    await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'vetoed' }));
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('reports a failure with its widget and operation, and takes back what it showed', async () => {
+    const error = new ServiceError('conflict', 'Taken.', { operation: 'updateReport' });
+    const failed = vi.fn();
+    const done = vi.fn();
+    const { result, onError } = start({ call: () => Promise.reject(error), done, failed });
+    await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'failed', error }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, { widget: 'report-list', operation: 'updateReport' });
+    expect(failed).toHaveBeenCalledExactlyOnceWith(1, 'margin');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('is busy for each item as long as its own call runs, and not while the host is asked', async () => {
+    const held = new Map<number, { resolve: (result: string) => void; reject: (error: Error) => void }>();
+    let allow: (isAllowed: boolean) => void = () => {};
+    const { result } = start({
+      call: (id) => new Promise((resolve, reject) => held.set(id, { resolve, reject })),
+      before: (id) =>
+        id === 1
+          ? new Promise<boolean>((resolve) => {
+              allow = resolve;
+            })
+          : true,
+    });
+    const isBusy = () => [1, 2].map((id) => result.current.isBusy(id));
+    await act(async () => void result.current(1, 'one'));
+    expect(result.current.isBusy()).toBe(false);
+    await act(async () => allow(true));
+    await act(async () => void result.current(2, 'two'));
+    expect(isBusy()).toEqual([true, true]);
+    await act(async () => held.get(1)?.resolve(''));
+    expect(isBusy()).toEqual([false, true]);
+    await act(async () => held.get(2)?.reject(new Error('The network is down.')));
+    expect(result.current.isBusy()).toBe(false);
+  });
+
+  it('is the same function from render to render, and calls what the last render gave it', async () => {
+    const { result, rerender } = start();
+    const before = result.current;
+    rerender({ call: async () => 'newer' });
+    expect(result.current).toBe(before);
+    await act(async () => expect(await before(1, 'margin')).toEqual({ kind: 'done', result: 'newer' }));
+  });
+});

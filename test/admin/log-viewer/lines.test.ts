@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMatches, mostMatches, nextMatchIndex } from '../../../src/admin/log-viewer/model/findMatches.js';
+import {
+  hiddenCharactersOf,
+  mostShownCharacters,
+  readLogLines,
+  segmentsOf,
+  textOfLines,
+} from '../../../src/admin/log-viewer/model/LogLine.js';
+import { levelOf } from '../../../src/admin/log-viewer/model/logLevel.js';
+import { layOutRows } from '../../../src/admin/log-viewer/model/logRows.js';
+import { markSegments } from '../../../src/admin/log-viewer/model/markSegments.js';
+
+function linesOf(...messages: readonly string[]) {
+  return readLogLines(
+    messages.map((message) => ({ pod: 'api', date: '2026-11-21T10:00:00Z', message })),
+    10,
+  );
+}
+
+describe('lines of a log', () => {
+  it('are counted on, one for each line of a message', () => {
+    const lines = linesOf('one', 'two\r\n  three\rfour\n', 'five');
+    expect(lines.map(({ number, text, isContinued }) => [number, text, isContinued])).toEqual([
+      [10, 'one', false],
+      [11, 'two', false],
+      [12, '  three', true],
+      [13, 'four', true],
+      [14, 'five', false],
+    ]);
+    expect(textOfLines(lines.slice(1, 3))).toBe('2026-11-21T10:00:00Z api two\n  three');
+  });
+
+  it('keep colour and level of their message', () => {
+    const lines = linesOf('\u001b[31merror: a\n  at b\n\u001b[0m  at c', 'd');
+    expect(lines.map((line) => [line.level, segmentsOf(line)[0]?.style.color])).toEqual([
+      ['error', 'red'],
+      ['error', 'red'],
+      ['error', undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('are shown in part where they are too long, and copied whole', () => {
+    const [line] = linesOf(`\u001b[32m${'x'.repeat(50_000)}`);
+    if (line === undefined) throw new Error('There is one line.');
+    expect(segmentsOf(line).reduce((sum, { text }) => sum + text.length, 0)).toBe(mostShownCharacters);
+    expect(hiddenCharactersOf(line)).toBe(50_000 - mostShownCharacters);
+    expect(textOfLines([line])).toContain('x'.repeat(50_000));
+  });
+});
+
+it.each([
+  ['error Connection lost', 'error'],
+  ['2026-11-21 [WARN] slow', 'warning'],
+  ['WARNING: slow', 'warning'],
+  ['{"time":1,"level":"fatal"}', 'error'],
+  ['{"level":"info","message":"error none"}', undefined],
+  ['info no error here', undefined],
+  ['debug: x', 'debug'],
+  ['terrors and warnings', undefined],
+  [`${'x '.repeat(60)}error`, undefined],
+])('%j says %s', (text, level) => {
+  expect(levelOf(text)).toBe(level);
+});
+
+describe('a search', () => {
+  it('finds each place whatever its case, as it is written', () => {
+    const lines = linesOf('a.b A.B', 'axb', 'İ a.b');
+    expect(findMatches(lines, 'a.b')).toEqual([
+      { line: 10, start: 0, end: 3 },
+      { line: 10, start: 4, end: 7 },
+      { line: 12, start: 2, end: 5 },
+    ]);
+    expect(findMatches(lines, ' ')).toEqual([]);
+    for (const sign of '\\^$.*+?()[]{}|/-') expect(() => findMatches(lines, sign)).not.toThrow();
+  });
+
+  it('finds what stands there, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }), (query) => {
+        const [line] = linesOf(`x${query}y`);
+        if (query.trim() === '' || line?.text !== `x${query}y`) return;
+        expect(findMatches([line], query).some(({ start, end }) => line.text.slice(start, end) === query)).toBe(true);
+      }),
+    );
+  });
+
+  it('stops at so many', () => {
+    expect(findMatches(linesOf(...Array.from({ length: 20 }, () => 'a'.repeat(1_000))), 'a')).toHaveLength(mostMatches);
+  });
+
+  it('goes on from the line in view, round and round', () => {
+    const matches = findMatches(linesOf('a', 'b', 'a', 'a'), 'a');
+    expect(nextMatchIndex(matches, { line: 11, direction: 1 })).toBe(1);
+    expect(nextMatchIndex(matches, { line: 11, direction: -1 })).toBe(0);
+    expect(nextMatchIndex(matches, { line: 99, direction: 1 })).toBe(0);
+    expect(nextMatchIndex(matches, { line: 0, direction: -1 })).toBe(2);
+  });
+
+  it('cuts a line where matches and colours begin and end, and loses nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[ab]{0,4}$/)), fc.stringMatching(/^[ab]{1,3}$/), (words, query) => {
+        const [line] = linesOf(words.map((word, index) => `\u001b[3${index % 8}m${word}`).join(''));
+        if (line === undefined) return;
+        const matches = findMatches([line], query);
+        const marked = markSegments(segmentsOf(line), matches);
+        expect(marked.map(({ text }) => text).join('')).toBe(words.join(''));
+        for (const match of matches) {
+          expect(
+            marked
+              .filter((segment) => segment.match === match)
+              .map(({ text }) => text)
+              .join(''),
+          ).toBe(query);
+        }
+      }),
+    );
+  });
+});
+
+describe('rows on the screen', () => {
+  it('are one for each line without wrapping', () => {
+    const rows = layOutRows(linesOf('a', 'b'.repeat(500)), undefined);
+    expect([rows.count, rows.rowOf(1), rows.indexAt(1)]).toEqual([2, 1, 1]);
+  });
+
+  it('are as many as a line needs', () => {
+    const rows = layOutRows(linesOf('', 'x'.repeat(10), 'x'.repeat(11), '名'.repeat(6), 'é'.repeat(10)), 10);
+    expect([0, 1, 2, 3, 4, 5].map((index) => rows.rowOf(index))).toEqual([0, 1, 2, 4, 6, 7]);
+    expect(rows.count).toBe(7);
+  });
+
+  it('tell the line that has them, for any lengths', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { minLength: 1 }), fc.integer({ min: 1, max: 20 }), (lengths, columns) => {
+        const rows = layOutRows(linesOf(...lengths.map((length) => 'x'.repeat(length))), columns);
+        for (let row = 0; row < rows.count; row += 1) {
+          const index = rows.indexAt(row);
+          expect(rows.rowOf(index)).toBeLessThanOrEqual(row);
+          expect(rows.rowOf(index + 1)).toBeGreaterThan(row);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type LogFilters, useLogViewer } from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+
+const deploymentId = 1;
+
+it('reads a log page by page, and another one for other filters', async () => {
+  const world = startWorld();
+  const { result, rerender } = renderHook((filters: LogFilters) => useLogViewer({ deploymentId, filters }), {
+    wrapper: world.wrapper,
+    initialProps: {},
+  });
+  expect(result.current.state.status).toBe('loading');
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+  expect(result.current.lines.length).toBeGreaterThan(2_000);
+  expect(world.sent(/logs\?.*after=/).length).toBeGreaterThan(1);
+  rerender({ container: 'api-proxy', source: undefined });
+  expect(result.current.lines).toEqual([]);
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+  expect(result.current.lines).not.toEqual([]);
+  expect(result.current.lines.every(({ text }) => /^(GET|POST) /.test(text))).toBe(true);
+  rerender({ container: 'vector', source: 'dev' });
+  await waitFor(() => expect(result.current.state.status).toBe('filtered-empty'));
+});
+
+it('goes from match to match, and stays at one while more is read', async () => {
+  const world = startWorld();
+  const { result, rerender } = renderHook((search: string) => useLogViewer({ deploymentId, search }), {
+    wrapper: world.wrapper,
+    initialProps: '',
+  });
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+  rerender('slow query');
+  await waitFor(() => expect(result.current.search.matches.length).toBeGreaterThan(3));
+  expect(result.current.search.currentIndex).toBe(-1);
+  act(() => void result.current.search.go(-1, Number.POSITIVE_INFINITY));
+  expect(result.current.search.currentIndex).toBe(result.current.search.matches.length - 1);
+  act(() => void result.current.search.go(1, 0));
+  expect(result.current.search.currentIndex).toBe(0);
+});
+
+it('tells the host why a log could not be read, and reads it once asked again', async () => {
+  const world = startWorld();
+  const onError = vi.fn();
+  world.onRequest = () => {
+    world.service.faults = { failOnce: [{ status: 403 }, { status: 403 }] };
+  };
+  const { result } = renderHook(() => useLogViewer({ deploymentId }, { onError }), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.state.status).toBe('denied'));
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), { widget: 'log-viewer', operation: 'logs' });
+  world.onRequest = () => {
+    world.service.faults = {};
+  };
+  act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.state.status).toBe('ready'));
+});

@@ -1,0 +1,275 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
+import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.js';
+import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
+import { startWorld, type World } from '../../data/support/startWorld.js';
+
+const production = 1;
+const staging = 2;
+const promotions = /^POST .*\/promotions$/;
+const previews = /^POST .*\/promotion-previews$/;
+
+async function addressOf({ client }: World, name: string, deploymentId = staging) {
+  const { items } = await getWorkbooks(client, { deploymentId });
+  return { deploymentId, workbookId: items.find((item) => item.name === name)?.id ?? 0 };
+}
+
+async function openDialog(name = 'Daily trading', props: Partial<PromotionDialogProps> = {}, world = startWorld()) {
+  const workbook = await addressOf(world, name);
+  const user = userEvent.setup();
+  render(
+    <PromotionDialog workbook={workbook} defaultOpen {...props}>
+      Promote…
+    </PromotionDialog>,
+    { wrapper: world.wrapper },
+  );
+  const press = async (button: string) => user.click(await screen.findByRole('button', { name: button }));
+  const dialog = () => screen.getByRole('dialog');
+  const chooseBefore = async () => user.click(await screen.findByRole('radio', { name: /promoted before/ }));
+  const toConfirmation = async () => {
+    await chooseBefore();
+    await press('Preview');
+    await press('Continue');
+  };
+  return { world, workbook, user, press, dialog, chooseBefore, toConfirmation };
+}
+
+describe('the promotion dialog', () => {
+  it('goes from the destination by preview and confirmation to the outcome', async () => {
+    const onPromoted = vi.fn();
+    const { press, dialog, chooseBefore, world } = await openDialog('Daily trading', { onPromoted });
+    expect(await screen.findByRole('dialog', { name: 'Promote “Daily trading”' })).toHaveAttribute('data-slot', 'promotion-dialog');
+    expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled();
+    await chooseBefore();
+    await press('Preview');
+    await screen.findByText(/^Includes/);
+    expect(screen.getAllByRole('button', { name: /^Copy (source|destination) hash/ })).toHaveLength(2);
+    expect(world.sent(promotions)).toEqual([]);
+    await press('Continue');
+    expect(await screen.findByText('Update “Daily trading” in Production')).toBeVisible();
+    await press('Update');
+    expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
+    expect(dialog()).toHaveAttribute('data-step', 'done');
+    expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'updated' }));
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Promote…');
+    expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled();
+  });
+
+  it('says that nothing was changed where both are the same', async () => {
+    const { press, toConfirmation, chooseBefore } = await openDialog();
+    await toConfirmation();
+    await press('Update');
+    await press('Promote to another deployment');
+    await chooseBefore();
+    await press('Preview');
+    await press('Continue');
+    await press('Update');
+    expect(await screen.findByText('“Daily trading” was already up to date in Production')).toBeVisible();
+  });
+
+  it('takes the focus along from step to step', async () => {
+    const { press, chooseBefore } = await openDialog();
+    await chooseBefore();
+    await press('Preview');
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Preview');
+    await press('Back');
+    await screen.findByRole('button', { name: 'Preview' });
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Destination');
+  });
+
+  it('promotes nothing by the second press of a double click on Continue', async () => {
+    const { press, chooseBefore, user, world } = await openDialog();
+    await chooseBefore();
+    await press('Preview');
+    await user.dblClick(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('button', { name: 'Update' });
+    await user.dblClick(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByRole('button', { name: 'Done' });
+    expect(world.sent(promotions)).toHaveLength(1);
+  });
+
+  it('replaces edits at the destination only after an explicit tick', async () => {
+    const { press, toConfirmation, user } = await openDialog('Revenue overview');
+    await toConfirmation();
+    expect(await screen.findByText('Update “Revenue overview” in Production, replacing edits made there')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Replace and update' });
+    expect(button).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /Replace the edits made in Production/ }));
+    expect(button).toBeEnabled();
+    await press('Replace and update');
+    expect(await screen.findByText('Edits made there were replaced.')).toBeVisible();
+  });
+
+  it('shows a destination that is gone as one not to be chosen, and says why', async () => {
+    await openDialog('Metric comparison');
+    expect(await screen.findByRole('radio', { name: /deleted, or you don’t have access/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /A new workbook/ })).toBeEnabled();
+  });
+
+  it('makes a new workbook in a deployment and folder of choice', async () => {
+    const { press, user } = await openDialog('Metric comparison');
+    await user.click(await screen.findByRole('radio', { name: /A new workbook/ }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Deployment' }), 'Production');
+    const folders = await screen.findByRole('combobox', { name: 'Choose a folder' });
+    const first = within(folders).getAllByRole('option')[1];
+    await user.selectOptions(folders, first ?? '');
+    const folder = first?.textContent ?? '';
+    await press('Preview');
+    await press('Continue');
+    expect(await screen.findByText(`Create “Metric comparison” in Production, in the folder “${folder}”`)).toBeVisible();
+    await press('Create');
+    expect(await screen.findByText('“Metric comparison” created in Production')).toBeVisible();
+  });
+
+  it('says what changed since the preview, makes another one and keeps the choice', async () => {
+    const { press, toConfirmation, world, workbook } = await openDialog();
+    await toConfirmation();
+    await updateWorkbook(world.client, { ...workbook, meta: { edited: true } });
+    await press('Update');
+    expect(await screen.findByText('This workbook was edited.')).toBeVisible();
+    expect(world.sent(previews)).toHaveLength(2);
+    await press('Continue');
+    await press('Update');
+    expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
+  });
+
+  it('keeps what was chosen and ticked while it is closed', async () => {
+    const { press, toConfirmation, user } = await openDialog('Revenue overview');
+    await toConfirmation();
+    await user.click(await screen.findByRole('checkbox'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Promote…');
+    expect(await screen.findByRole('checkbox')).toBeChecked();
+  });
+
+  it('asks the host before promoting, who may veto', async () => {
+    const onBeforePromote = vi.fn(async () => false);
+    const { press, toConfirmation, world, workbook } = await openDialog('Daily trading', { onBeforePromote });
+    await toConfirmation();
+    await press('Update');
+    await waitFor(() => expect(onBeforePromote).toHaveBeenCalledWith(expect.objectContaining({ workbook, override: false })));
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeEnabled();
+    expect(world.sent(promotions)).toEqual([]);
+  });
+
+  it('keeps the destinations it has, and the choice, where further ones do not come, and gets them by Retry', async () => {
+    const world = startWorld();
+    const { deploymentId, workbookId } = await addressOf(world, 'Daily trading');
+    await promoteToNewDeployments(world.client, { deploymentId, workbookId }, ['Europe', 'Asia', 'Africa']);
+    const { press, user } = await openDialog('Daily trading', { pageSize: 2 }, world);
+    await user.click(await screen.findByRole('radio', { name: /Production/ }));
+    world.onRequest = (sent) => {
+      if (/promotion-links.*after=/.test(sent)) throw new TypeError('offline');
+    };
+    await press('Load more');
+    await screen.findByText(/^Couldn’t load more/);
+    expect(screen.getByRole('radio', { name: /Production/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Europe/ })).toBeEnabled();
+    world.onRequest = () => {};
+    await press('Retry');
+    await user.click(await screen.findByRole('radio', { name: /Africa/ }));
+    expect(screen.queryByText(/^Couldn’t load more/)).toBeNull();
+    await press('Preview');
+    await press('Continue');
+    expect(await screen.findByText('Update “Daily trading” in Africa')).toBeVisible();
+  });
+
+  it('opens and closes as a host that holds `open` says', async () => {
+    const world = startWorld();
+    const workbook = await addressOf(world, 'Daily trading');
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<PromotionDialog workbook={workbook} open={false} onOpenChange={onOpenChange} />, {
+      wrapper: world.wrapper,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(world.requests).toHaveLength(1);
+    rerender(<PromotionDialog workbook={workbook} open onOpenChange={onOpenChange} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('a promotion that fails', () => {
+  it('is safe to try again where its outcome is unknown', async () => {
+    const onError = vi.fn();
+    const { press, toConfirmation, user, world } = await openDialog('Revenue overview', { onError });
+    await toConfirmation();
+    await user.click(await screen.findByRole('checkbox'));
+    world.onAnswer = (sent) => {
+      if (promotions.test(sent)) throw new TypeError('connection lost');
+    };
+    await press('Replace and update');
+    expect(await screen.findByText('Couldn’t confirm the promotion')).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }), {
+      widget: 'promotion-dialog',
+      operation: 'promoteWorkbook',
+    });
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    world.onAnswer = () => {};
+    await press('Try again');
+    expect(await screen.findByText('“Revenue overview” updated in Production')).toBeVisible();
+    expect(world.sent(promotions)).toHaveLength(2);
+  });
+
+  it('keeps the tick and says what may not be done where it is denied', async () => {
+    const { press, toConfirmation, user, world, dialog } = await openDialog('Revenue overview');
+    await toConfirmation();
+    await user.click(await screen.findByRole('checkbox'));
+    world.service.faults = { failOnce: [{ status: 403, path: '/promotions' }] };
+    await press('Replace and update');
+    expect(await screen.findByText('You can’t promote to this destination')).toBeVisible();
+    expect(dialog()).toHaveAttribute('data-state', 'denied');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  it('keeps the choice where the preview does not come', async () => {
+    const { press, chooseBefore, world } = await openDialog();
+    await chooseBefore();
+    world.onRequest = (sent) => {
+      if (previews.test(sent)) throw new TypeError('offline');
+    };
+    await press('Preview');
+    expect(await screen.findByText('Couldn’t reach the service')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /promoted before/ })).toBeChecked();
+    world.onRequest = () => {};
+    await press('Preview');
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
+  it('offers to read the destinations again', async () => {
+    const world = startWorld();
+    const workbook = await addressOf(world, 'Daily trading');
+    world.service.faults = { failOnce: [{ status: 500, path: '/promotion-links' }] };
+    render(<PromotionDialog workbook={workbook} open />, { wrapper: world.wrapper });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: /promoted before/ })).toBeEnabled();
+  });
+
+  it('explains to an embed session that it may not promote', async () => {
+    const world = startWorld({ credentials: (service) => ({ kind: 'embed-token', token: () => embedTokenOf(service) }) });
+    render(<PromotionDialog workbook={{ deploymentId: production, workbookId: 1 }} open />, { wrapper: world.wrapper });
+    expect(await screen.findByText('You can’t promote from an embedded session')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'denied');
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  });
+});
+
+/** Of a user of an embed tenant, as an embedded page gets it. */
+async function embedTokenOf(service: World['service']): Promise<string> {
+  const admin = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
+    fetch: service.fetch,
+  });
+  const { sessionId } = await generateSession(admin, { deploymentId: production, externalId: 'user-1', embedTenantName: 'harbor-goods' });
+  return (await postTokenBySessionId(admin, { sessionId })).token;
+}

@@ -1,0 +1,319 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { deleteUser, getReport } from '../../../src/client.js';
+import { ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../../src/index.js';
+import { inShortPages } from '../../data/support/inShortPages.js';
+import { startWorld, type World } from '../../data/support/startWorld.js';
+
+const ofDocument = { externalWorkbookId: 'trading-plan-2026' };
+const ofReport = { deploymentId: 1, reportId: 139 };
+const asAnalyst = () =>
+  startWorld({ credentials: (service) => ({ kind: 'bearer', token: () => service.mintAccessToken({ email: 'analyst@parley.example' }) }) });
+
+function show(props: ReportPlacementListProps, world: World = startWorld()): World {
+  render(<ReportPlacementList {...props} />, { wrapper: world.wrapper });
+  return world;
+}
+
+async function rows(): Promise<HTMLElement[]> {
+  await screen.findByRole('table');
+  return screen.getAllByRole('row').slice(1);
+}
+
+/** Fails requests of this kind until the function it gives is called. */
+function failing(world: World, pattern: RegExp): () => void {
+  world.onRequest = (sent) => {
+    if (pattern.test(sent)) throw new TypeError('The network is down.');
+  };
+  return () => {
+    world.onRequest = () => {};
+  };
+}
+
+async function choose(row: HTMLElement | undefined, act: string): Promise<void> {
+  if (row === undefined) throw new Error('There is no such row.');
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: act }));
+}
+
+const notes = () => Array.from(document.querySelectorAll('td .parley-placement-note'), ({ textContent }) => textContent);
+
+const root = () => document.querySelector('[data-slot="report-placement-list"]');
+
+describe('the placements of a document', () => {
+  it('are all there, each with its state, in one read', async () => {
+    const world = show(ofDocument);
+    await waitFor(async () => expect(await rows()).toHaveLength(30));
+    expect(root()).toHaveAttribute('data-state', 'ready');
+    expect((await screen.findAllByText('Up to date', { selector: 'td *' })).length).toBeGreaterThan(9);
+    expect(new Set(world.sent(/^GET .*\/placements/))).toEqual(new Set(['GET /api/v1/external-documents/trading-plan-2026/placements']));
+  });
+
+  it('show address and owner of a report that may not be read, and the way to ask', async () => {
+    show(ofDocument, asAnalyst());
+    const hidden = (await rows()).filter((row) => within(row).queryByText('Not shared with you') !== null);
+    expect(hidden).toHaveLength(5);
+    for (const row of hidden) {
+      expect(row).toHaveTextContent(/Range plan/);
+      expect(row).toHaveTextContent(/Owner: .*يوسف/);
+      expect(within(row).getByRole('link', { name: 'Ask the owner' }).getAttribute('href')).toMatch(
+        /^mailto:youssef\.elamin@parley\.example\?subject=/,
+      );
+    }
+  });
+
+  it('of a report that may not be read have their actions disabled, with the reason within reach of the keyboard', async () => {
+    const world = show(ofDocument, asAnalyst());
+    const hidden = (await rows()).find((row) => within(row).queryByText('Not shared with you') !== null);
+    if (hidden === undefined) throw new Error('Nothing is hidden.');
+    await userEvent.click(within(hidden).getByRole('button', { name: /^Actions for Not shared with you/ }));
+    const acts = screen.getAllByRole('menuitem');
+    expect(acts).toHaveLength(2);
+    for (const act of acts) {
+      expect(act).toHaveAttribute('aria-disabled', 'true');
+      expect(act).toHaveAccessibleDescription('You don’t have access to this report. Ask its owner.');
+    }
+    await userEvent.keyboard('{End}');
+    expect(acts[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(world.sent(/^(PUT|DELETE)/)).toEqual([]);
+  });
+
+  it('ask the owner in the way of the host, where it has one', async () => {
+    const onAskOwner = vi.fn();
+    show({ ...ofDocument, onAskOwner }, asAnalyst());
+    await rows();
+    const [ask] = screen.getAllByRole('button', { name: 'Ask the owner' });
+    if (ask === undefined) throw new Error('Nobody can be asked.');
+    await userEvent.click(ask);
+    expect(onAskOwner).toHaveBeenCalledWith(expect.objectContaining({ access: 'DENIED', owner: expect.objectContaining({ id: 3 }) }));
+  });
+
+  it('explain the limits where there are too many, with no retry and no part of them', async () => {
+    const onError = vi.fn();
+    show({ externalWorkbookId: 'store-archive-2019-2025', onError });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/limited to 500 placed explorations and 2,000 placements/);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 422 }), {
+      widget: 'report-placement-list',
+      operation: 'listExternalDocumentPlacements',
+    });
+  });
+
+  it('can be read again after a failure', async () => {
+    const world = startWorld();
+    const heal = failing(world, /placements/);
+    show(ofDocument, world);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(root()).toHaveAttribute('data-state', 'error');
+    heal();
+    await userEvent.click(retry);
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('stay when they cannot be read anew', async () => {
+    const world = show(ofDocument);
+    await rows();
+    failing(world, /placements/);
+    await world.queryClient.invalidateQueries();
+    expect(await screen.findByText('Couldn’t refresh. Showing the last data loaded.')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('stay, with the limits, where there are too many when they are read anew', async () => {
+    const world = show(ofDocument);
+    await rows();
+    world.service.faults = { failOnce: [{ status: 422, path: '/placements', body: { message: 'Too many.' } }] };
+    await world.queryClient.invalidateQueries();
+    expect(await screen.findByText(/limited to 500 placed explorations and 2,000 placements/)).toBeVisible();
+    expect(screen.getByText('Couldn’t refresh. Showing the last data loaded.')).toBeVisible();
+    expect(await rows()).toHaveLength(30);
+    expect(root()).toHaveAttribute('data-state', 'ready');
+  });
+
+  it('tell nothing found from nothing there', async () => {
+    show({ ...ofDocument, defaultSearch: 'zebra' });
+    await screen.findByText('No results');
+    expect(root()).toHaveAttribute('data-state', 'filtered-empty');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('name their writers, on whatever page of the users they are', async () => {
+    show(ofDocument, inShortPages(startWorld(), 2));
+    await waitFor(() => expect(notes().filter((note) => note.startsWith('by '))).not.toHaveLength(0));
+    await waitFor(() => expect(notes().filter((note) => /\buser \d+$/.test(note))).toEqual([]));
+  });
+
+  it('name a writer who was deleted by number, after ten pages of users at most', async () => {
+    const world = inShortPages(startWorld(), 1);
+    const { externalWorkbookPlacements: placements } = await getReport(world.client, ofReport);
+    const writerId = placements?.[0]?.placedByUserId;
+    if (typeof writerId !== 'number') throw new Error('Nobody placed the report.');
+    await deleteUser(world.client, { id: writerId });
+    show(ofReport, world);
+    const pages = () => world.sent(/^GET .*\/users\?/);
+    await waitFor(() => expect(pages()).toHaveLength(10));
+    await world.settle();
+    expect(pages()).toHaveLength(10);
+    expect(notes()).toContain(`by user ${writerId}`);
+  });
+
+  it('of an unknown document are none', async () => {
+    show({ externalWorkbookId: 'budget-2027' });
+    await screen.findByText('No reports in this document');
+    expect(root()).toHaveAttribute('data-state', 'empty');
+  });
+});
+
+describe('a placement', () => {
+  it('is marked as up to date', async () => {
+    const onRefreshed = vi.fn();
+    show({ ...ofDocument, onRefreshed });
+    const badges = await screen.findAllByText('Query changed', { selector: 'td *' });
+    const row = badges[0]?.closest('tr') ?? undefined;
+    await choose(row, 'Mark as up to date');
+    await waitFor(() => expect(row).toHaveTextContent('Up to date'));
+    expect(onRefreshed).toHaveBeenCalledWith(expect.objectContaining({ externalWorkbookPlacements: expect.anything() }), expect.anything());
+  });
+
+  it('is disconnected at once, and comes back to its place', async () => {
+    const onDisconnected = vi.fn();
+    show({ ...ofReport, onDisconnected });
+    const before = (await rows()).map((row) => row.querySelector('bdi.parley-placement-cells')?.textContent);
+    expect(before).toEqual(['B1002:C1014', 'H1002:I1014']);
+    await choose((await rows())[0], 'Disconnect');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(await rows()).toHaveLength(1);
+    expect(onDisconnected).toHaveBeenCalledOnce();
+    await userEvent.click(undo);
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect((await rows()).map((row) => row.querySelector('bdi.parley-placement-cells')?.textContent)).toEqual(before);
+  });
+
+  it('is there again when disconnecting fails, and says so until that is dismissed', async () => {
+    const onError = vi.fn();
+    const world = show({ ...ofReport, onError });
+    const [first] = await rows();
+    failing(world, /^DELETE/);
+    await choose(first, 'Disconnect');
+    expect(await screen.findAllByText(/Couldn’t disconnect/)).not.toHaveLength(0);
+    expect(await rows()).toHaveLength(2);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }), {
+      widget: 'report-placement-list',
+      operation: 'disconnectReportFromWorkbook',
+    });
+  });
+
+  it('stays where the host vetoes', async () => {
+    const world = show({ ...ofReport, onBeforeDisconnect: async () => false });
+    await choose((await rows())[0], 'Disconnect');
+    await world.settle();
+    expect(world.sent(/^DELETE/)).toEqual([]);
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('connecting cells', () => {
+  const type = async (fields: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(fields)) {
+      const field = screen.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  };
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect cells' }));
+    await screen.findByRole('dialog');
+  };
+
+  it('is not offered where the list names no report', async () => {
+    show(ofDocument);
+    await rows();
+    expect(screen.queryByRole('button', { name: 'Connect cells' })).toBeNull();
+  });
+
+  it('adds the placement and closes', async () => {
+    const onConnected = vi.fn();
+    show({ ...ofReport, onConnected });
+    await rows();
+    await open();
+    await type({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'b4' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    expect(onConnected.mock.calls[0]?.[1]).toMatchObject({ reportId: 139, externalWorkbookId: 'budget-2027', resultLocation: 'Plan!B4' });
+  });
+
+  it('sends nothing that is no address, and goes to the first field that is wrong', async () => {
+    const world = show(ofReport);
+    await rows();
+    await open();
+    await type({ Document: 'budget-2027', Cell: '4B' });
+    expect(screen.getByRole('textbox', { name: 'Sheet' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveAccessibleDescription(/valid cell/);
+    expect(world.sent(/^PUT/)).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    const world = show(ofReport);
+    await rows();
+    const heal = failing(world, /^PUT/);
+    await open();
+    await type({ Document: 'budget-2027', Sheet: 'Plan', Cell: 'B4' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t connect the cells');
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('B4');
+    heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what was typed for the next time, but not what was wrong with it', async () => {
+    show(ofReport);
+    await rows();
+    await open();
+    await type({ Document: 'budget-2027', Cell: 'nowhere' });
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toBeInvalid();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    expect(screen.getByRole('textbox', { name: 'Document' })).toHaveValue('budget-2027');
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('nowhere');
+    expect(screen.getByRole('textbox', { name: 'Cell' })).toBeValid();
+  });
+
+  it('is opened and closed by a host that holds the form', async () => {
+    const onDialogChange = vi.fn();
+    show({ ...ofReport, dialog: { kind: 'connect' }, onDialogChange });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('the filter by state', () => {
+  it('is left to a host that holds it', async () => {
+    const onFiltersChange = vi.fn();
+    show({ ...ofDocument, filters: { syncStatus: 'CHANGED' }, onFiltersChange });
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(30));
+    for (const row of await rows()) expect(row).toHaveTextContent('Query changed');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Up to date');
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ syncStatus: 'UP_TO_DATE' }, { source: 'set' });
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Query changed');
+  });
+});
+
+describe('the state of cells', () => {
+  it.each([
+    ['UP_TO_DATE', 'Up to date', 'success'],
+    ['CHANGED', 'Query changed', 'warning'],
+    ['UNKNOWN', 'Unknown', 'neutral'],
+    [null, 'Unknown', 'neutral'],
+    ['toString', 'toString', 'neutral'],
+  ])('%s is shown as %s', (status, word, tone) => {
+    render(<SyncBadge status={status} />);
+    expect(screen.getByText(word)).toHaveAttribute('data-tone', tone);
+  });
+});

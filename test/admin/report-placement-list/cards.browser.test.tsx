@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../../src/styles/styles.css';
+import { RowSkeleton } from '../../../src/admin/kit/list/RowSkeleton.js';
+import { placementShape } from '../../../src/admin/report-placement-list/PlacementTable.js';
+import { IconButton, type PlacementRow, PlacementTable } from '../../../src/index.js';
+import { englishInterface } from '../../support/englishInterface.js';
+
+it('keeps the state of the cells in sight on each of many cards, however long its names are, and shows the last one', async () => {
+  render(
+    <div style={{ inlineSize: 340 }}>
+      <PlacementTable subject="report" list={{ items: Array.from({ length: 2000 }, (_, index) => rowOf(index)) }} />
+    </div>,
+    { wrapper: englishInterface },
+  );
+  await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
+  expectBadgesInRows();
+  const box = screen.getByRole('group');
+  box.scrollTop = box.scrollHeight;
+  await screen.findByRole('rowheader', { name: 'Revenue by region and age group, 1999' });
+  expectBadgesInRows();
+});
+
+it('has room for the time that its cards are sorted by', async () => {
+  render(
+    <div style={{ inlineSize: 340 }}>
+      <PlacementTable
+        subject="report"
+        list={{ items: Array.from({ length: 2000 }, (_, index) => rowOf(index)) }}
+        sort={{ columnId: 'placed', direction: 'DESC' }}
+      />
+    </div>,
+    { wrapper: englishInterface },
+  );
+  await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
+  const cards = screen.getAllByRole('row').slice(1);
+  expect(cards).not.toEqual([]);
+  for (const row of cards) {
+    const time = row.querySelector('time')?.parentElement;
+    expect(time?.getBoundingClientRect().height).toBeGreaterThan(0);
+    expect(time?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+  }
+});
+
+// An address of ordinary length takes two lines.
+it.each(['cells', 'placed'])('is as high while it is loading as with its cards, sorted by %s', async (columnId) => {
+  const sort = { columnId, direction: 'DESC' } as const;
+  const rows = Array.from({ length: 8 }, (_, index) => ({ ...rowOf(2 * index + 1), sheetName: 'Regional summary' }));
+  render(
+    <div style={{ inlineSize: 340 }}>
+      <RowSkeleton {...placementShape(sort)} label="Loading" />
+      <PlacementTable
+        subject="report"
+        list={{ items: rows }}
+        sort={sort}
+        onSortChange={() => undefined}
+        actionsOf={() => <IconButton label="More" />}
+      />
+    </div>,
+    { wrapper: englishInterface },
+  );
+  await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
+  const heights = (elements: readonly Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().height));
+  const [header, ...cards] = heights(screen.getAllByRole('row'));
+  expect(heights([...document.querySelectorAll('.parley-row-skeleton-order')])).toEqual([header]);
+  expect(heights([...document.querySelectorAll('.parley-row-skeleton-row')])).toEqual(cards);
+});
+
+function expectBadgesInRows(): void {
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows).not.toEqual([]);
+  expect(rows.length).toBeLessThan(100);
+  for (const row of rows) {
+    const badge = row.querySelector('[data-slot="badge"]');
+    expect(badge?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+  }
+}
+
+function rowOf(index: number): PlacementRow {
+  const address = { externalWorkbookId: 'plan', host: 'excel', sheetName: 'Sales', resultLocation: `Sales!B${index}` } as const;
+  const placed = { placedAt: '2026-01-05T09:00:00Z', placedByUserId: 7 };
+  const row = { key: String(index), reportId: 1, deploymentId: 1, ...address, ...placed, isDetailPending: false };
+  if (index % 2 === 0) return { ...row, access: 'DENIED', owner: { id: 2, email: 'kim@parley.example' } };
+  return { ...row, access: 'GRANTED', reportName: `Revenue by region and age group, ${index}`, syncStatus: 'CHANGED' };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeRows } from '../../../src/admin/report-placement-list/model/arrangeRows.js';
+import {
+  applyDepartures,
+  type DepartureEvent,
+  departuresReducer,
+  noDepartures,
+} from '../../../src/admin/report-placement-list/model/departures.js';
+import type { PlacementRow } from '../../../src/admin/report-placement-list/model/PlacementRow.js';
+import { addressOf, checkConnection, connectionOf } from '../../../src/admin/report-placement-list/model/placementAddress.js';
+
+const draft = { host: 'sheets', document: 'plan', sheet: 'Sales', cell: 'B4' } as const;
+
+const row: PlacementRow = {
+  key: 'B4',
+  access: 'GRANTED',
+  deploymentId: 1,
+  reportId: 1,
+  reportName: 'Revenue',
+  externalWorkbookId: 'plan',
+  placementId: 'placement-1',
+  host: 'sheets',
+  sheetName: 'Sales',
+  anchorCell: 'B4',
+  resultLocation: 'Sales!B4',
+  syncStatus: 'UP_TO_DATE',
+  isDetailPending: false,
+};
+
+describe('what is typed to connect cells', () => {
+  it.each([
+    ['b4', 'Sales', { anchorCell: 'B4', endResultCell: null, resultLocation: 'Sales!B4' }],
+    ['$B$4:f20', 'Sales', { anchorCell: 'B4', endResultCell: 'F20', resultLocation: 'Sales!B4' }],
+    ['A1', "Buyers' notes", { anchorCell: 'A1', endResultCell: null, resultLocation: "'Buyers'' notes'!A1" }],
+  ])('reads %s of the sheet %s', (cell, sheet, expected) => {
+    expect(checkConnection({ ...draft, sheet, cell }, [])).toMatchObject({ kind: 'usable', input: expected });
+  });
+
+  it.each(['4B', 'B0', 'B4:', 'ABCD1', 'B4:F20:G1', 'Sales!B4'])('refuses %s as a cell', (cell) => {
+    expect(checkConnection({ ...draft, cell }, [])).toEqual({ kind: 'unusable', problems: { cell: 'not-a-cell' } });
+  });
+
+  it('knows where a sheet of each program ends', () => {
+    expect(checkConnection({ ...draft, host: 'excel', cell: 'XFE1' }, []).kind).toBe('unusable');
+    expect(checkConnection({ ...draft, host: 'excel', cell: 'A1048577' }, []).kind).toBe('unusable');
+    expect(checkConnection({ ...draft, host: 'excel', cell: 'XFD1048576' }, []).kind).toBe('usable');
+    expect(checkConnection({ ...draft, cell: 'XFE1' }, []).kind).toBe('usable');
+    expect(checkConnection({ ...draft, host: 'GOOGLE_SHEETS', cell: 'XFE1' }, [])).toMatchObject({ input: { host: 'GOOGLE_SHEETS' } });
+  });
+
+  it('says all that is missing at once', () => {
+    const problems = { document: 'missing', sheet: 'missing', cell: 'missing' };
+    expect(checkConnection({ ...draft, document: ' ', sheet: '', cell: '' }, [])).toEqual({ kind: 'unusable', problems });
+  });
+
+  it('takes the id out of the address of a spreadsheet', () => {
+    const document = 'https://docs.example.com/spreadsheets/d/1AbC_d-9/edit#gid=0';
+    expect(checkConnection({ ...draft, document }, [])).toMatchObject({ input: { externalWorkbookId: '1AbC_d-9' } });
+  });
+
+  it('refuses a cell where the report stands already', () => {
+    expect(checkConnection(draft, [row])).toEqual({ kind: 'unusable', problems: { cell: 'taken' } });
+  });
+});
+
+describe('the address of a placement', () => {
+  it.each(['GOOGLE_SHEETS', 'toString', null])('is put back with the word %s of the service for its program', (host) => {
+    expect(connectionOf({ ...row, host }).host).toBe(host);
+  });
+
+  it('is its id alone, else its cells, else its location', () => {
+    expect(addressOf(row)).toEqual({ placementId: 'placement-1' });
+    const { placementId: _, ...withoutId } = row;
+    expect(addressOf(withoutId)).toEqual({ externalWorkbookId: 'plan', sheetId: null, sheetName: 'Sales', anchorCell: 'B4' });
+    expect(addressOf({ ...withoutId, sheetName: null })).toEqual({ externalWorkbookId: 'plan', sheetId: null, resultLocation: 'Sales!B4' });
+  });
+
+  it('claims no fresh cells for a placement that was not known to be up to date', () => {
+    expect(connectionOf(row)).not.toHaveProperty('addressOnly');
+    for (const syncStatus of ['CHANGED', 'UNKNOWN', null])
+      expect(connectionOf({ ...row, syncStatus })).toMatchObject({ addressOnly: true });
+  });
+});
+
+describe('rows that leave and come back', () => {
+  const keysAfter = (events: readonly DepartureEvent[], keys: string, readAtMs = 0) => {
+    const read = [...keys].map((key) => ({ ...row, key }));
+    return applyDepartures(read, events.reduce(departuresReducer, noDepartures), readAtMs)
+      .map(({ key }) => key)
+      .join('');
+  };
+  /** The row leaves, of those that still stand there. */
+  const leaving = (key: string, shown = 'abcd'): DepartureEvent => ({
+    kind: 'leaving',
+    key,
+    keysBefore: [...shown].slice(0, shown.indexOf(key)),
+  });
+
+  it('hides a row at once, and shows it again where that failed', () => {
+    expect(keysAfter([leaving('b')], 'abcd', 5)).toBe('acd');
+    expect(keysAfter([leaving('b'), { kind: 'stayed', key: 'b' }], 'abcd')).toBe('abcd');
+  });
+
+  it('believes what was read after the row had left', () => {
+    const left: DepartureEvent[] = [leaving('b'), { kind: 'left', key: 'b', atMs: 10 }];
+    expect(keysAfter(left, 'abcd', 9)).toBe('acd');
+    expect(keysAfter(left, 'abcd', 10)).toBe('abcd');
+  });
+
+  it.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])('puts rows back into their places: %s', (order) => {
+    const gone = ['b', 'c', 'a'].flatMap((key, index): DepartureEvent[] => [
+      leaving(key, ['abcd', 'acd', 'ad'][index]),
+      { kind: 'left', key, atMs: index },
+    ]);
+    const back = [...order].map((key): DepartureEvent => ({ kind: 'restored', key }));
+    expect(keysAfter([...gone, ...back], `d${order}`, 9)).toBe('abcd');
+  });
+});
+
+describe('finding and ordering', () => {
+  const rows = [
+    { ...row, key: '1', reportName: 'Zinc', syncStatus: 'CHANGED' },
+    { ...row, key: '2', reportName: null, access: 'DENIED', owner: { id: 3, email: 'youssef@parley.example' } },
+    { ...row, key: '3', reportName: 'Amber 10', syncStatus: null },
+    { ...row, key: '4', reportName: 'Amber 9' },
+  ] satisfies PlacementRow[];
+  const view = { search: '', filters: {}, sort: {} };
+  const keysOf = (change: object) => arrangeRows(rows, { ...view, ...change }, 'en').map(({ key }) => key);
+
+  it('finds names, places and owners in any case', () => {
+    expect(keysOf({ search: 'AMBER' })).toEqual(['3', '4']);
+    expect(keysOf({ search: 'sales!b4' })).toHaveLength(4);
+    expect(keysOf({ search: 'youssef' })).toEqual(['2']);
+  });
+
+  it('takes what the service does not tell for unknown, and what may not be read for no state', () => {
+    expect(keysOf({ filters: { syncStatus: 'UNKNOWN' } })).toEqual(['3']);
+    expect(keysOf({ filters: { syncStatus: 'CHANGED' } })).toEqual(['1']);
+  });
+
+  it('orders numbers by their value, and what has no name last either way', () => {
+    expect(keysOf({ sort: { columnId: 'report', direction: 'ASC' } })).toEqual(['4', '3', '1', '2']);
+    expect(keysOf({ sort: { columnId: 'report', direction: 'DESC' } })).toEqual(['1', '3', '4', '2']);
+  });
+});

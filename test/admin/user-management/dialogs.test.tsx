@@ -1,0 +1,53 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { UserDrawer, UserManagement, UserManagementRoot } from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+
+describe('deleting users', () => {
+  it('names up to five of them and how many more there are, and asks for the number above ten', async () => {
+    const { wrapper } = startWorld();
+    const { rerender } = render(<UserManagement dialog={{ kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5] }} />, { wrapper });
+    const four = within(await screen.findByRole('alertdialog', { name: 'Delete 4 users?' }));
+    await waitFor(() => expect(four.getByText('analyst@parley.example')).toBeVisible());
+    expect(four.getAllByRole('listitem')).toHaveLength(4);
+    expect(four.queryByRole('textbox')).toBeNull();
+    expect(four.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    rerender(<UserManagement dialog={null} />);
+    rerender(<UserManagement dialog={{ kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }} />);
+    const eleven = within(await screen.findByRole('alertdialog', { name: 'Delete 11 users?' }));
+    expect(eleven.getByText('and 6 more')).toBeVisible();
+    expect(eleven.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await userEvent.type(eleven.getByRole('textbox', { name: 'Type 11 to confirm' }), '11');
+    expect(eleven.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+});
+
+describe('without provisioning', () => {
+  const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
+
+  it('the groups of the account are listed with their size, and what is unknown of the user is said', async () => {
+    const { wrapper } = startWorld();
+    const drawer = (
+      <UserManagementRoot defaultOpenUser={noor}>
+        <UserDrawer />
+      </UserManagementRoot>
+    );
+    render(drawer, { wrapper });
+    const groups = await screen.findByRole('list', { name: 'Groups in this account' });
+    expect(within(groups).getAllByText(/^\d+ users?$/).length).toBeGreaterThan(0);
+    expect(screen.getByText(/doesn’t say which groups this user is in/)).toBeVisible();
+  });
+
+  it('who was deactivated is still shown as such after the widget was away', async () => {
+    const world = startWorld();
+    const first = render(<UserManagement />, { wrapper: world.wrapper });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for analyst@parley.example' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Deactivated')).toBeVisible();
+    first.unmount();
+    render(<UserManagement />, { wrapper: world.wrapper });
+    expect(await screen.findByText('Deactivated')).toBeVisible();
+  });
+});

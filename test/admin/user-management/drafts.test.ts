@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { learn, stateOf } from '../../../src/admin/user-management/model/accountLedger.js';
+import { draftOf, isKnownType, readDraft } from '../../../src/admin/user-management/model/attributeDraft.js';
+import { emailProblemOf, emptyNewUser, inputOfNewUser } from '../../../src/admin/user-management/model/newUserDraft.js';
+import { changedParts, noDraft, reduceDraft } from '../../../src/admin/user-management/model/userDraft.js';
+import { ServiceError, type User } from '../../../src/client.js';
+
+const texts = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+const numbers = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((units) => units / 100 + 0);
+const valuesOf = {
+  string: texts,
+  number: numbers,
+  boolean: fc.boolean(),
+  string_array: fc.array(texts, { minLength: 1 }),
+  number_array: fc.array(numbers, { minLength: 1 }),
+} as const;
+
+describe('the editor of an attribute', () => {
+  it.each(['string', 'number', 'boolean', 'string_array', 'number_array'] as const)('gives back any %s that was put into it', (type) => {
+    fc.assert(
+      fc.property(valuesOf[type], (value) => {
+        expect(readDraft(type, draftOf(type, value, 'de'), 'de')).toEqual({ kind: 'value', value });
+      }),
+    );
+  });
+
+  it.each(['string', 'number', 'boolean', 'string_array', 'number_array'] as const)('of type %s that is empty means no value', (type) => {
+    for (const nothing of [null, undefined]) {
+      expect(readDraft(type, draftOf(type, nothing, 'en'), 'en')).toEqual({ kind: 'value', value: null });
+    }
+  });
+
+  it('names what is no number', () => {
+    expect(readDraft('number_array', ['1', '2,5', '3'], 'en')).toEqual({ kind: 'not-a-number', text: '2,5' });
+    expect(readDraft('number', 'ten', 'en')).toEqual({ kind: 'not-a-number', text: 'ten' });
+  });
+
+  it('is there for the five types alone', () => {
+    expect(isKnownType('number_array')).toBe(true);
+    for (const type of ['date', 'toString', '']) expect(isKnownType(type)).toBe(false);
+  });
+});
+
+describe('what was changed of a user', () => {
+  const changed = [
+    { kind: 'account-changed', change: { title: 'Buyer' } },
+    { kind: 'value-changed', attributeId: 3, draft: 'Europe' },
+    { kind: 'group-changed', groupId: '7', isMember: true },
+  ] as const;
+  const draft = changed.reduce(reduceDraft, noDraft);
+
+  it('is saved part by part', () => {
+    expect(changedParts(draft)).toEqual(['account', 'value 3', 'group 7']);
+  });
+
+  it('leaves the draft with the part that was saved', () => {
+    for (const part of changedParts(draft)) {
+      expect(changedParts(reduceDraft(draft, { kind: 'saved', part }))).toEqual(changedParts(draft).filter((other) => other !== part));
+    }
+  });
+
+  it('stays with its failure until it is changed or saved', () => {
+    const failed = reduceDraft(draft, { kind: 'failed', part: 'value 3', error: new ServiceError('server', 'No.') });
+    expect(changedParts(failed)).toContain('value 3');
+    expect(failed.failures.has('value 3')).toBe(true);
+    const typed = reduceDraft(failed, { kind: 'value-changed', attributeId: 3, draft: 'Asia' });
+    expect(typed.failures.size).toBe(0);
+    expect(reduceDraft(failed, { kind: 'saved', part: 'value 3' }).failures.size).toBe(0);
+  });
+
+  it('is gone when it is changed back, or dropped', () => {
+    expect(changedParts(reduceDraft(draft, { kind: 'value-changed', attributeId: 3, draft: undefined }))).not.toContain('value 3');
+    expect(changedParts(reduceDraft(draft, { kind: 'account-changed', change: { title: undefined } }))).not.toContain('account');
+    expect(reduceDraft(draft, { kind: 'discarded' })).toEqual(noDraft);
+  });
+});
+
+describe('what is known of an account', () => {
+  const user: User = { id: 2, email: 'a@b', username: 'a', isAdmin: true, notifications: {}, isDeactivated: false };
+  const deactivated = learn(new Map(), { kind: 'acted', action: 'DEACTIVATE', userIds: [2], atMs: 100 });
+
+  it('is nothing until somebody tells', () => {
+    expect(stateOf(undefined, undefined, 2)).toBe('unknown');
+    expect(stateOf(learn(new Map(), { kind: 'told', user, atMs: 1 }).get(2), undefined, 2)).toBe('active');
+  });
+
+  it('follows the last act, and provisioning that was read after it', () => {
+    expect(stateOf(deactivated.get(2), undefined, 2)).toBe('deactivated');
+    expect(stateOf(deactivated.get(2), { deactivatedIds: new Set(), readAtMs: 50 }, 2)).toBe('deactivated');
+    expect(stateOf(deactivated.get(2), { deactivatedIds: new Set(), readAtMs: 200 }, 2)).toBe('active');
+    expect(stateOf(undefined, { deactivatedIds: new Set([2]), readAtMs: 200 }, 2)).toBe('deactivated');
+  });
+
+  it('keeps the rights when only the state changes, and goes with the account', () => {
+    const known = learn(learn(new Map(), { kind: 'told', user, atMs: 1 }), { kind: 'acted', action: 'DEACTIVATE', userIds: [2], atMs: 2 });
+    expect(known.get(2)).toMatchObject({ isAdmin: true, isDeactivated: true });
+    expect(learn(known, { kind: 'acted', action: 'DELETE', userIds: [2], atMs: 3 }).has(2)).toBe(false);
+  });
+});
+
+describe('a new user', () => {
+  it('needs an email address', () => {
+    expect(emailProblemOf({ ...emptyNewUser, email: '  ' })).toBe('missingEmail');
+    expect(emailProblemOf({ ...emptyNewUser, email: 'zoe' })).toBe('notAnEmail');
+    expect(emailProblemOf({ ...emptyNewUser, email: ' zoe@example.com ' })).toBeUndefined();
+  });
+
+  it('is called by the email where nothing else is given, and what is empty is not sent', () => {
+    expect(inputOfNewUser({ ...emptyNewUser, email: ' zoe@example.com ' })).toEqual({
+      email: 'zoe@example.com',
+      username: 'zoe@example.com',
+    });
+    expect(inputOfNewUser({ email: 'z@e', username: 'zoe', firstName: ' Zoe ', password: ' x ', isAdmin: true })).toEqual({
+      email: 'z@e',
+      username: 'zoe',
+      firstName: 'Zoe',
+      password: ' x ',
+      isAdmin: true,
+    });
+  });
+});

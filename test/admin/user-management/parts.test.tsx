@@ -1,0 +1,138 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ResourceOwner } from '../../../src/client.js';
+import {
+  AddUser,
+  ResourceTable,
+  UserBulkBar,
+  UserManagement,
+  UserManagementFooter,
+  UserManagementRoot,
+  UserManagementToolbar,
+  UserName,
+  UserRows,
+  useAdminLabels,
+  userColumnsWithState,
+} from '../../../src/index.js';
+import { TokenField } from '../../../src/ui/fields/TokenField.js';
+import { startWorld } from '../../data/support/startWorld.js';
+import { describePart } from '../../support/conformance.js';
+
+const { wrapper: World } = startWorld();
+const inRoot = ({ children }: { children: React.ReactNode }) => (
+  <World>
+    <UserManagementRoot pageSize={3} defaultSelectedIds={[2]}>
+      {children}
+    </UserManagementRoot>
+  </World>
+);
+const ada: ResourceOwner = { id: 1, email: 'ada@parley.example', firstName: 'Ada', picture: null };
+const table = () => screen.findByRole('table');
+
+describePart('UserManagement', (props) => <UserManagement pageSize={3} {...props} />, {
+  slot: 'user-management',
+  wrapper: World,
+  ready: table,
+});
+describePart('UserRows', (props) => <UserRows {...props} />, { slot: 'data-table', wrapper: inRoot, ready: table });
+describePart('UserBulkBar', (props) => <UserBulkBar {...props} />, { slot: 'bulk-bar', wrapper: inRoot });
+describePart('UserManagementToolbar', (props) => <UserManagementToolbar {...props} />, { slot: 'bulk-bar', wrapper: inRoot });
+describePart('UserManagementFooter', (props) => <UserManagementFooter {...props} />, {
+  slot: 'list-footer',
+  wrapper: inRoot,
+  ready: () => screen.findByRole('button', { name: 'Load more' }),
+});
+describePart('AddUser', (props) => <AddUser {...props} />, { slot: 'button', wrapper: inRoot });
+describePart('UserName', (props) => <UserName user={ada} isOwn {...props} />, { slot: 'user-name', wrapper: World });
+describePart('ResourceTable of users', (props) => <UsersOfDataAlone {...props} />, { slot: 'data-table' });
+
+function UsersOfDataAlone(props: object) {
+  const { users: labels } = useAdminLabels();
+  return (
+    <ResourceTable
+      caption={labels.caption}
+      list={{ items: [ada] }}
+      columns={userColumnsWithState}
+      labels={labels}
+      context={{ isOwn: () => true }}
+      idOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      {...props}
+    />
+  );
+}
+
+describe('a part outside of its root', () => {
+  it('says what is missing', () => {
+    expect(() => render(<UserManagementFooter />)).toThrow('<UserManagementRoot>');
+  });
+});
+
+describe('a field of tokens', () => {
+  it('says which tokens it has, and what is wrong', () => {
+    render(
+      <TokenField
+        label="Stores"
+        tokens={['1', 'x']}
+        error="x isn’t a number."
+        isInvalid={(token) => token === 'x'}
+        onTokensChange={() => {}}
+      />,
+      {
+        wrapper: World,
+      },
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1', 'x']);
+    expect(screen.getByRole('textbox', { name: 'Stores' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Stores' })).toHaveAccessibleDescription('x isn’t a number.');
+    expect(screen.getByRole('button', { name: 'Remove x' })).toBeVisible();
+  });
+});
+
+it('leaves the form that adds a user to a host that holds it, also while users are selected', async () => {
+  const onDialogChange = vi.fn();
+  const { rerender } = render(<UserManagement pageSize={6} defaultSelectedIds={[3]} dialog={null} onDialogChange={onDialogChange} />, {
+    wrapper: World,
+  });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(<UserManagement pageSize={6} dialog={{ kind: 'add' }} onDialogChange={onDialogChange} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('keeps what was typed of a user for the next time, but for the password', async () => {
+  render(<UserManagement pageSize={6} defaultDialog={{ kind: 'add' }} />, { wrapper: World });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@parley.example');
+  await userEvent.type(screen.getByLabelText('Initial password'), 'a secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Add user' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('kim@parley.example');
+  expect(screen.getByLabelText('Initial password')).toHaveValue('');
+});
+
+it('asks for the number anew, whoever closed the dialog before', async () => {
+  const dialog = { kind: 'act-on-many', action: 'DELETE', userIds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
+  const { rerender } = render(<UserManagement pageSize={6} dialog={dialog} />, { wrapper: World });
+  await userEvent.type(await screen.findByRole('textbox'), '11');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  rerender(<UserManagement pageSize={6} dialog={null} />);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  rerender(<UserManagement pageSize={6} dialog={dialog} />);
+  expect(await screen.findByRole('textbox')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+it('leaves its dialogs to a host that holds them', async () => {
+  const onDialogChange = vi.fn();
+  const dialog = { kind: 'act-on-many', action: 'DELETE', userIds: [3, 4] } as const;
+  const { rerender } = render(<UserManagement pageSize={6} dialog={dialog} onDialogChange={onDialogChange} />, { wrapper: World });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  rerender(<UserManagement pageSize={6} dialog={null} />);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  childNodes,
+  type FolderNodeId,
+  moveObstacle,
+  openNodes,
+  rememberByHand,
+  topNode,
+} from '../../../src/admin/workspace-explorer/model/folderNodes.js';
+import { findHolders, findLeft } from '../../../src/admin/workspace-explorer/model/useFolderContents.js';
+import { countKinds, deepestFirst, folderIdOf } from '../../../src/admin/workspace-explorer/model/workspaceItem.js';
+import { readSort, sortParams } from '../../../src/admin/workspace-explorer/model/workspaceSort.js';
+import type { Folder, Workbook, WorkspaceItem } from '../../../src/client.js';
+
+describe('where items can be moved', () => {
+  const finance = folder(1, null);
+  const [node] = childNodes(topNode, [finance]);
+  const [child] = childNodes(node ?? topNode, [folder(2, 1)]);
+  const [elsewhere] = childNodes(topNode, [folder(3, null)]);
+
+  it('is not a folder that is moved, nor one inside it at any depth', () => {
+    const [grandchild] = childNodes(child ?? topNode, [folder(5, 2)]);
+    expect(moveObstacle(node ?? topNode, [finance])).toBe('itself');
+    expect(moveObstacle(child ?? topNode, [finance])).toBe('inside');
+    expect(moveObstacle(grandchild ?? topNode, [finance, workbook(9, 3)])).toBe('inside');
+  });
+
+  it('is not where all of them are already, but where some of them are', () => {
+    expect(moveObstacle(elsewhere ?? topNode, [workbook(9, 3)])).toBe('there');
+    expect(moveObstacle(elsewhere ?? topNode, [workbook(9, 3), workbook(8, null)])).toBeUndefined();
+    expect(moveObstacle(topNode, [finance])).toBe('there');
+  });
+
+  it('does not mix up the numbers of folders and workbooks', () => {
+    expect(moveObstacle(node ?? topNode, [workbook(1, null)])).toBeUndefined();
+  });
+});
+
+describe('which folders stand open', () => {
+  it('are those around the present one, unless closed by hand', () => {
+    expect(openNodes(new Map(), [1, 2])).toEqual(['top', 1, 2]);
+    expect(openNodes(new Map<FolderNodeId, boolean>([[1, false]]), [1, 2])).toEqual(['top', 2]);
+  });
+
+  it('are always the ones that the tree said last', () => {
+    const ids = fc.uniqueArray(fc.oneof(fc.constant<FolderNodeId>('top'), fc.integer({ min: 1, max: 9 })));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), ids, ids, (around, first, second) => {
+        let byHand: ReadonlyMap<FolderNodeId, boolean> = new Map();
+        for (const after of [first, second]) byHand = rememberByHand(byHand, { before: openNodes(byHand, around), after });
+        expect(new Set(openNodes(byHand, around))).toEqual(new Set(second));
+      }),
+    );
+  });
+});
+
+describe('what is deleted', () => {
+  it('goes from the inside out, so that no folder holds one that goes, too', () => {
+    const deep = { ...folder(3, 2), folderPath: [named(1), named(2)] };
+    const items = [folder(1, null), workbook(7, 1), { ...folder(2, 1), folderPath: [named(1)] }, deep];
+    const folders = deepestFirst(items).filter(({ type }) => type === 'FOLDER');
+    expect(folders.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(deepestFirst(items)).toHaveLength(4);
+  });
+
+  it('leaves the folders that hold others which stay', () => {
+    const folders = [folder(1, null), folder(2, 1), folder(4, null)];
+    const inside = [[folder(2, 1)], [workbook(7, 2)], [folder(5, 4)]];
+    expect(findHolders(folders, folders, inside).map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('leaves behind what is in folders that go, but not what goes itself, nor what is in folders that stay', () => {
+    const folders = [folder(1, null), folder(2, 1), folder(4, null)];
+    const inside = [
+      [folder(2, 1), workbook(6, 1)],
+      [workbook(7, 2), workbook(8, 2)],
+      [folder(5, 4), workbook(9, 4)],
+    ];
+    const items = [...folders, workbook(8, 2)];
+    expect(findLeft(items, folders, inside).map(({ id }) => id)).toEqual([6, 7]);
+  });
+
+  it('is counted by kind', () => {
+    expect(countKinds([folder(1, null), workbook(1, null), workbook(2, null)])).toEqual({ FOLDER: 1, WORKBOOK: 2, REPORT: 0 });
+  });
+});
+
+it('finds the folder of an item, by its path where nothing else tells', () => {
+  const { parentId: _, ...older } = { ...folder(3, 2), folderPath: [named(1), named(2)] };
+  expect([folderIdOf(folder(3, 2)), folderIdOf(workbook(1, null)), folderIdOf(older)]).toEqual([2, null, 2]);
+});
+
+it('reads each order that it writes', () => {
+  for (const columnId of ['name', 'updated', 'created'] as const) {
+    for (const direction of ['ASC', 'DESC'] as const)
+      expect(readSort(sortParams({ columnId, direction }))).toEqual({ columnId, direction });
+  }
+  expect(readSort({ orderByField: 'viewer_last_viewed_at' })).toBeUndefined();
+});
+
+const times = { deploymentId: 1, createdAt: '2026-01-05T09:00:00Z', updatedAt: '2026-01-05T09:00:00Z' };
+
+function named(id: number) {
+  return { id, name: `Folder ${id}` };
+}
+
+function folder(id: number, parentId: number | null): Folder {
+  return { ...times, ...named(id), type: 'FOLDER', position: 0, parentId };
+}
+
+function workbook(id: number, folderId: number | null): WorkspaceItem & Workbook {
+  return { ...times, id, name: `Workbook ${id}`, type: 'WORKBOOK', meta: {}, calculatedFields: {}, folderId };
+}

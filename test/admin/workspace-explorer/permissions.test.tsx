@@ -1,0 +1,85 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { getFolders, getReports } from '../../../src/client.js';
+import { ReportList, WorkspaceExplorer } from '../../../src/index.js';
+import { startWorld } from '../../data/support/startWorld.js';
+
+const locked = { id: 9_001, name: 'Locked report', canEdit: false, canManage: false };
+
+it('a report that may not be changed has its actions disabled, with the reason within reach of the keyboard', async () => {
+  const world = startWorld();
+  const { items, pageInfo } = await getReports(world.client, { deploymentId: 1, first: 1 });
+  world.answer = (sent) => {
+    if (!/^GET .*\/workspace\?/.test(sent)) return undefined;
+    return Response.json({ items: [{ ...items[0], ...locked, type: 'REPORT' }], pageInfo: { ...pageInfo, hasNextPage: false } });
+  };
+  render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Locked report' }));
+  const act = (name: string) => within(screen.getByRole('menu')).getByRole('menuitem', { name });
+  for (const name of ['Rename', 'Move', 'Delete']) {
+    expect(act(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(act(name)).toHaveAccessibleDescription(/^Some actions need permissions/);
+  }
+  await userEvent.keyboard('{End}');
+  expect(act('Delete')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Locked report' }));
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^Some actions need permissions/);
+});
+
+it('a report in a list that may not be renamed says why', async () => {
+  const world = startWorld();
+  const { items, pageInfo } = await getReports(world.client, { deploymentId: 1, first: 1 });
+  world.answer = (sent) =>
+    /^GET .*\/reports\?/.test(sent)
+      ? Response.json({ items: [{ ...items[0], ...locked }], pageInfo: { ...pageInfo, hasNextPage: false } })
+      : undefined;
+  render(<ReportList deploymentId={1} />, { wrapper: world.wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Locked report' }));
+  expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
+});
+
+it('warns of another folder of the new name, not of the renamed one itself, and still renames it', async () => {
+  const world = startWorld();
+  render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
+  const [menu] = await screen.findAllByRole('button', { name: 'Actions for Finance' });
+  await userEvent.click(menu ?? document.body);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const folders = await getFolders(world.client, { deploymentId: 1 });
+  const other = folders.items.find(({ parentId, name: taken }) => parentId == null && taken !== 'Finance')?.name ?? '';
+  await userEvent.clear(name);
+  await userEvent.type(name, other.toUpperCase());
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/already exists here/));
+  await userEvent.clear(name);
+  await userEvent.type(name, 'FINANCE');
+  expect(name).not.toHaveAccessibleDescription(/already exists/);
+  await userEvent.clear(name);
+  await userEvent.type(name, other);
+  await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(world.sent(/^PUT .*\/folders\//)).toHaveLength(1);
+});
+
+it('warns of a folder of the same name in the same folder, and still makes it', async () => {
+  const world = startWorld();
+  render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'New folder' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, ' finance ');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/already exists here/));
+  await userEvent.type(name, 's');
+  expect(name).not.toHaveAccessibleDescription(/already exists/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Finance');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(world.sent(/^POST .*\/folders$/)).toHaveLength(1);
+});

@@ -1,0 +1,202 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, startTransition, use } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Markdown } from '../../../src/chat/markdown/Markdown.js';
+import { pauseMs } from '../../../src/chat/markdown/TextPacer.js';
+import { english } from '../../../src/labels/en.js';
+import { arabicAnswer, financeAnswer, hostileAnswer } from '../../../stories/support/markdownTexts.js';
+import { describePart, findAxeViolations } from '../../support/conformance.js';
+import { renderStreaming } from './renderStreaming.js';
+
+describePart('Markdown', (props) => <Markdown text={financeAnswer} {...props} />, { slot: 'markdown' });
+
+describe('Markdown', () => {
+  it('renders, after any stream, what it renders at once', () => {
+    const { container: atOnce } = render(<Markdown text={financeAnswer} />);
+    const { container: streamed, rerender, show } = renderStreaming('');
+    for (let end = 0; end <= financeAnswer.length; end += 7) show(financeAnswer.slice(0, end));
+    rerender(<Markdown text={financeAnswer} />);
+    expect(withoutIds(streamed)).toBe(withoutIds(atOnce));
+  });
+
+  it('keeps the elements of settled blocks while more text arrives', () => {
+    const { container, show } = renderStreaming('One.\n\nTwo.\n\nThr');
+    const [first, , last] = container.querySelectorAll('p');
+    show('One.\n\nTwo.\n\nThree.\n\nFour');
+    const paragraphs = container.querySelectorAll('p');
+    expect(paragraphs).toHaveLength(4);
+    expect(paragraphs[0]).toBe(first);
+    expect(paragraphs[2]).toBe(last);
+  });
+
+  it('keeps the elements of a finished text when React discards a rendering in which it grew', async () => {
+    const never = new Promise<never>(() => {});
+    function Message({ isStreaming }: { isStreaming: boolean }) {
+      return (
+        <>
+          <Markdown text="Finished." isStreaming={isStreaming} />
+          {isStreaming ? <Pending on={never} /> : null}
+        </>
+      );
+    }
+    const page = (isStreaming: boolean) => (
+      <Suspense>
+        <Message isStreaming={isStreaming} />
+      </Suspense>
+    );
+    const { rerender } = render(page(false));
+    const paragraph = screen.getByText('Finished.');
+    await act(async () => startTransition(() => rerender(page(true))));
+    rerender(page(false));
+    expect(screen.getByText('Finished.')).toBe(paragraph);
+  });
+
+  it('touches the last chunk of a long text alone for a delta', async () => {
+    const text = Array.from({ length: 200 }, (_, index) => `Paragraph **${index}** of an answer.`).join('\n\n');
+    const { container, show } = renderStreaming(text);
+    while (container.textContent?.includes('Paragraph 199') === false) await new Promise((resolve) => setTimeout(resolve));
+    const changes = new MutationObserver(() => {});
+    changes.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
+    show(`${text} And more`);
+    const touched = changes.takeRecords().map(({ target }) => target);
+    expect(touched.length).toBeGreaterThan(0);
+    const last = container.querySelector('[data-slot="markdown"]')?.lastElementChild;
+    for (const node of touched) expect(last).toContainElement(node instanceof HTMLElement ? node : node.parentElement);
+  });
+
+  it('holds text that comes too soon after other text, and shows it by itself should nothing follow', () => {
+    const { container, rerender } = renderStreaming('Revenue');
+    vi.useFakeTimers();
+    rerender(<Markdown text="Revenue by" isStreaming />);
+    rerender(<Markdown text="Revenue by region" isStreaming />);
+    expect(container).toHaveTextContent(/^Revenue$/);
+    act(() => vi.advanceTimersByTime(pauseMs));
+    expect(container).toHaveTextContent(/^Revenue by region$/);
+  });
+
+  it('shows what it held as soon as the text is finished', () => {
+    const { container, rerender } = renderStreaming('Revenue');
+    rerender(<Markdown text="Revenue by" isStreaming />);
+    rerender(<Markdown text="Revenue by" />);
+    expect(container).toHaveTextContent(/^Revenue by$/);
+  });
+
+  it('begins the outline at level three and leaves no level out', () => {
+    render(<Markdown text={'## A\n\n#### B\n\n# C\n\n###### D'} />);
+    expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+      'H3 A',
+      'H4 B',
+      'H3 C',
+      'H4 D',
+    ]);
+  });
+
+  it('makes all items of a list loose where a blank line stands in one', () => {
+    const { container } = render(<Markdown text={'- a\n- b\n\n  more of b\n- c'} />);
+    expect([...container.querySelectorAll('li > p')].map((words) => words.textContent)).toEqual(['a', 'b', 'more of b', 'c']);
+  });
+
+  it('gives each row of a table as many cells as its head', () => {
+    render(<Markdown text={'| a | b |\n|---|--:|\n| 1 |\n| 1 | 2 | 3 |'} />);
+    expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+      ['1', '2'],
+    ]);
+  });
+
+  it('numbers footnotes by their first marks and leads there and back', async () => {
+    render(<Markdown text={'First[^b], again[^b], second[^a].\n\n[^a]: Note A\n[^b]: Note B'} />);
+    expect(screen.getAllByRole('link', { name: /^Footnote/ }).map((link) => link.textContent)).toEqual(['1', '1', '2']);
+    const notes = screen.getAllByRole('listitem');
+    expect(notes.map((note) => note.textContent)).toEqual(['Note B↩', 'Note A↩']);
+    window.HTMLElement.prototype.scrollIntoView = vi.fn();
+    await userEvent.click(screen.getByRole('link', { name: 'Footnote 2' }));
+    expect(notes[1]).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to footnote reference 2' }));
+    expect(screen.getByRole('link', { name: 'Footnote 2' })).toHaveFocus();
+  });
+
+  it('renders a note once, however much text follows it', () => {
+    const named = vi.spyOn(english.markdown, 'backToFootnoteReference');
+    const text = 'First[^a].\n\n[^a]: Note A\n\n';
+    const { show } = renderStreaming(text);
+    for (const more of ['More.\n\nAnd', 'More.\n\nAnd more', 'More.\n\nAnd more.\n\n']) show(text + more);
+    expect(named.mock.calls).toEqual([['1']]);
+  });
+
+  it.each([
+    ['too long', `${'word '.repeat(20_000)}[^late]\n\nMore.`],
+    ['too deep', `${'> '.repeat(70)}[^late]`],
+    ['nowhere', 'Words alone.'],
+  ])('shows the words of a note whose mark stands in text that is %s', async (_where, text) => {
+    render(<Markdown text={`A mark[^1].\n\nWords.\n\n${text}\n\n[^late]: The *late* note.\n\n[^1]: The first.`} />);
+    await waitFor(() => {
+      const notes = within(screen.getByRole('doc-endnotes')).getAllByRole('listitem');
+      expect(notes.map((note) => note.textContent)).toEqual(['The first.↩', '[^late] The late note.']);
+    });
+  });
+
+  it('waits with a note that has no mark until the text is finished', () => {
+    const text = 'Words.\n\n[^late]: The note.\n\nMore words.';
+    const { rerender } = render(<Markdown text={text} isStreaming />);
+    expect(screen.queryByRole('doc-endnotes')).toBeNull();
+    rerender(<Markdown text={text} />);
+    expect(screen.getByRole('doc-endnotes')).toHaveTextContent('[^late] The note.');
+  });
+
+  it('gives each block the direction of its words, and code its own', () => {
+    const { container } = render(<Markdown text={arabicAnswer} />);
+    for (const block of container.querySelectorAll('p, h3, ul')) expect(block).toHaveAttribute('dir', 'auto');
+    for (const code of container.querySelectorAll(':not(pre) > code, [data-slot="code-block"]')) expect(code).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('has nothing that axe finds wrong in a hostile text', async () => {
+    const { container } = render(<Markdown text={hostileAnswer} />);
+    expect(await findAxeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the trust of Markdown', () => {
+  it('renders no element but those of Markdown', () => {
+    const { container } = render(<Markdown text={hostileAnswer} />);
+    const tags = new Set([...container.querySelectorAll('*')].map((element) => element.tagName.toLowerCase()));
+    expect([...tags].filter((tag) => !['div', 'h3', 'p', 'a', 'span', 'code'].includes(tag))).toEqual([]);
+    expect(container).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  it('links only to addresses that may be followed, and safely', () => {
+    const { container } = render(<Markdown text={hostileAnswer} />);
+    const links = [...container.querySelectorAll('a')];
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      expect(link.href).toMatch(/^(https?:\/\/|mailto:)/);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('requests no image, but of an allowed origin', () => {
+    const text =
+      '![ours](https://charts.example/a.png) ![theirs](https://evil.example/b.png) ![near](https://charts.example.evil.example/c.png)';
+    const { container } = render(<Markdown text={text} allowedImageOrigins={['https://charts.example']} />);
+    expect([...container.querySelectorAll('img')].map((image) => image.src)).toEqual(['https://charts.example/a.png']);
+    expect(screen.getByRole('link', { name: 'theirs' })).toHaveAttribute('href', 'https://evil.example/b.png');
+  });
+
+  it('tells the host which link was pressed, and lets it keep the browser from following', async () => {
+    const onLink = vi.fn((_url: string, event: { preventDefault(): void }) => event.preventDefault());
+    render(<Markdown text="[open](https://example.com/x)" onLink={onLink} />);
+    await userEvent.click(screen.getByRole('link', { name: 'open' }));
+    expect(onLink).toHaveBeenCalledWith('https://example.com/x', expect.objectContaining({ defaultPrevented: true }));
+  });
+});
+
+function withoutIds(container: HTMLElement): string {
+  return container.innerHTML.replace(/_r_\w+_/g, 'id');
+}
+
+function Pending({ on }: { on: Promise<never> }) {
+  return use(on);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { answerText } from '../../../src/chat/panel/answerText.js';
+import { firstSentences } from '../../../src/chat/panel/firstSentences.js';
+
+it('leaves the words and drops the marks', () => {
+  expect(answerText('# Revenue\n\nIt **grew** by `3 %`, see [the report][1].\n\n[1]: https://example.com')).toBe(
+    'Revenue\n\nIt grew by 3 %, see the report.',
+  );
+});
+
+it('writes lists with dashes and numbers, nested ones indented, and tables as tab-separated lines', () => {
+  expect(answerText('- one\n- two\n  - deep\n\n3. three\n4. four\n\n| a | b |\n| - | - |\n| 1 | **2** |')).toBe(
+    '- one\n- two\n  - deep\n\n3. three\n4. four\n\na\tb\n1\t2',
+  );
+});
+
+it('gives a spreadsheet no formula where a table is copied, and leaves signed numbers', () => {
+  const table = '| a | b |\n| - | - |\n| =1+1 | -5.2 % |\n| \u200b＝HYPERLINK("x") | - |\n| x&Tab;=1 | +$3 |';
+  expect(answerText(table)).toBe('a\tb\n\'=1+1\t-5.2 %\n\'\u200b＝HYPERLINK("x")\t-\nx =1\t+$3');
+});
+
+it('keeps code as it is, and nothing of images but their words', () => {
+  expect(answerText('```sql\nSELECT 1\n  AS one\n```\n\n![A chart](https://example.com/x.png)')).toBe('SELECT 1\n  AS one\n\nA chart');
+});
+
+it('takes whole sentences as long as they fit', () => {
+  expect(firstSentences('One is 1.5 high. Two! And a third one, which is longer.', 30)).toBe('One is 1.5 high. Two!');
+  expect(firstSentences('売上は増加しました。理由は三つあります。', 12)).toBe('売上は増加しました。');
+});
+
+it('cuts a sentence that is too long between words', () => {
+  expect(firstSentences('a sentence that goes on and on without an end', 22)).toBe('a sentence that goes…');
+});

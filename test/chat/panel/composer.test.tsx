@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { memoryStorage } from './support/memoryStorage.js';
+import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
+import { gate, message, panelState, showPanel, slot, spoken, turnStates } from './support/showPanel.js';
+import { startService } from './support/startService.js';
+
+/** jsdom knows no popovers and takes them for hidden. */
+const inTopLayer = { hidden: true };
+
+it('breaks the line with Shift+Enter and sends with Enter', async () => {
+  const { user, requests } = showPanel();
+  await user.type(message(), 'One{Shift>}{Enter}{/Shift}two');
+  expect(message()).toHaveValue('One\ntwo');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(requests[0]?.input).toBe('One\ntwo');
+});
+
+it('leaves the Enter that ends a composition to the input method', () => {
+  const { requests } = showPanel();
+  fireEvent.change(message(), { target: { value: 'しじょう' } });
+  fireEvent.keyDown(message(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(message(), { key: 'Enter', keyCode: 229 });
+  expect(requests).toHaveLength(0);
+  expect(panelState()).toBe('idle');
+  expect(message()).toHaveValue('しじょう');
+});
+
+it('sends nothing but white space, and nothing while an answer runs', async () => {
+  const goOn = gate();
+  const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun] } });
+  await user.type(message(), '   {Enter}');
+  expect(requests).toHaveLength(0);
+  await user.clear(message());
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.type(message(), 'And by store?{Enter}');
+  expect(requests).toHaveLength(1);
+  expect(message()).toHaveValue('And by store?');
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(message()).toHaveValue('And by store?');
+});
+
+it('says why a second question is not sent while an answer runs, for the eye and the ear, until it can be', async () => {
+  const goOn = gate();
+  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun] } });
+  const why = 'Wait for the answer to finish, or stop it. Your draft is kept.';
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText(why)).toBeNull();
+  await user.type(message(), 'And by store?');
+  expect(message()).not.toHaveAccessibleDescription();
+
+  await user.keyboard('{Enter}');
+  expect(message()).toHaveAccessibleDescription(why);
+  expect(slot('composer')?.querySelector('.parley-composer-hint')).toHaveTextContent(why);
+  expect(spoken()).toContain(why);
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(message()).not.toHaveAccessibleDescription();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  expect(message()).not.toHaveAccessibleDescription();
+  expect(message()).toHaveValue('');
+});
+
+it('drops the reason when the text it was about is gone', async () => {
+  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause' }] } });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.type(message(), 'And by store?{Enter}');
+  expect(message()).toHaveAccessibleDescription();
+  await user.clear(message());
+  await user.type(message(), 'By region?');
+  expect(message()).not.toHaveAccessibleDescription();
+});
+
+it('says that the thread is still being read instead of sending into it', async () => {
+  const read = gate();
+  const started = startService({ delayed: read.until });
+  const { user } = showPanel({ started, panel: { chatId: 'thread-1' } });
+  await user.type(message(), 'And now?{Enter}');
+  expect(message()).toHaveAccessibleDescription('Loading the conversation…');
+  expect(message()).toHaveValue('And now?');
+  await read.open();
+  await waitFor(() => expect(message()).not.toHaveAccessibleDescription('Loading the conversation…'));
+  expect(message()).toHaveValue('And now?');
+});
+
+it('says that a text is too long instead of sending it', async () => {
+  const { requests } = showPanel();
+  fireEvent.change(message(), { target: { value: 'x'.repeat(50_001) } });
+  fireEvent.keyDown(message(), { key: 'Enter' });
+  expect(message()).toHaveAccessibleDescription('This message is too long to send.');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  expect(requests).toHaveLength(0);
+});
+
+it('edits the last question with arrow up in the empty field, and gives back what was put aside', async () => {
+  const { user } = showPanel();
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await user.keyboard('{ArrowUp}');
+  expect(message()).toHaveValue(salesQuestion);
+
+  await user.clear(message());
+  await user.type(message(), 'A thought of its own');
+  await user.click(screen.getByRole('button', { name: 'Edit and ask again' }));
+  expect(message()).toHaveValue(salesQuestion);
+  await user.keyboard('{Enter}');
+  expect(message()).toHaveValue('A thought of its own');
+});
+
+it('keeps what is typed over a reload, for each thread, and for nobody else', async () => {
+  const storage = memoryStorage();
+  const started = startService();
+  const first = showPanel({ started, storage });
+  await first.user.type(message(), 'Half a question');
+  await waitFor(() => expect(storage.written()).toContain('Half a question'));
+  first.unmount();
+
+  const again = showPanel({ started, storage });
+  await waitFor(() => expect(message()).toHaveValue('Half a question'));
+  again.unmount();
+
+  const other = showPanel({ started: startService({ user: 'bob' }), storage });
+  await waitFor(() => expect(storage.written()).not.toContain('Half a question'));
+  expect(message()).toHaveValue('');
+  other.unmount();
+});
+
+it('keeps typing when the service names the new thread', async () => {
+  const goOn = gate();
+  const { user } = showPanel({ delayed: goOn.until });
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await user.type(message(), 'And by store?');
+  await goOn.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(message()).toHaveValue('And by store?');
+});
+
+it('goes back to a recent thread and to a new one, with the focus in the composer', async () => {
+  const { user, requests } = showPanel();
+  await user.type(message(), `${salesQuestion}{Enter}`);
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await user.click(screen.getByRole('button', { name: 'New chat' }));
+  expect(turnStates()).toEqual([]);
+  expect(message()).toHaveFocus();
+
+  await user.type(message(), 'Which products sell best?{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  expect(requests[1]?.chatId).toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: 'Chats' }));
+  const items = screen.getAllByRole('menuitemradio', inTopLayer);
+  expect(items.map((item) => item.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  await user.click(screen.getByRole('menuitemradio', { ...inTopLayer, name: new RegExp(salesQuestion.slice(0, 12)) }));
+  await waitFor(() => expect(slot('question')).toHaveTextContent(salesQuestion));
+  expect(message()).toHaveFocus();
+});

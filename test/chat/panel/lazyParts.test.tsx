@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createLazyPart } from '../../../src/chat/panel/createLazyPart.js';
+import { createServiceClient } from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/data/provider/ParleyProvider.js';
+
+const client = createServiceClient({ baseUrl: 'https://acme.example.com', credentials: { kind: 'bearer', token: 'secret-of-the-user' } });
+const Words = ({ words }: { words: string }) => <p>{words}</p>;
+const show = (part: React.ReactNode) => render(<ParleyProvider client={client}>{part}</ParleyProvider>);
+
+it('shows a skeleton until its code is there, and the part at once from then on', async () => {
+  const load = vi.fn(async () => Words);
+  const { Part, preload } = createLazyPart({ load, className: 'parley-result-loading' });
+  const { container, unmount } = show(<Part words="first" />);
+  expect(container.querySelector('.parley-result-loading')).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('first')).toBeVisible();
+  unmount();
+  show(<Part words="second" />);
+  expect(screen.getByText('second')).toBeVisible();
+  await preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('says where its code cannot be loaded, and tries again at a press', async () => {
+  const user = userEvent.setup();
+  const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { Part } = createLazyPart({ load, className: 'parley-result-loading' });
+  show(<Part words="loaded" />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByText('loaded')).toBeNull();
+  await user.click(retry);
+  expect(await screen.findByText('loaded')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('tries again by itself where loading ahead failed', async () => {
+  const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { Part, preload } = createLazyPart({ load, className: 'parley-result-loading' });
+  await preload();
+  show(<Part words="loaded" />);
+  expect(await screen.findByText('loaded')).toBeVisible();
+});

@@ -1,0 +1,666 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type CSSProperties, StrictMode } from 'react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../../src/styles/styles.css';
+import { readChartTheme } from '../../../../src/chat/results/chart/chartTheme.js';
+import type { ChartPictures } from '../../../../src/chat/results/chart/mountChart.js';
+import { contrastOf } from '../../../../src/chat/results/chart/rgbColours.js';
+import { VegaChart } from '../../../../src/chat/results/chart/VegaChart.js';
+import type { SqlToolResult } from '../../../../src/client/chat-stream/ToolResult.js';
+import {
+  columnsOf,
+  exampleResult,
+  hostileSpec,
+  monthlyRevenue,
+  revenueByChannel,
+  topProducts,
+} from '../../../../stories/support/exampleResults.js';
+import { describePart } from '../../../support/conformance.js';
+
+const violations: string[] = [];
+
+beforeAll(() => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    violations.push(`${violatedDirective} ${blockedURI}`),
+  );
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'self' 'unsafe-inline' blob:; img-src 'self'; connect-src 'self' ws:; font-src 'self'";
+  document.head.append(policy);
+});
+
+beforeEach(async () => {
+  violations.length = 0;
+  document.documentElement.dataset.theme = 'light';
+  await page.viewport(900, 700);
+});
+
+describePart('VegaChart', (props) => <VegaChart {...chartOf(monthlyRevenue())} {...props} />, { slot: 'chart', ready: drawn });
+
+describe('a chart', () => {
+  it('draws a bar for each row, under a policy that forbids eval and outside requests', async () => {
+    render(<VegaChart {...chartOf(monthlyRevenue())} />);
+    expect(await drawn()).toHaveAccessibleName('Bar chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
+    expect(bars()).toHaveLength(12);
+    const heights = bars().map((bar) => bar.getBoundingClientRect().height);
+    const values = monthlyRevenue().rows.map(([, value]) => Number(value));
+    expect(heights.indexOf(Math.max(...heights))).toBe(values.indexOf(Math.max(...values)));
+    expect(violations).toEqual([]);
+  });
+
+  it('says that it shows a part of the rows', async () => {
+    render(<VegaChart {...chartOf(monthlyRevenue())} totalRows={2431} />);
+    expect((await drawn()).getAttribute('aria-label')).toContain('12 of 2,431 rows');
+  });
+
+  it('writes months and amounts in the language, and no title twice', async () => {
+    render(<VegaChart {...chartOf(monthlyRevenue())} title="Revenue by month in 2025" />);
+    const chart = await drawn();
+    expect(chart).toHaveTextContent('Jan 2025');
+    expect(chart).toHaveTextContent('1.5M');
+    expect(chart).not.toHaveTextContent('Revenue by month in 2025');
+  });
+
+  it('draws columns whose names hold dots, one line for each series', async () => {
+    render(<VegaChart {...chartOf(revenueByChannel())} />);
+    const chart = await drawn();
+    expect(chart.querySelectorAll('.mark-line path')).toHaveLength(3);
+    expect([...chart.querySelectorAll('.role-legend-label text')].map(({ textContent }) => textContent)).toEqual([
+      'Online',
+      'Store',
+      'Partner',
+    ]);
+  });
+
+  it.each([undefined, '#93a8ff'])('has colours for white paper while a dark page is printed, also with the accent %s', async (accent) => {
+    document.documentElement.dataset.theme = 'dark';
+    render(
+      <div style={accent === undefined ? {} : ({ '--parley-accent': accent, '--parley-text': 'white' } as CSSProperties)}>
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </div>,
+    );
+    const chart = await drawn();
+    const inked = () => [...bars(), ...chart.querySelectorAll('svg text')].map((mark) => mark.getAttribute('fill') ?? '');
+    const onScreen = inked();
+    expect(onScreen).not.toEqual([]);
+    expect(onScreen.every((fill) => contrastOf(fill, white) < 3)).toBe(true);
+    window.dispatchEvent(new Event('beforeprint'));
+    for (const fill of inked()) expect(contrastOf(fill, white), fill).toBeGreaterThan(3);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(inked()).toEqual(onScreen);
+  });
+
+  it('stands on paper as its table where it was not drawn yet', async () => {
+    render(
+      <div style={{ paddingBlockStart: 5000 }}>
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </div>,
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelectorAll('[data-slot="result-table"] tbody tr')).toHaveLength(12);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('starts with the accent and follows the theme', async () => {
+    render(
+      <div style={{ ['--parley-accent' as string]: 'rgb(10, 120, 200)' }}>
+        <VegaChart {...chartOf(topProducts())} />
+      </div>,
+    );
+    await drawn();
+    expect(bars()[0]).toHaveAttribute('fill', 'rgb(10, 120, 200)');
+    const label = () => document.querySelector('.role-axis-label text')?.getAttribute('fill');
+    const light = label();
+    document.documentElement.dataset.theme = 'dark';
+    await waitFor(() => expect(label()).not.toBe(light));
+  });
+
+  it('takes on the width of its box', async () => {
+    const { container } = render(<VegaChart {...chartOf(monthlyRevenue())} />);
+    await drawn();
+    const width = () => Number(container.querySelector('svg')?.getAttribute('width'));
+    const wide = width();
+    container.style.width = '420px';
+    await waitFor(() => expect(width()).toBe(420));
+    expect(wide).toBeGreaterThan(420);
+    expect(bars()).toHaveLength(12);
+  });
+
+  it.each([
+    ['kept by a filter', 24, [{ window: [{ op: 'row_number', as: 'place' }] }, { filter: 'datum.place <= 24' }]],
+    ['too many for the height, behind a filter', 100, [{ filter: 'datum.amount >= 0' }]],
+    ['too many for the height', 100, []],
+  ])('leaves room between names that are %s, and stays within reason', async (_, bar, transform) => {
+    const encoding = { y: { field: 'name', type: 'nominal', sort: null }, x: { field: 'amount', type: 'quantitative' } };
+    const rows = Array.from({ length: 100 }, (_row, index) => [`Product ${index + 1}`, 100 - index]);
+    const spec = JSON.stringify({ mark: 'bar', encoding, ...(transform.length > 0 && { transform }) });
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const chart = await drawn();
+    expect(bars()).toHaveLength(bar);
+    expect(chart.getBoundingClientRect().height).toBeLessThan(720);
+    const names = [...chart.querySelectorAll('.role-axis-label text')]
+      .filter((label) => label.textContent?.startsWith('Product') && getComputedStyle(label).opacity !== '0')
+      .map((label) => label.getBoundingClientRect().top)
+      .sort((one, other) => one - other);
+    expect(names.length).toBeGreaterThan(20);
+    for (const [index, top] of names.entries()) expect(top - (names[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(11.5);
+  });
+
+  it('orders hours that are text as hours', async () => {
+    const rows = ['10', '9', '11', '2'].map((hour, index) => [hour, index + 1]);
+    const spec = JSON.stringify({
+      mark: 'bar',
+      encoding: { x: { field: 'hour', type: 'ordinal' }, y: { field: 'amount', type: 'quantitative' } },
+    });
+    render(<VegaChart spec={spec} columns={columnsOf({ hour: 'string', amount: 'integer' })} rows={rows} />);
+    await drawn();
+    expect(bottomLabels()).toEqual(['2', '9', '10', '11']);
+  });
+
+  it('draws few points with straight lines, and ticks at these points alone', async () => {
+    const rows = ['2025-01-01', '2025-02-01', '2025-03-01'].map((month, index) => [month, [3, 9, 4][index] ?? 0]);
+    const spec = JSON.stringify({
+      mark: { type: 'line', interpolate: 'monotone' },
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' } },
+    });
+    render(<VegaChart spec={spec} columns={columnsOf({ month: 'time', amount: 'integer' })} rows={rows} />);
+    const chart = await drawn();
+    expect(chart.querySelector('.mark-line path')?.getAttribute('d')).not.toContain('C');
+    expect(bottomLabels()).toEqual(['Jan 2025', 'Feb 2025', 'Mar 2025']);
+  });
+
+  it('labels every bar that has room for a label', async () => {
+    await page.viewport(520, 700);
+    render(<VegaChart {...chartOf(monthlyRevenue())} />);
+    await drawn();
+    expect(bottomLabels(40).filter((label) => label.endsWith('2025'))).toHaveLength(12);
+  });
+
+  it('keeps the plot high in a narrow place, with the legend below it and the largest series first', async () => {
+    await page.viewport(330, 700);
+    const rows = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01'].flatMap((month) =>
+      Array.from({ length: 9 }, (_, index) => [month, `Series number ${index}`, index + 1]),
+    );
+    const spec = JSON.stringify({
+      mark: 'line',
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'series' } },
+    });
+    render(<VegaChart spec={spec} columns={columnsOf({ month: 'time', series: 'string', amount: 'integer' })} rows={rows} />);
+    const chart = await drawn();
+    const lines = [...chart.querySelectorAll('.mark-line path')].map((path) => path.getBoundingClientRect().top);
+    const labels = [...chart.querySelectorAll('.role-legend-label text')];
+    expect(Math.max(...lines) - Math.min(...lines)).toBeGreaterThan(130);
+    expect(labels[0]?.textContent).toBe('Series number 8');
+    expect(labels[0]?.getBoundingClientRect().top).toBeGreaterThan(Math.max(...lines));
+  });
+
+  it.each([
+    ['largest first', {}, ['North · 62.5%', 'We\'st "2" · 25%', 'East · 12.5%']],
+    ['in the order of the specification', { sort: null }, ['East · 12.5%', 'We\'st "2" · 25%', 'North · 62.5%']],
+  ])('says the share of each slice of a ring, %s', async (_order, sort, expected) => {
+    const spec = JSON.stringify({
+      mark: { type: 'arc', innerRadius: 50 },
+      encoding: { theta: { field: 'amount' }, color: { field: 'name', ...sort } },
+    });
+    const rows = [
+      ['East', 1],
+      ['We\'st "2"', 2],
+      ['North', 5],
+    ];
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const labels = [...(await drawn()).querySelectorAll('.role-legend-label text')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(expected);
+  });
+
+  it.each([
+    ['each row is a slice', { field: 'amount' }],
+    ['rows are added up', { field: 'amount', aggregate: 'sum' }],
+  ])('says the share beside the value of the slice under the pointer, where %s', async (_case, theta) => {
+    const spec = JSON.stringify({ mark: { type: 'arc', innerRadius: 50 }, encoding: { theta, color: { field: 'name' } } });
+    const rows = [
+      ['North', 2500],
+      ['East', 1500],
+    ];
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const slice = (await drawn()).querySelector('.mark-arc path');
+    if (slice === null) throw new Error('There is no slice.');
+    const { left, right, top } = slice.getBoundingClientRect();
+    // Inside the band of the ring, which the middle of a slice may not be.
+    for (const type of ['pointermove', 'mousemove']) {
+      slice.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: (left + right) / 2, clientY: top + 5 }));
+    }
+    const tooltip = await waitFor(() => document.querySelector('.parley-chart-tooltip') ?? Promise.reject(new Error('no tooltip')));
+    expect(tooltip).toHaveTextContent(/North.*2,500 · 62\.5%|East.*1,500 · 37\.5%/);
+  });
+
+  it('sets short names of a legend in one line where there is room for them', async () => {
+    await page.viewport(600, 700);
+    const names = ['Web', 'App', 'Store', 'Phone'];
+    const rows = ['2025-01-01', '2025-02-01'].flatMap((month) => names.map((name, index) => [month, name, index + 1]));
+    const spec = JSON.stringify({
+      mark: 'line',
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'name' } },
+    });
+    render(
+      <div style={{ width: 400 }}>
+        <VegaChart spec={spec} columns={columnsOf({ month: 'time', name: 'string', amount: 'integer' })} rows={rows} />
+      </div>,
+    );
+    const labels = [...(await drawn()).querySelectorAll('.role-legend-label text')];
+    expect(labels).toHaveLength(4);
+    expect(new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size).toBe(1);
+  });
+
+  it('sets four slices of a ring in lines of the same length where they need more than one', async () => {
+    const spec = JSON.stringify({
+      mark: { type: 'arc', innerRadius: 50 },
+      encoding: { theta: { field: 'amount' }, color: { field: 'name' } },
+    });
+    const rows = ['Northern region', 'Eastern region', 'Southern region', 'Western region'].map((name, index) => [name, index + 1]);
+    render(
+      <div style={{ width: 500 }}>
+        <VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />
+      </div>,
+    );
+    const tops = [...(await drawn()).querySelectorAll('.role-legend-label text')].map((label) =>
+      Math.round(label.getBoundingClientRect().top),
+    );
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([2, 2]);
+  });
+
+  const manySeries = (mark: string) => {
+    const rows = ['2025-01-01', '2025-02-01', '2025-03-01'].flatMap((month) =>
+      Array.from({ length: 20 }, (_, index) => [month, `Series ${String.fromCharCode(65 + index)}`, index + 1]),
+    );
+    const spec = JSON.stringify({
+      mark,
+      encoding: { x: { field: 'month', type: 'temporal' }, y: { field: 'amount', type: 'quantitative' }, color: { field: 'series' } },
+    });
+    return <VegaChart spec={spec} columns={columnsOf({ month: 'time', series: 'string', amount: 'integer' })} rows={rows} />;
+  };
+
+  it.each(['line', 'bar'])('gives each of twenty series of a %s chart a look of its own, the largest the accent', async (mark) => {
+    render(<div style={{ ['--parley-accent' as string]: 'rgb(1, 128, 96)' }}>{manySeries(mark)}</div>);
+    const chart = await drawn();
+    const paths = [...chart.querySelectorAll(mark === 'line' ? '.mark-line path' : '.mark-rect path')];
+    const colours = paths.map((path) => path.getAttribute(mark === 'line' ? 'stroke' : 'fill'));
+    expect(new Set(colours).size).toBe(20);
+    const largest = paths.findIndex((path) =>
+      mark === 'bar'
+        ? path.getAttribute('aria-label')?.includes('Series T')
+        : path.getBoundingClientRect().top === Math.min(...paths.map((other) => other.getBoundingClientRect().top)),
+    );
+    expect(colours[largest]).toBe('rgb(1, 128, 96)');
+    if (mark === 'line') {
+      const dashed = paths.map((path) => path.getAttribute('stroke-dasharray') ?? '1,0');
+      expect(['1,0', '8,6', '1,5'].map((dash) => dashed.filter((other) => other === dash).length)).toEqual([8, 8, 4]);
+    }
+  });
+
+  it.each(['light', 'dark'])('sets each of twenty series apart from the %s surface, and from paper', async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    render(manySeries('bar'));
+    const chart = await drawn();
+    const fills = () => [...new Set(Array.from(chart.querySelectorAll('.mark-rect path'), (path) => path.getAttribute('fill') ?? ''))];
+    const { surface } = readChartTheme(chart);
+    expect(fills()).toHaveLength(20);
+    for (const fill of fills()) expect(contrastOf(fill, surface), fill).toBeGreaterThanOrEqual(3);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(fills()).toHaveLength(20);
+    for (const fill of fills()) expect(contrastOf(fill, white), fill).toBeGreaterThanOrEqual(3);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
+  it('leaves the colours of a specification with the names that they are for', async () => {
+    const spec = JSON.stringify({
+      mark: { type: 'arc', innerRadius: 50 },
+      encoding: { theta: { field: 'amount' }, color: { field: 'name', scale: { range: ['#ff0000', '#00ff00'] } } },
+    });
+    const rows = [
+      ['A', 1],
+      ['B', 5],
+    ];
+    render(
+      <div style={{ ['--parley-accent' as string]: 'rgb(1, 128, 96)' }}>
+        <VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />
+      </div>,
+    );
+    // The theme's colours stand for those of the specification, in their order.
+    const slices = [...(await drawn()).querySelectorAll('.mark-arc path')];
+    const first = slices.filter((slice) => slice.getAttribute('fill') === 'rgb(1, 128, 96)');
+    expect(first.map((slice) => /[AB](?=[^A-Za-z]|$)/.exec(slice.getAttribute('aria-label') ?? '')?.[0])).toEqual(['A']);
+  });
+
+  it('uses a colour that is almost the accent last', async () => {
+    const colours = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => [name, 1]);
+    const spec = JSON.stringify({ mark: 'bar', encoding: { x: { field: 'name' }, y: { field: 'amount' }, color: { field: 'name' } } });
+    render(
+      <div style={{ ['--parley-accent' as string]: 'oklch(0.58 0.16 254)' }}>
+        <VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={colours} />
+      </div>,
+    );
+    await drawn();
+    const blueness = bars().map((bar) => {
+      const [red = 0, , blue = 0] = (bar.getAttribute('fill')?.match(/\d+/g) ?? []).map(Number);
+      return blue - red > 100;
+    });
+    expect(blueness.filter(Boolean).length).toBeLessThanOrEqual(2);
+    expect(blueness[0]).toBe(true);
+    expect(blueness[4]).toBe(false);
+  });
+
+  it('keeps a ring a ring in a narrow place', async () => {
+    await page.viewport(240, 700);
+    const spec = JSON.stringify({
+      mark: { type: 'arc', innerRadius: 80 },
+      encoding: { theta: { field: 'amount', type: 'quantitative' }, color: { field: 'name' } },
+    });
+    const rows = ['North', 'East', 'South', 'West', 'Centre', 'Islands'].map((name) => [name, 1]);
+    render(<VegaChart spec={spec} columns={columnsOf({ name: 'string', amount: 'integer' })} rows={rows} />);
+    const slice = (await drawn()).querySelector('.mark-arc path')?.getAttribute('d') ?? '';
+    const radii = [...slice.matchAll(/A\s*([\d.]+)/g)].map(([, radius]) => Number(radius));
+    expect(Math.min(...radii)).toBeGreaterThan(0);
+    expect(Math.min(...radii)).toBeLessThan(0.7 * Math.max(...radii));
+  });
+
+  it('shows the exact value beside the pointer', async () => {
+    render(<VegaChart {...chartOf(topProducts())} />);
+    await drawn();
+    const [bar] = bars();
+    if (bar === undefined) throw new Error('There is no bar.');
+    await userEvent.hover(page.elementLocator(bar));
+    const tooltip = await waitFor(() => document.querySelector('.parley-chart-tooltip') ?? Promise.reject(new Error('no tooltip')));
+    expect(tooltip).toHaveTextContent('Trail runner 3');
+    expect(tooltip).toHaveTextContent(
+      `$${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(topProducts().rows[0]?.[1]))}`,
+    );
+  });
+
+  it('gives its picture as SVG and PNG', async () => {
+    const seen: (ChartPictures | undefined)[] = [];
+    render(<VegaChart {...chartOf(monthlyRevenue())} onPictures={(pictures) => seen.push(pictures)} />);
+    await drawn();
+    const pictures = await waitFor(() => seen.at(-1) ?? Promise.reject(new Error('no pictures')));
+    expect(await pictures.toSvg()).toMatch(/^<svg[\s\S]*<path/);
+    const png = await pictures.toPng();
+    expect(png.type).toBe('image/png');
+    expect(png.size).toBeGreaterThan(3000);
+  });
+
+  it('draws once under StrictMode and leaves nothing behind', async () => {
+    const { container, unmount } = render(
+      <StrictMode>
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </StrictMode>,
+    );
+    await drawn();
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    unmount();
+    expect(document.querySelectorAll('svg, .parley-chart-tooltip')).toHaveLength(0);
+  });
+
+  it('waits until it comes near the viewport', async () => {
+    render(
+      <>
+        <div style={{ height: 5000 }} />
+        <VegaChart {...chartOf(monthlyRevenue())} />
+      </>,
+    );
+    await new Promise(requestAnimationFrame);
+    expect(chart()).toHaveAttribute('data-state', 'loading');
+    chart().scrollIntoView();
+    await drawn();
+    window.scrollTo(0, 0);
+  });
+});
+
+describe('a hostile spec', () => {
+  it('shows the table and a reason, and asks nobody for anything', async () => {
+    render(<VegaChart {...chartOf({ ...monthlyRevenue(), vegaSpec: hostileSpec })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    expect(
+      screen.getByText('The chart was blocked because it uses something that isn’t allowed. Showing the table instead.'),
+    ).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(13);
+    expectNoOutsideRequest();
+  });
+
+  it.each<[string, object]>([
+    [
+      'data and settings from an address',
+      {
+        usermeta: { embedOptions: { ast: false, config: 'https://attacker.example/c.json' } },
+        data: { url: 'https://attacker.example/d.json' },
+        config: { font: 'url(https://attacker.example/f)' },
+      },
+    ],
+    [
+      'a link and a picture on a channel',
+      {
+        encoding: {
+          ...encodingOf(monthlyRevenue()),
+          href: { value: 'https://attacker.example' },
+          url: { value: 'https://attacker.example/i.png' },
+        },
+      },
+    ],
+    ['paint from an address', { mark: { type: 'bar', fill: 'url(https://attacker.example/p.svg#a)', href: 'https://attacker.example' } }],
+    [
+      'markup in a tooltip',
+      { encoding: { ...encodingOf(monthlyRevenue()), tooltip: { value: '<img src=https://attacker.example/i.png onerror=alert(1)>' } } },
+    ],
+  ])('draws its bars without %s', async (_name, parts) => {
+    const result = monthlyRevenue();
+    const spec = JSON.stringify({ ...JSON.parse(result.vegaSpec ?? ''), ...parts });
+    render(<VegaChart {...chartOf({ ...result, vegaSpec: spec })} />);
+    await drawn();
+    expect(bars()).toHaveLength(12);
+    const [bar] = bars();
+    if (bar !== undefined) await userEvent.hover(page.elementLocator(bar));
+    expect(document.querySelectorAll('a[href], image, img')).toHaveLength(0);
+    expectNoOutsideRequest();
+  });
+
+  it('shows the table where the rows leave nothing to draw', async () => {
+    const result = exampleResult({
+      columns: columnsOf({ city: 'string', note: 'string' }),
+      rows: [
+        ['Lyon', 'a'],
+        ['Porto', 'b'],
+      ],
+    });
+    const spec = {
+      mark: 'bar',
+      transform: [{ filter: "datum.city === 'Nowhere'" }],
+      encoding: { x: { field: 'city' }, y: { field: 'note' } },
+    };
+    render(<VegaChart {...chartOf({ ...result, vegaSpec: JSON.stringify(spec) })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it('recovers when a better spec comes', async () => {
+    const result = monthlyRevenue();
+    const { rerender } = render(<VegaChart {...chartOf({ ...result, vegaSpec: '{' })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    rerender(<VegaChart {...chartOf(result)} />);
+    await drawn();
+    expect(bars()).toHaveLength(12);
+  });
+});
+
+describe('drawChart', () => {
+  it('rejects a chart that fails half-way instead of showing the rest', async () => {
+    const { drawChart } = await import('../../../../src/chat/results/chart/drawChart.js');
+    const axis = { formatType: 'parleyTime', format: 'no language' };
+    const spec = {
+      config: { customFormatTypes: true },
+      data: { values: [{ at: 0, amount: 1 }] },
+      mark: 'bar',
+      encoding: { x: { field: 'at', type: 'temporal', axis }, y: { field: 'amount', type: 'quantitative' } },
+    };
+    const tooltip = { show: () => undefined, hide: () => undefined };
+    await expect(drawChart(document.createElement('div'), spec, tooltip)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the many kinds of charts', () => {
+  const { columns, rows } = revenueByChannel();
+  const [month, channel, revenue] = ['orders.month', 'orders.channel', 'orders.revenue'];
+  it.each<[string, object]>([
+    [
+      'area',
+      {
+        mark: 'area',
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, color: { field: channel } },
+      },
+    ],
+    ['pie', { mark: 'arc', encoding: { theta: { aggregate: 'sum', field: revenue }, color: { field: channel } } }],
+    [
+      'heat map',
+      {
+        mark: 'rect',
+        encoding: {
+          x: { field: month, timeUnit: 'month', type: 'ordinal' },
+          y: { field: channel, type: 'nominal' },
+          color: { aggregate: 'mean', field: revenue },
+        },
+      },
+    ],
+    [
+      'scatter plot',
+      {
+        mark: 'point',
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, color: { field: channel } },
+      },
+    ],
+    ['histogram', { mark: 'bar', encoding: { x: { field: revenue, bin: true }, y: { aggregate: 'count' } } }],
+    [
+      'stacked share',
+      {
+        mark: 'bar',
+        encoding: {
+          x: { field: month, timeUnit: 'year' },
+          y: { aggregate: 'sum', field: revenue, stack: 'normalize' },
+          color: { field: channel },
+        },
+      },
+    ],
+    [
+      'facets',
+      {
+        mark: 'line',
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, column: { field: channel } },
+      },
+    ],
+    [
+      'layers',
+      {
+        encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' } },
+        layer: [{ mark: 'line' }, { mark: { type: 'rule', color: 'red' }, encoding: { x: null, y: { datum: 500_000 } } }],
+      },
+    ],
+    ['box plot', { mark: 'boxplot', encoding: { x: { field: channel, type: 'nominal' }, y: { field: revenue, type: 'quantitative' } } }],
+    [
+      'side by side',
+      {
+        hconcat: [
+          { mark: 'bar', encoding: { x: { field: channel }, y: { aggregate: 'sum', field: revenue } } },
+          { mark: 'bar', encoding: { y: { field: channel }, x: { aggregate: 'mean', field: revenue } } },
+        ],
+      },
+    ],
+    [
+      'fold',
+      {
+        transform: [{ fold: [revenue], as: ['measure', 'amount'] }],
+        mark: 'line',
+        encoding: {
+          x: { field: month, type: 'temporal' },
+          y: { field: 'amount', type: 'quantitative', aggregate: 'sum' },
+          color: { field: 'measure', type: 'nominal' },
+        },
+      },
+    ],
+    [
+      'formats of its own',
+      {
+        mark: 'line',
+        encoding: {
+          x: { field: month, type: 'temporal', axis: { format: '%b %Y' } },
+          y: { field: revenue, type: 'quantitative', axis: { format: '$,.0f' } },
+          tooltip: [
+            { field: month, type: 'temporal', format: '%B %Y' },
+            { field: revenue, type: 'quantitative', format: ',.2f' },
+          ],
+        },
+      },
+    ],
+    [
+      'times as names with a format for times',
+      {
+        mark: 'bar',
+        encoding: {
+          x: { field: month, type: 'ordinal', axis: { format: '%b %Y' } },
+          y: { field: revenue, type: 'quantitative', aggregate: 'sum' },
+        },
+      },
+    ],
+    [
+      'calculation',
+      {
+        transform: [{ calculate: 'datum["orders.revenue"] / 1000', as: 'thousands' }],
+        mark: 'bar',
+        encoding: { x: { field: channel }, y: { field: 'thousands', aggregate: 'sum' } },
+      },
+    ],
+  ])('include %s', async (_name, spec) => {
+    render(<VegaChart spec={JSON.stringify(spec)} columns={columns} rows={rows} />);
+    const chart = await drawn();
+    expect(chart.querySelectorAll('.role-mark > *').length).toBeGreaterThan(0);
+    expect(chart.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(violations).toEqual([]);
+  });
+});
+
+function chartOf({ vegaSpec, columns, rows }: SqlToolResult) {
+  return { spec: vegaSpec ?? '', columns, rows };
+}
+
+function encodingOf({ vegaSpec }: SqlToolResult): object {
+  return JSON.parse(vegaSpec ?? '').encoding;
+}
+
+function chart(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-slot="chart"]');
+  if (element === null) throw new Error('There is no chart.');
+  return element;
+}
+
+async function drawn(): Promise<HTMLElement> {
+  await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'ready'));
+  return chart();
+}
+
+/** The labels of the lowest line that are not hidden, from left to right. */
+function bottomLabels(heightPx = 8): readonly string[] {
+  const labels = [...document.querySelectorAll('.role-axis')].flatMap((axis) => [...axis.querySelectorAll('.role-axis-label text')]);
+  const bottom = Math.max(...labels.map((label) => label.getBoundingClientRect().bottom));
+  return labels
+    .filter((label) => getComputedStyle(label).opacity !== '0' && bottom - label.getBoundingClientRect().bottom < heightPx)
+    .map((label) => label.textContent ?? '');
+}
+
+function bars(): readonly Element[] {
+  return [...document.querySelectorAll('.mark-rect.role-mark path')];
+}
+
+function expectNoOutsideRequest(): void {
+  expect(violations).toEqual([]);
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('attacker'))).toEqual([]);
+}
+
+const white = 'rgb(255, 255, 255)';

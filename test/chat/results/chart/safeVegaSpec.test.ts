@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chartRows } from '../../../../src/chat/results/chart/chartRows.js';
+import { safeVegaSpec } from '../../../../src/chat/results/chart/safeVegaSpec.js';
+import type { SpecObject } from '../../../../src/chat/results/chart/specGrammar.js';
+import { columnsOf, hostileSpec, orderRows } from '../../../../stories/support/exampleResults.js';
+
+const columns = columnsOf({ month: 'time', revenue: 'number', city: 'string', 'orders.total': 'integer' });
+const rows = chartRows(
+  {
+    columns,
+    rows: [
+      ['2025-01-01T00:00:00.000', 12.5, 'Lyon', 3],
+      ['2025-02-01T00:00:00.000', 14, 'Porto', 4],
+    ],
+  },
+  'en',
+);
+const bar = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { field: 'revenue', type: 'quantitative' } } };
+
+describe('safeVegaSpec', () => {
+  it('keeps a plain chart', () => {
+    expect(read(bar)).toEqual({ mark: { type: 'bar' }, encoding: bar.encoding });
+  });
+
+  it('never throws and lets no address, image or outside data through, whatever the spec', () => {
+    fc.assert(
+      fc.property(fc.oneof(specs, fc.jsonValue()), (value) => {
+        const safe = safeVegaSpec(JSON.stringify(value), rows);
+        if (safe.isSafe) expect(findForbidden(safe.spec)).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('answers any text with a spec or a problem', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(safeVegaSpec(text, rows)).toMatchObject({ isSafe: false, problem: 'broken-spec' });
+      }),
+    );
+    expect(problem('['.repeat(200_000))).toBe('broken-spec');
+    expect(problem(`"${'a'.repeat(300_000)}"`)).toBe('too-large');
+  });
+
+  it('refuses images, whatever stands beside them', () => {
+    expect(problem(hostileSpec)).toBe('unsafe-spec');
+    expect(problem({ ...bar, mark: { type: 'image', url: 'https://attacker.example/a.png' } })).toBe('unsafe-spec');
+  });
+
+  it('drops page settings, data and links, and keeps the chart', () => {
+    const spec = read({
+      ...bar,
+      usermeta: { embedOptions: { ast: false } },
+      config: { font: 'evil' },
+      data: { url: 'https://attacker.example' },
+      datasets: { a: [{ x: 1 }] },
+      encoding: { ...bar.encoding, href: { value: 'javascript:alert(1)' }, url: { field: 'city' }, key: { field: 'city' } },
+    });
+    expect(spec).toEqual({ mark: { type: 'bar' }, encoding: bar.encoding });
+  });
+
+  it('refuses rows from elsewhere', () => {
+    expect(
+      problem({ ...bar, transform: [{ lookup: 'city', from: { data: { url: 'https://attacker.example' }, key: 'a', fields: ['b'] } }] }),
+    ).toBe('unsafe-spec');
+  });
+
+  it('refuses what it does not understand in a filter instead of drawing other rows', () => {
+    expect(problem({ ...bar, transform: [{ filter: { field: 'city', matches: 'L' } }] })).toBe('unsafe-spec');
+    expect(problem({ ...bar, transform: [{ filter: 'sequence(0, 1e9)' }] })).toBe('unsafe-spec');
+    expect(problem({ ...bar, transform: [{ filter: { not: 'data("secrets")' } }] })).toBe('unsafe-spec');
+    expect(read({ ...bar, transform: [{ filter: "datum.revenue > 10 && datum.city !== 'Porto'" }] })).toHaveProperty('transform');
+  });
+
+  it('drops inputs bound to the page and zooming by wheel', () => {
+    const spec = read({
+      ...bar,
+      params: [
+        { name: 'evil', bind: { input: 'range', element: '#login' } },
+        { name: 'grid', select: 'interval', bind: 'scales' },
+        { name: 'pick', select: 'point' },
+      ],
+    });
+    expect(spec?.params).toEqual([{ name: 'pick', select: 'point' }]);
+  });
+
+  it.each<[string, object]>([
+    [
+      'endless ticks',
+      {
+        ...bar,
+        encoding: {
+          ...bar.encoding,
+          y: { field: 'revenue', type: 'quantitative', axis: { tickCount: 1e9, values: { expr: 'sequence(1e9)' } } },
+        },
+      },
+    ],
+    [
+      'padded labels',
+      { ...bar, encoding: { ...bar.encoding, y: { field: 'revenue', type: 'quantitative', axis: { format: '1000000000d' } } } },
+    ],
+    ['giant marks', { ...bar, mark: { type: 'bar', size: 1e12, strokeWidth: 1e9 } }],
+    ['paint from an address', { ...bar, mark: { type: 'bar', fill: 'url(https://attacker.example)', color: { gradient: 'linear' } } }],
+  ])('leaves out %s', (_name, spec) => {
+    const text = JSON.stringify(read(spec));
+    expect(text).not.toMatch(/1e\+?9|1000000000|1e\+?12|1000000000000|sequence|attacker|gradient|"step"/);
+  });
+
+  it('refuses more views, facets and rows than a chart can hold', () => {
+    expect(problem({ hconcat: Array.from({ length: 40 }, () => bar) })).toBe('too-large');
+    expect(problem({ repeat: { row: Array(12).fill('revenue'), column: Array(12).fill('revenue') }, spec: bar })).toBe('too-large');
+    const nested = Array.from({ length: 12 }).reduce<object>((inner) => ({ layer: [inner] }), bar);
+    expect(problem(nested)).toBe('too-large');
+    const many = chartRows(orderRows(6000), 'en');
+    const points = {
+      mark: 'point',
+      encoding: { x: { field: 'items', type: 'quantitative' }, y: { field: 'amount', type: 'quantitative' } },
+    };
+    expect(safeVegaSpec(JSON.stringify(points), many)).toEqual({ isSafe: false, problem: 'too-large' });
+    const summed = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } } };
+    expect(safeVegaSpec(JSON.stringify(summed), many).isSafe).toBe(true);
+    const facets = { ...summed, encoding: { ...summed.encoding, row: { field: 'customer', type: 'nominal' } } };
+    expect(safeVegaSpec(JSON.stringify(facets), many)).toEqual({ isSafe: false, problem: 'too-large' });
+  });
+
+  it('refuses steps that cost more for each row than all rows can have', () => {
+    const many = chartRows(orderRows(20_000), 'en');
+    const summed = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } } };
+    const answer = (part: object) => {
+      const safe = safeVegaSpec(JSON.stringify({ ...summed, ...part }), many);
+      return safe.isSafe ? 'drawn' : safe.problem;
+    };
+    const steps = (count: number) => Array.from({ length: count }, () => ({ filter: "datum.amount >= 0 && datum.city !== 'Nowhere'" }));
+    expect(answer({ transform: steps(2) })).toBe('drawn');
+    expect(answer({ transform: [{ filter: { field: 'amount', oneOf: Array.from({ length: 400 }, (_, index) => index) } }] })).toBe(
+      'too-much-work',
+    );
+    expect(answer({ encoding: { ...summed.encoding, y: { aggregate: 'ci1', field: 'amount' } } })).toBe('too-much-work');
+    expect(answer({ encoding: { ...summed.encoding, x: { field: 'city', sort: Array.from({ length: 400 }, String) } } })).toBe(
+      'too-much-work',
+    );
+    expect(answer({ repeat: ['amount', 'items'], spec: { ...summed, transform: steps(12) } })).toBe('too-much-work');
+  });
+
+  it('says that a chart of an unknown column is broken', () => {
+    expect(problem({ ...bar, encoding: { ...bar.encoding, y: { field: 'profit', type: 'quantitative' } } })).toBe('broken-spec');
+  });
+
+  it.each<[string, object]>([
+    ['units of UTC', { encoding: { x: { field: 'month', timeUnit: 'utcyearmonth' } } }],
+    ['units that are binned already', { encoding: { x: { field: 'month', timeUnit: 'binnedyearmonth' } } }],
+    ['stepped units', { encoding: { x: { field: 'month', timeUnit: { unit: 'month', step: 3 } } } }],
+    ['bins of a step that leaves few', { encoding: { x: { field: 'revenue', type: 'quantitative', bin: { step: 1 } } } }],
+    ['the extent of a density', { transform: [{ density: 'revenue', extent: [0, 20] }], encoding: { x: { field: 'value' } } }],
+    ['lists laid flat', { transform: [{ calculate: "split(datum.city, 'o')", as: 'piece' }, { flatten: ['piece'] }] }],
+    ['the row of the largest', { encoding: { ...bar.encoding, y: { field: 'city', aggregate: { argmax: 'revenue' } } } }],
+    ['filters by units of time', { transform: [{ filter: { field: 'month', timeUnit: 'utcmonth', equal: { month: 'jan' } } }] }],
+    ['objects of literals', { transform: [{ calculate: "{'Lyon': 1, 'Porto': 2}[datum.city]", as: 'rank' }] }],
+    [
+      'values bound to inputs',
+      { params: [{ name: 'least', value: 3, bind: { input: 'range' } }], transform: [{ filter: 'datum.revenue > least' }] },
+    ],
+  ])('draws %s', (_name, part) => {
+    expect(read({ ...bar, ...part })).toBeDefined();
+  });
+
+  it.each<[string, object]>([
+    ['bins of a step that leaves very many', { encoding: { x: { field: 'revenue', type: 'quantitative', bin: { step: 1e-9 } } } }],
+    [
+      'bins of a step of values that nobody knows',
+      { transform: [{ calculate: '1', as: 'made' }], encoding: { x: { field: 'made', bin: { step: 1 } } } },
+    ],
+    ['places on a map', { encoding: { ...bar.encoding, longitude: { field: 'revenue', type: 'quantitative' } } }],
+    ['rows of its own in a layer', { layer: [bar, { ...bar, data: { values: [{ city: 'Lyon', revenue: 9 }] } }] }],
+    ['settings that change what marks show', { config: { boxplot: { extent: 'min-max' } } }],
+    ['an order it does not know', { encoding: { ...bar.encoding, x: { field: 'city', sort: { field: 'revenue', op: 'values' } } } }],
+    ['sparse sampling of a curve', { transform: [{ density: 'revenue', steps: 1e9 }], encoding: { x: { field: 'value' } } }],
+  ])('refuses %s', (_name, part) => {
+    expect(problem({ ...bar, ...part })).toMatch(/unsupported-spec|too-large/);
+  });
+
+  it('reads text that names a moment as that moment, in filters, expressions, orders and scales of times', () => {
+    const march = new Date(2025, 2, 1).getTime();
+    expect(read({ ...bar, transform: [{ filter: "datum.month >= '2025-03-01' && datum.city != '2025-03-01x'" }] })?.transform).toEqual([
+      { filter: `datum.month >= ${march} && datum.city != '2025-03-01x'` },
+    ]);
+    const equal = { year: 2025, month: 3, date: 1, hours: 0, minutes: 0, seconds: 0, milliseconds: 0 };
+    expect(read({ ...bar, transform: [{ filter: { field: 'month', equal: '2025-03-01' } }] })?.transform).toEqual([
+      { filter: { field: 'month', equal, timeUnit: 'yearmonthdatehoursminutesseconds' } },
+    ]);
+    const listed = { field: 'month', type: 'ordinal', sort: ['2025-02-01', '2025-01-01'] };
+    expect(read({ ...bar, encoding: { ...bar.encoding, x: listed } })?.encoding).toMatchObject({ x: { sort: ['Feb 2025', 'Jan 2025'] } });
+    const scaled = { field: 'month', type: 'temporal', scale: { domain: ['2025-03-01', '2025-04-01'] } };
+    expect(read({ ...bar, encoding: { ...bar.encoding, x: scaled } })?.encoding).toMatchObject({
+      x: { scale: { domain: [equal, { month: 4 }] } },
+    });
+  });
+
+  it('takes functions and units of UTC for those of the wall clock that the rows show', () => {
+    const spec = read({ ...bar, transform: [{ calculate: "utcmonth(datum.month) + utcFormat(datum.month, '%Y')", as: 'made' }] });
+    expect(spec?.transform).toEqual([{ calculate: "parleySmall(month(datum.month) + timeFormat(datum.month, '%Y'))", as: 'made' }]);
+  });
+
+  it('keeps a made name apart from a column of that name in another case, or of the same', () => {
+    const made = (as: string) => ({
+      transform: [{ calculate: 'datum.revenue * 2', as }],
+      encoding: { ...bar.encoding, x: { field: as, type: 'ordinal' } },
+    });
+    expect(read({ ...bar, ...made('Revenue') })?.encoding).toMatchObject({ x: { field: 'Revenue' } });
+    expect(read({ ...bar, ...made('month') })?.encoding).toMatchObject({ x: { field: 'month' } });
+  });
+
+  it('shows everything where a selection that chose nothing would', () => {
+    const color = { condition: { param: 'zoom', field: 'city', type: 'nominal' }, value: 'grey' };
+    const params = [{ name: 'zoom', select: 'interval', bind: 'scales' }];
+    expect(read({ ...bar, params, encoding: { ...bar.encoding, color } })?.encoding).toMatchObject({ color: { field: 'city' } });
+  });
+
+  it('finds columns with dots, escaped or not, and in another case', () => {
+    for (const field of ['orders.total', 'orders\\.total', 'Orders.Total']) {
+      const spec = read({ ...bar, encoding: { ...bar.encoding, y: { field, type: 'quantitative' } } });
+      expect(spec?.encoding).toMatchObject({ y: { field: 'column 4', title: 'orders.total' } });
+    }
+  });
+
+  it('lets no title end the quoted text of a tooltip', () => {
+    const spec = read({
+      ...bar,
+      encoding: { ...bar.encoding, y: { field: 'revenue', type: 'quantitative', title: 'a\\": sequence(1e9), "b' } },
+    });
+    expect(JSON.stringify(spec)).not.toContain('\\');
+  });
+
+  it('says that there are no rows', () => {
+    expect(safeVegaSpec(JSON.stringify(bar), chartRows({ columns, rows: [] }, 'en'))).toEqual({ isSafe: false, problem: 'no-rows' });
+  });
+});
+
+/** Objects made of the words that specs are made of, so that the dark corners are reached. */
+const words =
+  `mark encoding layer hconcat concat spec repeat facet row column x y color href url data values usermeta embedOptions config loader
+  params bind element input select name expr transform filter lookup from calculate as aggregate field type value condition test title axis legend
+  scale range domain scheme image geoshape text tooltip content datasets sequence graticule sphere projection format formatType src background`.split(
+    /\s+/,
+  );
+
+const { node: specs } = fc.letrec((tie) => ({
+  node: fc
+    .dictionary(fc.constantFrom(...words), tie('value'), { maxKeys: 6 })
+    .chain((object) =>
+      fc.constantFrom({ ...object }, { mark: 'bar', encoding: {}, ...object }, { ...bar, ...object }, { layer: [{ ...bar, ...object }] }),
+    ),
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<unknown>(
+      'bar',
+      'image',
+      'https://attacker.example',
+      'javascript:alert(1)',
+      'month',
+      'revenue',
+      'quantitative',
+      'sum',
+      'sequence(0,1e9)',
+      'datum.revenue',
+      1e12,
+      true,
+      null,
+    ),
+    tie('node'),
+    fc.array(tie('node'), { maxLength: 3 }),
+  ),
+}));
+
+const forbiddenKeys = new Set([
+  'url',
+  'href',
+  'usermeta',
+  'data',
+  'datasets',
+  'config',
+  'loader',
+  'bind',
+  'element',
+  'lookup',
+  'from',
+  'src',
+  'image',
+  'sequence',
+  'graticule',
+  'background',
+  'projection',
+]);
+
+function findForbidden(node: unknown): string[] {
+  if (typeof node === 'string') return [];
+  if (Array.isArray(node)) return node.flatMap(findForbidden);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => [
+    ...(forbiddenKeys.has(key) ? [key] : []),
+    ...(key === 'type' && (value === 'image' || value === 'geoshape') ? [value] : []),
+    ...findForbidden(value),
+  ]);
+}
+
+function read(spec: object): SpecObject | undefined {
+  const safe = safeVegaSpec(JSON.stringify(spec), rows);
+  return safe.isSafe ? safe.spec : undefined;
+}
+
+function problem(spec: object | string): string | undefined {
+  const safe = safeVegaSpec(typeof spec === 'string' ? spec : JSON.stringify(spec), rows);
+  return safe.isSafe ? undefined : safe.problem;
+}

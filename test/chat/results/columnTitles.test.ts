@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { columnTitles, withTitles } from '../../../src/chat/results/columnTitles.js';
+import type { DataModelView } from '../../../src/client/chat-stream/ToolResult.js';
+import { columnsOf } from '../../../stories/support/exampleResults.js';
+
+const view = (name: string, members: Readonly<Record<string, string>>): DataModelView => ({
+  name,
+  type: 'view',
+  title: name,
+  members: Object.entries(members).map(([member, title]) => ({
+    name: `${name}.${member}`,
+    title,
+    description: '',
+    type: 'number',
+    aggType: undefined,
+  })),
+});
+const titlesOf = (columns: Parameters<typeof columnsOf>[0], ...views: readonly DataModelView[]) =>
+  withTitles(columnsOf(columns), columnTitles(views)).map(({ title }) => title);
+
+describe('titles of columns', () => {
+  const orders = view('orders', { total_amount: 'Total amount', count: 'Orders' });
+
+  it('are those of the member by its full or last name, in any case', () => {
+    expect(titlesOf({ 'orders.total_amount': 'number', COUNT: 'integer', month: 'time' }, orders)).toEqual([
+      'Total amount',
+      'Orders',
+      undefined,
+    ]);
+  });
+
+  it('are left out where the last name alone does not say which member is meant', () => {
+    const stores = view('stores', { count: 'Stores' });
+    expect(titlesOf({ count: 'integer', 'stores.count': 'integer' }, orders, stores)).toEqual([undefined, 'Stores']);
+  });
+
+  it('are left out where two columns would get the same', () => {
+    expect(titlesOf({ count: 'integer', 'orders.count': 'integer' }, orders)).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../src/styles/styles.css';
+import { ResultTable } from '../../../src/chat/results/table/ResultTable.js';
+import { columnsOf, rowsOf } from '../../../stories/support/exampleResults.js';
+
+beforeEach(() => page.viewport(900, 700));
+
+const width = 3_000;
+const wide = {
+  columns: columnsOf(Object.fromEntries(Array.from({ length: width }, (_, index) => [`measure_${index}`, 'number' as const]))),
+  rows: rowsOf(100, (row) => Array.from({ length: width }, (_, column) => row * 1_000_000 + column)),
+};
+
+describe('a table of 3,000 columns', () => {
+  it('has few of them in the page, and tells how many there are', () => {
+    const { container } = render(<ResultTable {...wide} caption="Measures" />);
+    expect(container.querySelectorAll('td, th').length).toBeLessThan(2_000);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '3000');
+    expect(screen.getByRole('columnheader', { name: 'measure_0' })).toHaveAttribute('aria-colindex', '1');
+    expect(screen.getAllByRole('cell', { name: '1,000,001' })[0]).toHaveAttribute('aria-colindex', '2');
+  });
+
+  it.each(['ltr', 'rtl'] as const)('scrolls to its last column, which stands under its header (%s)', async (dir) => {
+    render(
+      <div dir={dir}>
+        <ResultTable {...wide} caption="Measures" />
+      </div>,
+    );
+    const region = screen.getByRole('region');
+    region.scrollLeft = dir === 'rtl' ? -region.scrollWidth : region.scrollWidth;
+    const header = await screen.findByRole('columnheader', { name: 'measure_2999' });
+    const cell = screen.getByRole('cell', { name: '2,999' });
+    await waitFor(() => expect(header).toBeVisible());
+    expect(Math.abs(cell.getBoundingClientRect().left - header.getBoundingClientRect().left)).toBeLessThan(2);
+    expect(Math.abs(cell.getBoundingClientRect().right - header.getBoundingClientRect().right)).toBeLessThan(2);
+    expect(region.querySelectorAll('td, th').length).toBeLessThan(2_000);
+  });
+
+  it('keeps its columns still while others come and go', async () => {
+    render(<ResultTable {...wide} caption="Measures" />);
+    const region = screen.getByRole('region');
+    const scrollWidth = region.scrollWidth;
+    region.scrollLeft = 40_000;
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'measure_0' })).toBeNull());
+    const middle = screen.getAllByRole('columnheader')[4];
+    const placeOf = () => (middle?.getBoundingClientRect().left ?? 0) + region.scrollLeft;
+    const before = placeOf();
+    region.scrollLeft += 120;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(Math.abs(placeOf() - before)).toBeLessThan(2);
+    expect(Math.abs(region.scrollWidth - scrollWidth)).toBeLessThan(2);
+  });
+
+  it('is sorted by a column that was not there at first', async () => {
+    render(<ResultTable {...wide} caption="Measures" />);
+    const region = screen.getByRole('region');
+    region.scrollLeft = region.scrollWidth;
+    const button = (await screen.findByRole('columnheader', { name: 'measure_2999' })).querySelector('button');
+    if (button === null) throw new Error('The header has no button.');
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(await screen.findByRole('cell', { name: '99,002,999' })).toBeVisible();
+  });
+
+  it('is walked through by the keyboard, header by header', async () => {
+    render(<ResultTable {...wide} caption="Measures" />);
+    screen.getByRole('region').focus();
+    for (let count = 0; count < 40; count++) {
+      await userEvent.keyboard('{Tab}');
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('measure_39'));
+  });
+});
+
+describe('long cells', () => {
+  it('show their beginning and grow by pages, in a table that is not windowed', async () => {
+    const text = 'word '.repeat(800_000);
+    render(<ResultTable columns={columnsOf({ note: 'string' })} rows={[[text], ['short']]} caption="Notes" />);
+    const cell = screen.getAllByRole('cell')[0];
+    expect(cell?.textContent?.length).toBeLessThan(500);
+    expect(cell?.title.length).toBeLessThan(1_100);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(cell?.textContent?.length).toBeGreaterThan(10_000);
+    expect(cell?.textContent?.length).toBeLessThan(11_000);
+    expect(cell?.textContent?.startsWith(text.slice(0, 10_300))).toBe(true);
+  });
+
+  it('are cut where rows are of one height', () => {
+    const { container } = render(
+      <ResultTable columns={columnsOf({ note: 'string' })} rows={rowsOf(1_000, () => ['w'.repeat(100_000)])} caption="Notes" />,
+    );
+    expect(container.textContent?.length).toBeLessThan(50_000);
+  });
+
+  it('have names that are cut too', () => {
+    const { container } = render(<ResultTable columns={columnsOf({ ['n'.repeat(4_000_000)]: 'string' })} rows={[['a']]} caption="Notes" />);
+    expect(container.innerHTML.length).toBeLessThan(5_000);
+  });
+});

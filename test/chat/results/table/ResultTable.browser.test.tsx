@@ -1,0 +1,107 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../../src/styles/styles.css';
+import { ResultTable } from '../../../../src/chat/results/table/ResultTable.js';
+import { columnsOf, orderRows, rowsOf } from '../../../../stories/support/exampleResults.js';
+import { describePart } from '../../../support/conformance.js';
+
+beforeEach(() => page.viewport(900, 700));
+
+describePart('ResultTable', (props) => <ResultTable {...orderRows(5)} caption="Orders" {...props} />, { slot: 'result-table-box' });
+
+describe('a windowed table', () => {
+  it('holds 10,000 rows with fewer than 100 in the page, and tells their places', () => {
+    render(<ResultTable {...orderRows(10_000)} caption="Orders" />);
+    const table = screen.getByRole('table', { name: 'Orders' });
+    expect(table).toHaveAttribute('aria-rowcount', '10001');
+    expect(rowsIn(table).length).toBeGreaterThan(10);
+    expect(rowsIn(table).length).toBeLessThan(100);
+    expect(rowsIn(table)[0]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('scrolls by keyboard to its last row', async () => {
+    const orders = orderRows(10_000);
+    render(<ResultTable {...orders} caption="Orders" />);
+    screen.getByRole('region', { name: 'Orders' }).focus();
+    await userEvent.keyboard('{End}');
+    const last = String(orders.rows.at(-1)?.[0]);
+    await waitFor(() => expect(screen.getByRole('cell', { name: last })).toBeVisible());
+    expect(screen.getByRole('cell', { name: last }).closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+  });
+
+  it('keeps its columns still while rows come and go', async () => {
+    const columns = columnsOf({ id: 'integer', note: 'string' });
+    const rows = rowsOf(1000, (index) => [index, index > 900 ? 'a very long note that would widen the column' : 'short']);
+    render(<ResultTable columns={columns} rows={rows} caption="Notes" />);
+    const widths = () => screen.getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width);
+    const before = widths();
+    screen.getByRole('region').scrollTop = 31_000;
+    await screen.findByRole('cell', { name: '960' });
+    expect(widths()).toEqual(before);
+  });
+
+  it('keeps the header in view', async () => {
+    render(<ResultTable {...orderRows(1000)} caption="Orders" />);
+    const region = screen.getByRole('region');
+    region.scrollTop = 9_000;
+    await waitFor(() => expect(screen.queryByRole('row', { name: /480112/ })).toBeNull());
+    const header = screen.getByRole('columnheader', { name: 'customer' }).getBoundingClientRect();
+    expect(Math.abs(header.top - region.getBoundingClientRect().top)).toBeLessThan(2);
+  });
+
+  it('renders up to 200 rows whole, for find-in-page', () => {
+    render(<ResultTable {...orderRows(200)} caption="Orders" />);
+    const table = screen.getByRole('table');
+    expect(rowsIn(table)).toHaveLength(200);
+    expect(table).not.toHaveAttribute('aria-rowcount');
+  });
+});
+
+describe('sorting', () => {
+  it('goes from ascending to descending and back to the order of the query, by typed values', async () => {
+    const columns = columnsOf({ city: 'string', total: 'integer' });
+    const rows = [
+      ['b', 10],
+      ['a', 9007199254740993n],
+      ['c', null],
+      ['d', -3],
+    ];
+    render(<ResultTable columns={columns} rows={rows} caption="Totals" />);
+    const header = screen.getByRole('columnheader', { name: 'total' });
+    const cities = () => rowsIn(screen.getByRole('table')).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(header).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(header).getByRole('button'));
+    expect([header.getAttribute('aria-sort'), cities()]).toEqual(['ascending', ['d', 'b', 'a', 'c']]);
+    await userEvent.keyboard('{Enter}');
+    expect([header.getAttribute('aria-sort'), cities()]).toEqual(['descending', ['a', 'b', 'd', 'c']]);
+    await userEvent.keyboard('{Enter}');
+    expect([header.getAttribute('aria-sort'), cities()]).toEqual([null, ['b', 'a', 'c', 'd']]);
+  });
+});
+
+describe('a wide table', () => {
+  it('scrolls in its own box and shows where there is more', async () => {
+    const columns = columnsOf(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`measure_${index}`, 'number' as const])));
+    const rows = rowsOf(3, (index) => columns.map((_, column) => index * 1000 + column));
+    render(<ResultTable columns={columns} rows={rows} caption="Measures" />);
+    const box = document.querySelector('[data-slot="result-table-box"]');
+    await waitFor(() => expect(box).toHaveAttribute('data-more-end'));
+    expect(box).not.toHaveAttribute('data-more-start');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    screen.getByRole('region').scrollLeft = 100_000;
+    await waitFor(() => expect(box).not.toHaveAttribute('data-more-end'));
+    expect(box).toHaveAttribute('data-more-start');
+  });
+
+  it('sets numbers to the end side, in both directions of writing', () => {
+    const { container } = render(<ResultTable {...orderRows(3)} caption="Orders" />);
+    const cell = () => getComputedStyle(screen.getAllByRole('cell', { name: /^480112$/ })[0] ?? container);
+    expect(cell().textAlign).toBe('end');
+    expect(cell().fontVariantNumeric).toBe('tabular-nums');
+  });
+});
+
+function rowsIn(table: HTMLElement): HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>('tbody:not([aria-hidden]) tr')];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createColumnFormat } from '../../../../src/chat/results/table/columnFormat.js';
+import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
+
+describe('createColumnFormat', () => {
+  it('writes integers with all their digits, grouped', () => {
+    expect(formatted('integer', [9007199254740993n, -1200])).toEqual(['9,007,199,254,740,993', '-1,200']);
+  });
+
+  it('writes years and ids as names', () => {
+    expect(formatted('integer', [2025], { name: 'order_year' })).toEqual(['2025']);
+    expect(formatted('integer', [48012], { name: 'orders.id' })).toEqual(['48012']);
+    expect(formatted('integer', [48012], { name: 'paid' })).toEqual(['48,012']);
+  });
+
+  it('gives all numbers of a column the same decimals', () => {
+    expect(formatted('number', [1234.5, 7, 0.256])).toEqual(['1,234.50', '7.00', '0.26']);
+    expect(formatted('number', [0.0342, 0.5])).toEqual(['0.0342', '0.5000']);
+    expect(formatted('number', [3, 4])).toEqual(['3', '4']);
+  });
+
+  it('does not round a small number to nothing', () => {
+    expect(formatted('number', [1200.25, 0.000012])).toEqual(['1,200.25', '0.000012']);
+  });
+
+  it('writes times as exactly as the column is', () => {
+    expect(formatted('time', ['2025-01-01T00:00:00.000', '2024-01-01T00:00:00.000'])).toEqual(['2025', '2024']);
+    expect(formatted('time', ['2025-01-01T00:00:00.000', '2025-02-01T00:00:00.000'])).toEqual(['Jan 2025', 'Feb 2025']);
+    expect(formatted('time', ['2025-01-01T00:00:00.000', '2025-02-03T00:00:00.000'])).toEqual(['Jan 1, 2025', 'Feb 3, 2025']);
+    expect(formatted('time', ['2025-02-03T14:05:00.000'])).toEqual(['Feb 3, 2025, 2:05 PM']);
+  });
+
+  it('takes one time alone for a day, not for a whole month', () => {
+    expect(formatted('time', ['2025-03-01T00:00:00.000'])).toEqual(['Mar 1, 2025']);
+  });
+
+  it('shows the wall clock of the service in every zone of the reader', () => {
+    expect(formatted('time', ['2025-03-31T00:00:00.000Z'])).toEqual(['Mar 31, 2025']);
+    expect(formatted('time', ['2025-03-31T00:00:00.000-08:00'])).toEqual(['Mar 31, 2025']);
+  });
+
+  it('writes booleans as words, nothing as a dash, the unknown as JSON', () => {
+    expect(formatted('boolean', [true, false, null])).toEqual(['Yes', 'No', '–']);
+    expect(formatted('json', [{ a: [1, 9007199254740993n] }])).toEqual(['{"a":[1,9007199254740993]}']);
+    expect(formatted('time', ['soon'])).toEqual(['soon']);
+    expect(formatted('number', ['NaN'])).toEqual(['NaN']);
+  });
+
+  it('follows the language', () => {
+    expect(formatted('number', [1234.5], { locale: 'de' })).toEqual(['1.234,5']);
+  });
+});
+
+function formatted(type: ColumnType, values: readonly CellValue[], { name = 'value', locale = 'en' } = {}): string[] {
+  const words = { locale, emptyValue: '–', yes: 'Yes', no: 'No' };
+  const rows = values.map((value) => [value]);
+  const { format } = createColumnFormat({ name, type, serviceType: '' }, 0, rows, words);
+  return values.map((value) => format(value).replaceAll('\u202f', ' '));
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextSort, type RowSort, sortRows } from '../../../../src/chat/results/table/sortRows.js';
+import type { CellValue } from '../../../../src/client/chat-stream/QueryRows.js';
+
+const directions = fc.constantFrom<RowSort['direction']>('ascending', 'descending');
+
+describe('sortRows', () => {
+  it('gives the same rows in order, with empty ones last either way', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.integer(), fc.bigInt(), fc.constant(null))), directions, (values, direction) => {
+        const sorted = column(values, { type: 'integer', direction });
+        expect(sorted.map(String).toSorted()).toEqual(values.map(String).toSorted());
+        const filled = sorted.filter((value) => value !== null);
+        expect(sorted.slice(0, filled.length)).toEqual(filled);
+        for (let index = 1; index < filled.length; index++) {
+          const [before, after] = [filled[index - 1] ?? 0, filled[index] ?? 0];
+          expect(direction === 'ascending' ? before <= after : before >= after).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('leaves equal rows as they came', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b')), directions, (values, direction) => {
+        const rows = values.map((value, index) => [value, index]);
+        const sorted = sortRows(rows, { column: 0, direction }, 'string', 'en');
+        for (const group of ['a', 'b']) {
+          const places = sorted.filter(([value]) => value === group).map(([, place]) => Number(place));
+          expect(places).toEqual(places.toSorted((left, right) => left - right));
+        }
+      }),
+    );
+  });
+
+  it('compares integers past 2^53 exactly', () => {
+    expect(column([9007199254740993n, 9007199254740992, 9007199254740994n], { type: 'integer', direction: 'ascending' })).toEqual([
+      9007199254740992,
+      9007199254740993n,
+      9007199254740994n,
+    ]);
+  });
+
+  it('orders text by the language, numbers inside it by size', () => {
+    expect(column(['z', 'ä', 'a10', 'a9'], { type: 'string', direction: 'ascending' }, 'de')).toEqual(['ä', 'a9', 'a10', 'z']);
+    expect(column(['z', 'ä'], { type: 'string', direction: 'ascending' }, 'sv')).toEqual(['z', 'ä']);
+  });
+
+  it('orders times by the clock, however they are written', () => {
+    expect(column(['2025-10-01', '2025-02-01T00:00:00.000', '2025-02-01 00:00:01'], { type: 'time', direction: 'ascending' })).toEqual([
+      '2025-02-01T00:00:00.000',
+      '2025-02-01 00:00:01',
+      '2025-10-01',
+    ]);
+  });
+
+  it('changes from ascending to descending to the order of the query', () => {
+    const first = nextSort(undefined, 1);
+    const second = nextSort(first, 1);
+    expect([first?.direction, second?.direction, nextSort(second, 1)]).toEqual(['ascending', 'descending', undefined]);
+    expect(nextSort(second, 2)).toEqual({ column: 2, direction: 'ascending' });
+  });
+});
+
+function column(
+  values: readonly CellValue[],
+  { type, direction }: { type: 'integer' | 'string' | 'time'; direction: RowSort['direction'] },
+  locale = 'en',
+) {
+  return sortRows(
+    values.map((value) => [value]),
+    { column: 0, direction },
+    type,
+    locale,
+  ).map(([value]) => value ?? null);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createChatHarness, paced, visible } from '../../support/chatHarness.js';
+
+it('a question that a gateway refused while the service took it is shown whole when it is asked again in mid-answer', async () => {
+  const thoughts = ['First.', 'Second.', 'Third.'].map((text) => ({ kind: 'thinking', text }) as const);
+  const harness = await createChatHarness(
+    paced(
+      () => harness.environment,
+      [
+        ...thoughts,
+        { kind: 'tool-start', callId: 'call', name: 'serviceMeta', input: {} },
+        { kind: 'tool-end', callId: 'call', result: {} },
+        { kind: 'answer', text: 'Forty-two.' },
+      ],
+    ),
+    { resubscribe: 'continue' },
+  );
+  const store = harness.createStore();
+  const isAtRest = () => ['idle', 'error'].includes(store.getSnapshot().status);
+  store.send('One?');
+  await harness.environment.until(isAtRest);
+  harness.replaceAnswer = (response) => {
+    harness.replaceAnswer = undefined;
+    void response.body?.cancel();
+    return new Response('Gateway Timeout', { status: 504 });
+  };
+  store.send('Two?');
+  await harness.environment.until(isAtRest);
+  expect(store.getSnapshot().turns.at(-1)).toMatchObject({ state: 'failed', error: { kind: 'server' } });
+  await harness.environment.advance(5 * 400);
+  store.retry();
+  await harness.environment.until(isAtRest);
+  const [first, second] = visible(store.getSnapshot().turns);
+  expect(second).toEqual({ ...first, question: 'Two?' });
+});
+
+it('an answer that was taken up in its middle and then stopped has its beginning', async () => {
+  const texts = ['First.', 'Second.', 'Third.', 'Fourth.'].map((text) => ({ kind: 'text', text }) as const);
+  const harness = await createChatHarness(
+    paced(() => harness.environment, texts),
+    { resubscribe: 'continue', cutAfterLinesOnce: [3] },
+  );
+  const store = harness.createStore();
+  store.send('One?');
+  await harness.environment.until(() => store.getSnapshot().status === 'resuming');
+  await harness.environment.until(() => store.getSnapshot().turns[0]?.answer?.content.endsWith('Third.') === true);
+  expect(store.getSnapshot().turns[0]?.answer?.content).not.toContain('First.');
+  await harness.environment.waitFor(store.stop());
+  expect(store.getSnapshot().turns[0]).toMatchObject({ state: 'stopped', answer: { content: 'First.Second.Third.' } });
+});

@@ -1,0 +1,81 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserEnvironment } from '../../../src/chat/store/session/browserEnvironment.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function hide(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+}
+
+it('publishes with the next frame, once', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] });
+  let calls = 0;
+  browserEnvironment.scheduleNotify(() => {
+    calls += 1;
+  });
+  expect(calls).toBe(0);
+  vi.advanceTimersToNextFrame();
+  expect(calls).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(calls).toBe(1);
+});
+
+it('publishes by a timer in a hidden tab, where no frame comes', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  hide(true);
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+  let calls = 0;
+  browserEnvironment.scheduleNotify(() => {
+    calls += 1;
+  });
+  vi.advanceTimersByTime(200);
+  expect(calls).toBe(1);
+  expect(frames).not.toHaveBeenCalled();
+});
+
+it('publishes by a timer in a tab that is hidden while it waits for its frame', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+  let calls = 0;
+  browserEnvironment.scheduleNotify(() => {
+    calls += 1;
+  });
+  vi.advanceTimersByTime(200);
+  expect(calls).toBe(1);
+});
+
+it('wakes when the network or the page comes back, and not when the page goes', () => {
+  let calls = 0;
+  const stop = browserEnvironment.onWake(() => {
+    calls += 1;
+  });
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('pageshow'));
+  hide(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toBe(2);
+  hide(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toBe(3);
+  stop();
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toBe(3);
+});
+
+it('tells when the reader comes back from another window, until nobody listens', () => {
+  let calls = 0;
+  const stop = browserEnvironment.onFocus(() => {
+    calls += 1;
+  });
+  window.dispatchEvent(new Event('blur'));
+  expect(calls).toBe(0);
+  window.dispatchEvent(new Event('focus'));
+  expect(calls).toBe(1);
+  stop();
+  window.dispatchEvent(new Event('focus'));
+  expect(calls).toBe(1);
+});

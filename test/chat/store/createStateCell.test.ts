@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
+import { createStateCell } from '../../../src/chat/store/session/createStateCell.js';
+
+it('goes on when a listener throws, and reports what it threw', async () => {
+  const reported: unknown[] = [];
+  process.once('uncaughtException', (error) => reported.push(error));
+  const cell = createStateCell(
+    {
+      thread: emptyThread,
+      status: 'idle',
+      error: undefined,
+      isLoading: false,
+      isBusyElsewhere: false,
+      isOffline: false,
+      branch: undefined,
+    },
+    { scheduleNotify: (callback) => callback() },
+  );
+  const fault = new Error('a fault of the host');
+  const heard = vi.fn();
+  cell.subscribe(() => {
+    throw fault;
+  });
+  cell.subscribe(heard);
+  cell.set({ status: 'submitting' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  await expect.poll(() => reported).toEqual([fault]);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { createRecentThreads } from '../../../src/chat/store/memory/recentThreads.js';
+import { createDrafts } from '../../../src/data/memory/drafts.js';
+import type { KeyValueStorage } from '../../../src/data/memory/identityRecord.js';
+
+function createMemory(): KeyValueStorage & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const denied: KeyValueStorage = {
+  getItem: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+};
+
+describe('recent threads', () => {
+  it('are kept newest first, by the first question, over a reload', () => {
+    const storage = createMemory();
+    let nowMs = 0;
+    const threads = createRecentThreads(storage, { now: () => ++nowMs });
+    threads.enter('ann');
+    threads.remember('one', '  How\n much? ');
+    threads.remember('two', 'Why?');
+    threads.remember('one', 'And by month?');
+    const reloaded = createRecentThreads(storage);
+    reloaded.enter('ann');
+    expect(reloaded.getSnapshot()).toEqual([
+      { chatId: 'one', title: 'How much?', atMs: 3 },
+      { chatId: 'two', title: 'Why?', atMs: 2 },
+    ]);
+  });
+
+  it('are erased when another person comes', () => {
+    const storage = createMemory();
+    const threads = createRecentThreads(storage);
+    threads.enter('ann');
+    threads.remember('one', 'Salaries?');
+    threads.enter('bob');
+    expect(threads.getSnapshot()).toEqual([]);
+    expect(JSON.stringify([...storage.items])).not.toContain('Salaries');
+    threads.enter('ann');
+    expect(threads.getSnapshot()).toEqual([]);
+  });
+
+  it('remember what was asked before the identity was known', () => {
+    const storage = createMemory();
+    const before = createRecentThreads(storage);
+    before.enter('ann');
+    before.remember('old', 'Old?');
+    const threads = createRecentThreads(storage);
+    threads.remember('new', 'New?');
+    expect(storage.items.get('parley:recent-threads')).not.toContain('New?');
+    threads.enter('ann');
+    expect(threads.getSnapshot().map(({ chatId }) => chatId)).toEqual(['new', 'old']);
+  });
+
+  it('are at most so many, with titles of at most 80 characters', () => {
+    const threads = createRecentThreads(createMemory(), { limit: 2 });
+    threads.enter('ann');
+    for (const id of ['a', 'b', 'c']) threads.remember(id, 'word '.repeat(50));
+    expect(threads.getSnapshot().map(({ chatId }) => chatId)).toEqual(['c', 'b']);
+    expect(threads.getSnapshot()[0]?.title.length).toBeLessThanOrEqual(80);
+    expect(threads.getSnapshot()[0]?.title.endsWith('…')).toBe(true);
+  });
+
+  it('take in what another tab has written', () => {
+    const storage = createMemory();
+    const [here, there] = [createRecentThreads(storage), createRecentThreads(storage)];
+    for (const threads of [here, there]) threads.enter('ann');
+    there.remember('there', 'There?');
+    here.remember('here', 'Here?');
+    expect(here.getSnapshot().map(({ chatId }) => chatId)).toEqual(['here', 'there']);
+  });
+
+  it.each([
+    ['denied', denied],
+    ['absent', undefined],
+  ])('live on in memory where storage is %s', (_, storage) => {
+    const threads = createRecentThreads(storage);
+    threads.enter('ann');
+    threads.remember('one', 'How much?');
+    expect(threads.getSnapshot()).toHaveLength(1);
+    threads.forget('one');
+    expect(threads.getSnapshot()).toEqual([]);
+  });
+
+  it.each(['{', '7', '{"identity":"ann","value":{}}', '{"identity":"ann","value":[{"chatId":1},null]}'])(
+    'survive what storage holds: %s',
+    (broken) => {
+      const storage = createMemory();
+      storage.setItem('parley:recent-threads', broken);
+      const threads = createRecentThreads(storage);
+      threads.enter('ann');
+      expect(threads.getSnapshot()).toEqual([]);
+    },
+  );
+
+  it('tell their listeners of changes alone, and keep the list otherwise', () => {
+    const threads = createRecentThreads(createMemory(), { now: () => 1 });
+    let calls = 0;
+    const unsubscribe = threads.subscribe(() => {
+      calls += 1;
+    });
+    threads.enter('ann');
+    threads.remember('one', 'How much?');
+    const list = threads.getSnapshot();
+    threads.remember('one', 'How much?');
+    threads.forget('two');
+    expect(threads.getSnapshot()).toBe(list);
+    expect(calls).toBe(1);
+    unsubscribe();
+    threads.forget('one');
+    expect(calls).toBe(1);
+  });
+});
+
+describe('drafts', () => {
+  it('are kept for each thread, and for the one without an id', () => {
+    const storage = createMemory();
+    const drafts = createDrafts(storage);
+    drafts.enter('ann');
+    drafts.write(undefined, 'New');
+    drafts.write('new', 'In a thread called new');
+    drafts.write('one', 'Half a quest');
+    drafts.write('one', 'Half a question');
+    const reloaded = createDrafts(storage);
+    reloaded.enter('ann');
+    expect([undefined, 'new', 'one', 'two'].map(reloaded.read)).toEqual(['New', 'In a thread called new', 'Half a question', '']);
+    reloaded.write('one', '');
+    expect(reloaded.read('one')).toBe('');
+  });
+
+  it('of one person are never another one’s', () => {
+    const storage = createMemory();
+    const drafts = createDrafts(storage);
+    drafts.enter('ann');
+    drafts.write('one', 'Secret');
+    drafts.enter('bob');
+    expect(drafts.read('one')).toBe('');
+    expect(JSON.stringify([...storage.items])).not.toContain('Secret');
+  });
+
+  it('have a question again whose thread had got no id, before what was typed since, and in its own tab alone', () => {
+    const [storage, tabStorage] = [createMemory(), createMemory()];
+    const drafts = createDrafts(storage, tabStorage);
+    drafts.enter('ann');
+    drafts.ask('How much?');
+    drafts.write(undefined, 'And then');
+    expect(drafts.read(undefined)).toBe('And then');
+
+    const otherTab = createDrafts(storage, createMemory());
+    otherTab.enter('ann');
+    expect(otherTab.read(undefined)).toBe('And then');
+    const reloaded = [1, 2].map(() => {
+      const next = createDrafts(storage, tabStorage);
+      next.enter('ann');
+      return next.read(undefined);
+    });
+    expect(reloaded).toEqual(['How much?\n\nAnd then', 'How much?\n\nAnd then']);
+  });
+
+  it('have no question whose thread has an id, and none of another person', () => {
+    const storage = createMemory();
+    const drafts = createDrafts(storage);
+    drafts.enter('ann');
+    drafts.ask('How much?');
+    drafts.ask('');
+    drafts.enter('ann');
+    const reloaded = createDrafts(storage);
+    reloaded.enter('ann');
+    expect(reloaded.read(undefined)).toBe('');
+
+    reloaded.ask('Secret');
+    const foreign = createDrafts(storage);
+    foreign.enter('bob');
+    expect(foreign.read(undefined)).toBe('');
+    expect(JSON.stringify([...storage.items])).not.toContain('Secret');
+  });
+
+  it('survive a storage that is full', () => {
+    const drafts = createDrafts(denied);
+    drafts.enter('ann');
+    drafts.write('one', 'Half a question');
+    expect(drafts.read('one')).toBe('Half a question');
+  });
+});

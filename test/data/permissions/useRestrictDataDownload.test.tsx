@@ -1,0 +1,40 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { isDownloadRestricted } from '../../../src/data/permissions/useRestrictDataDownload.js';
+import { appConfigQuery } from '../../../src/data/resources/app-theme.js';
+import { useAppConfig, useMe, useRestrictDataDownload } from '../../../src/index.js';
+import { startWorld } from '../support/startWorld.js';
+
+it('restricts until it is known, and then no admin, whatever the account says', async () => {
+  const world = startWorld();
+  const { result } = renderHook(() => useRestrictDataDownload(), { wrapper: world.wrapper });
+  expect(result.current).toBe(true);
+  await waitFor(() => expect(result.current).toBe(false));
+  await act(async () => restrict(world));
+  expect(result.current).toBe(false);
+});
+
+it.each([
+  ['analyst@parley.example', false],
+  ['viewer@parley.example', true],
+])('asks the policies of %s, and says %s', async (email, restricted) => {
+  const world = startWorld({ credentials: ({ mintAccessToken }) => ({ kind: 'bearer', token: () => mintAccessToken({ email }) }) });
+  const { result } = renderHook(() => [useRestrictDataDownload({ deploymentId: 1 }), useMe().isSuccess, useAppConfig().isSuccess], {
+    wrapper: world.wrapper,
+  });
+  await waitFor(() => expect(result.current).toEqual([restricted, true, true]));
+});
+
+it.each([
+  ['allowed', true, false],
+  ['unknown', true, true],
+  ['unknown', false, false],
+  ['refused', false, true],
+] as const)('where the right is %s and the account restricts %s, says %s', (answer, restrictDataDownload, restricted) => {
+  const permission = answer === 'refused' ? ({ answer, reason: 'policy' } as const) : { answer };
+  expect(isDownloadRestricted({ restrictDataDownload }, permission)).toBe(restricted);
+});
+
+function restrict({ client, queryClient }: ReturnType<typeof startWorld>) {
+  queryClient.setQueryData(appConfigQuery(client).queryKey, (config) => config && { ...config, restrictDataDownload: true });
+}

@@ -1,0 +1,82 @@
+import { createLocalService, type LocalService } from '@parley/local-service';
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { type Credentials, createServiceClient, type ServiceClient } from '../../../src/client.js';
+import { ParleyProvider } from '../../../src/index.js';
+// Loaded with the first request otherwise, which would then be slower than a test waits.
+import '../../../local-service/src/resources/createManagement.js';
+
+/** A fresh local service, its first admin as the signed-in user, and a network that a test may disturb. */
+export interface World {
+  readonly service: LocalService;
+  readonly client: ServiceClient;
+  readonly queryClient: QueryClient;
+  /** Method, path and query of what was sent, in order. */
+  readonly requests: readonly string[];
+  /** The provider, under StrictMode. */
+  readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
+  /** Happens before a request reaches the service; what throws keeps it from arriving. */
+  onRequest: (sent: string) => void | Promise<void>;
+  /** Answers in place of the service, where it returns something. */
+  answer: (sent: string) => Response | undefined | Promise<Response | undefined>;
+  /** Happens before an answer reaches the client; what throws loses it. */
+  onAnswer: (sent: string) => void | Promise<void>;
+  sent(pattern: RegExp): readonly string[];
+  /** Every request has its answer, and who asked knows. The service takes its time in threads of their own, whatever a test makes of the clock. */
+  settle(): Promise<void>;
+}
+
+// Taken before a test holds the clock.
+const realTimeout = setTimeout;
+
+export function startWorld({ credentials }: { readonly credentials?: (service: LocalService) => Credentials } = {}): World {
+  // Asked anew each time: a test may hold the clock.
+  const service = createLocalService({ agent: { answer: async function* () {} }, now: () => Date.now() });
+  const queryClient = new QueryClient();
+  const requests: string[] = [];
+  let underWay = 0;
+  const client = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: credentials?.(service) ?? { kind: 'bearer', token: () => service.mintAccessToken() },
+    retry: false,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const sent = `${request.method} ${pathname}${search}`;
+      requests.push(sent);
+      underWay += 1;
+      try {
+        await world.onRequest(sent);
+        const response = (await world.answer(sent)) ?? (await service.fetch(request));
+        await world.onAnswer(sent);
+        return response;
+      } finally {
+        underWay -= 1;
+      }
+    },
+  });
+  const world: World = {
+    service,
+    client,
+    queryClient,
+    requests,
+    onRequest: () => {},
+    answer: () => undefined,
+    onAnswer: () => {},
+    sent: (pattern) => requests.filter((sent) => pattern.test(sent)),
+    async settle() {
+      for (let quietTurns = 0; quietTurns < 5; quietTurns = underWay === 0 ? quietTurns + 1 : 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+        // Queries tell of an answer in a timer; five turns alone can be over before it.
+        await new Promise((resolve) => realTimeout(resolve, 1));
+      }
+    },
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <ParleyProvider client={client} queryClient={queryClient} storage={null}>
+          {children}
+        </ParleyProvider>
+      </StrictMode>
+    ),
+  };
+  return world;
+}

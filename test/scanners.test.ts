@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { blockEnd } from '../src/chat/markdown/everyday/blockEnd.js';
+import { readText } from '../src/chat/markdown/everyday/readText.js';
+import { readFence } from '../src/chat/markdown/fence.js';
+import { nextPlainPiece } from '../src/chat/markdown/plainRun.js';
+import { repairTail } from '../src/chat/markdown/repairTail.js';
+import { withoutTokens } from '../src/client/http/withoutTokens.js';
+import { createRedactor } from '../src/client/redaction/createRedactor.js';
+import { createStreamRedactor } from '../src/client/redaction/createStreamRedactor.js';
+import { redactSecrets } from '../src/client/redaction/redactSecrets.js';
+import { countWork } from './support/countWork.js';
+
+const secret = 'aaaaaaaaaaaaaaab-eyJa.b';
+const delta = (id: string, content: string) => JSON.stringify({ id, content, isDelta: true });
+
+/**
+ * What reads a hostile text from one end to the other, by what it is called. Not among them is what the parser reads, which is not our
+ * code: the test of the cost of Markdown counts how many blocks it is given.
+ */
+const scanners: Readonly<Record<string, (text: string) => unknown>> = {
+  withoutTokens,
+  redactSecrets,
+  'redactSecrets of JSON': (text) => redactSecrets(JSON.stringify({ a: text, password: text })),
+  'redact of a redactor': (text) => createRedactor([secret, 'bbbbbbb']).redact(text),
+  'redactPart of a redactor': (text) => createRedactor([secret, 'bbbbbbb']).redactPart(text),
+  'a stream redactor, piece by piece': (text) => {
+    const stream = createStreamRedactor(createRedactor([secret]));
+    for (const piece of piecesOf(text)) stream.push(piece);
+    stream.flush();
+  },
+  'a delta redactor': (text) => {
+    const deltas = createRedactor([secret]).deltas();
+    for (const piece of piecesOf(text)) deltas.push({ line: delta('a', piece), value: { id: 'a', content: piece, isDelta: true } });
+    deltas.flush();
+  },
+  'the end of an everyday block': (text) => blockEnd(text, 0),
+  'everyday text': readText,
+  'the repair of a tail': repairsOf({ hasMath: false }),
+  'the repair of a tail with formulas': repairsOf({ hasMath: true }),
+  'a fence': (text) => readFence(text, 0),
+  'plain pieces': (text) => {
+    let start = 0;
+    for (let piece = nextPlainPiece(text, start); piece !== undefined; piece = nextPlainPiece(text, start)) start = piece.end;
+  },
+};
+
+/** On its own and inside a fence, since the text may hold an odd or an even number of fences. */
+function repairsOf(syntax: Parameters<typeof repairTail>[1]): (text: string) => void {
+  return (text) => {
+    for (const start of ['', '```\n', '~~~\n']) repairTail(start + text, syntax);
+  };
+}
+
+const units = [
+  ...[...'aA0 \n\t*_`~[](){}<>#|-+=:;,.!?&%\\/"\'$^@é'],
+  ...[
+    '-eyJaaaa',
+    'eyJ',
+    '.a',
+    'eyJaaaaa.',
+    'eyJaaaaa.b',
+    'a.',
+    '-----BEGIN PRIVATE KEY-----',
+    'Bearer ',
+    'sk-',
+    '://a:',
+    '://a:b',
+    'password=',
+    '"password":"',
+    '\\"key\\":',
+  ],
+  ...['%25', '%61', '&#97;', '&amp;', '\\u0061', '\\\\', 'YWFh', '616161', 'aaaaaaaaaaaaaaa', 'aaab', secret.slice(0, -1), `${secret} `],
+  ...[
+    '**a',
+    '[a](',
+    '![',
+    '[[',
+    '[a](b',
+    '$1 ',
+    '*a ',
+    '[a]',
+    '<a',
+    '`a',
+    '``',
+    '```\n',
+    '~~~\n',
+    '> ',
+    '- ',
+    '1. ',
+    '# a\n',
+    '|-',
+    '| a ',
+    '|a|b|\n|-|-|\n',
+    '\n\n',
+    'a\n\n',
+    '  \n',
+    '    a\n',
+    '[^a]: b\n',
+    '$$\n',
+    '* _ ',
+    '\\*',
+    '***a**',
+  ],
+];
+
+describe('what reads hostile text', () => {
+  it.each(Object.entries(scanners))('%s: takes four times the steps for four times the text', (_, scan) => {
+    const texts = units.flatMap((unit) => [length, 4 * length].map((size) => unit.repeat(Math.ceil(size / unit.length))));
+    const steps = countWork(texts.map((text) => () => scan(text)));
+    const grown = units.flatMap((unit, index) => {
+      const [some = 0, more = 0] = steps.slice(2 * index);
+      return more > mostGrowth * some ? [{ unit, some, more }] : [];
+    });
+    expect(grown).toEqual([]);
+  });
+
+  it.each<[string, (text: string) => unknown]>([
+    ['a pattern that begins everywhere', (text) => text.replace(/[\w-]+\.eyJ/g, '')],
+    ['a loop that searches to the end', findEach],
+  ])('would grow past that: %s', (_, scan) => {
+    const [steps = 1, more = 0] = countWork([length, 4 * length].map((size) => () => scan('a'.repeat(size))));
+    expect(more / steps).toBeGreaterThan(2 * mostGrowth);
+  });
+});
+
+function findEach(text: string): void {
+  for (let index = 0; index < text.length; index += 1) text.indexOf('b', index);
+}
+
+function piecesOf(text: string): readonly string[] {
+  return text.match(/[\s\S]{1,7}/g) ?? [];
+}
+
+const length = 500;
+/** Four, and something for what is done once. */
+const mostGrowth = 4.5;

@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import '../../src/styles/styles.css';
+import { findAxeViolations } from '../support/conformance.js';
+import { englishInterface } from '../support/englishInterface.js';
+import { PeopleTable } from './support/PeopleTable.js';
+
+describe('DataTable in a browser', () => {
+  it('stays a table where each row is a card, and keeps what sorts and selects', async () => {
+    showIn(400, <PeopleTable count={3} isSelectable onSortChange={() => undefined} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('columnheader', { name: 'Email' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Person 1' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select all loaded items' })).toBeVisible();
+    expect(root().scrollWidth).toBeLessThanOrEqual(root().clientWidth);
+    expect(await findAxeViolations(document.body)).toEqual([]);
+  });
+
+  it.each([3, 10_000])('shows on a card what it is sorted by, whole, among %s', async (count) => {
+    const sortedBy = (columnId: string) => (
+      <PeopleTable count={count} sort={{ columnId, direction: 'ASC' }} onSortChange={() => undefined} />
+    );
+    const { rerender } = showIn(400, sortedBy('name'));
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.queryAllByRole('cell', { name: '20' })).toEqual([]);
+    rerender(<div style={{ inlineSize: 400 }}>{sortedBy('age')}</div>);
+    const cell = screen.getAllByRole('cell', { name: '20' })[0];
+    const card = cell?.closest('tr')?.getBoundingClientRect();
+    expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
+  });
+
+  it('sorts cards by what is chosen, and says by what they are sorted', async () => {
+    const onSortChange = vi.fn();
+    const sort = { columnId: 'name', direction: 'ASC' } as const;
+    showIn(400, <PeopleTable count={3} sort={sort} onSortChange={onSortChange} />);
+    const choice = await screen.findByRole('combobox', { name: 'Sort' });
+    expect(choice).toHaveDisplayValue('Sort by Name, ascending');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.selectOptions(choice, 'Sort by Name, descending');
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ columnId: 'name', direction: 'DESC' });
+  });
+
+  it('leaves the order of cards to a toolbar that has one', async () => {
+    showIn(400, <PeopleTable count={3} onSortChange={() => undefined} hasCardOrder={false} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'cards'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(document.querySelector('thead')?.getBoundingClientRect().height).toBeLessThan(2);
+  });
+
+  it('is no stop of the Tab key unless it scrolls', async () => {
+    showIn(700, <PeopleTable count={3} />);
+    await waitFor(() => expect(root()).toHaveAttribute('data-layout', 'rows'));
+    expect(box()).not.toHaveAttribute('tabindex');
+  });
+
+  it.each([700, 400])('keeps its header in sight and shows the last of ten thousand rows, %s pixels wide', async (widthPx) => {
+    showIn(widthPx, <PeopleTable count={10_000} isSelectable onSortChange={() => undefined} />);
+    await waitFor(() => expect(box()).toHaveAttribute('tabindex', '0'));
+    box().scrollTop = box().scrollHeight;
+    const last = await screen.findByRole('rowheader', { name: 'Person 10000' });
+    const { top, bottom } = box().getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1));
+    expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    const sort = widthPx > 480 ? screen.getByRole('button', { name: 'Name' }) : screen.getByRole('combobox', { name: 'Sort' });
+    expect(sort.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    expect(sort.getBoundingClientRect().bottom).toBeLessThan(top + 60);
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(80);
+    expect(new Set(rowHeights())).toEqual(new Set([widthPx > 480 ? 40 : 64]));
+  });
+});
+
+function showIn(widthPx: number, table: React.ReactElement) {
+  return render(<div style={{ inlineSize: widthPx }}>{table}</div>, { wrapper: englishInterface });
+}
+
+function root(): HTMLElement {
+  return find('[data-slot="data-table"]');
+}
+
+function box(): HTMLElement {
+  return find('.parley-data-table-scroll');
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+function rowHeights(): number[] {
+  return [...document.querySelectorAll('.parley-data-table-row')].map((row) => Math.round(row.getBoundingClientRect().height));
+}

@@ -1,0 +1,274 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../src/styles/styles.css';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.js';
+import { Dialog, DialogActions, DialogBody } from '../../src/ui/dialog/Dialog.js';
+import { TextField } from '../../src/ui/fields/TextField.js';
+import { Menu } from '../../src/ui/menu/Menu.js';
+import { MenuItem } from '../../src/ui/menu/MenuItem.js';
+import { MenuList } from '../../src/ui/menu/MenuList.js';
+import { MenuTrigger } from '../../src/ui/menu/MenuTrigger.js';
+import { useToast } from '../../src/ui/toasts/ToastContext.js';
+import { Toasts } from '../../src/ui/toasts/Toasts.js';
+import { findAxeViolations } from '../support/conformance.js';
+import { englishInterface } from '../support/englishInterface.js';
+
+const show = (element: React.ReactElement) => render(element, { wrapper: englishInterface });
+
+describe('Dialog', () => {
+  it('begins in its first field, keeps the Tab key inside, and gives the focus back', async () => {
+    show(<Rename />);
+    const opener = await open('Rename');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    const dialog = screen.getByRole('dialog', { name: 'Rename the report' });
+    expect(dialog).toHaveAccessibleDescription('Existing links keep working.');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+  });
+
+  it('stands above everything, in the middle of the page and in the theme it is in', async () => {
+    render(
+      <div data-theme="dark" dir="rtl" style={{ overflow: 'hidden', blockSize: 40, position: 'relative', zIndex: 0 }}>
+        <Rename />
+      </div>,
+      { wrapper: englishInterface },
+    );
+    await open('Rename');
+    const dialog = await screen.findByRole('dialog');
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2);
+    expect(Math.abs(top - (innerHeight - bottom))).toBeLessThan(2);
+    expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role="dialog"]')).toBe(dialog);
+    expect(getComputedStyle(dialog).colorScheme).toBe('dark');
+    expect(getComputedStyle(dialog).direction).toBe('rtl');
+    expect(await findAxeViolations(document.body)).toEqual([]);
+  });
+
+  it('draws the line of a drawer above its own buttons alone, in a form or not, and not in a dialog that opens inside', () => {
+    for (const isForm of [false, true]) {
+      const body = (
+        <>
+          <DialogBody>Name</DialogBody>
+          <DialogActions>Outer</DialogActions>
+        </>
+      );
+      const { unmount } = show(
+        <Dialog open size="drawer" onOpenChange={() => {}} title="A user">
+          {isForm ? <form className="parley-dialog-form">{body}</form> : body}
+          <Dialog open isAlert onOpenChange={() => {}} title="Discard changes?">
+            <DialogActions>Inner</DialogActions>
+          </Dialog>
+        </Dialog>,
+      );
+      const lineOf = (text: string) => getComputedStyle(screen.getByText(text)).borderBlockStartWidth;
+      expect([lineOf('Outer'), lineOf('Inner')]).toEqual(['1px', '0px']);
+      unmount();
+    }
+  });
+
+  it('does not close while it is busy', async () => {
+    const onOpenChange = vi.fn();
+    show(
+      <Dialog open isBusy onOpenChange={onOpenChange} title="Rename the report">
+        <DialogBody>Saving</DialogBody>
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await pressBeside();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('closes by a press beside it', async () => {
+    show(<Rename />);
+    await open('Rename');
+    await screen.findByRole('dialog');
+    await pressBeside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('gives the focus back to the button of the menu that opened it', async () => {
+    show(<RenameFromMenu />);
+    const trigger = await open('More');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+
+  it('gives the focus to its button where it was open from the beginning', async () => {
+    show(<RenameAtOnce />);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  });
+
+  it('gives the focus to the first control of the part it stands in where it has no button', async () => {
+    show(
+      <section data-slot="report-list">
+        <input aria-label="Search" />
+        <RenameAtOnce hasButton={false} />
+      </section>,
+    );
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  });
+
+  it('leaves Escape to a menu that is open inside it', async () => {
+    show(
+      <Dialog open onOpenChange={fail} title="Choose a folder">
+        <DialogBody>
+          <Menu>
+            <MenuTrigger>Folder</MenuTrigger>
+            <MenuList label="Folder">
+              <MenuItem onSelect={() => undefined}>Sales</MenuItem>
+            </MenuList>
+          </Menu>
+        </DialogBody>
+      </Dialog>,
+    );
+    await open('Folder');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sales' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('stays open when a toast above it is dismissed', async () => {
+    show(
+      <Toasts>
+        <Dialog open onOpenChange={fail} title="Invite a user">
+          <DialogActions>
+            <FailButton />
+          </DialogActions>
+        </Dialog>
+      </Toasts>,
+    );
+    await open('Save');
+    await screen.findByText('Not saved', { selector: '.parley-toast-title' });
+    await page.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
+    await waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('begins on the button that does nothing, and ignores a press beside it', async () => {
+    const onOpenChange = vi.fn();
+    const onConfirm = vi.fn();
+    show(<Confirm onOpenChange={onOpenChange} onConfirm={onConfirm} />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 12 users?' });
+    expect(dialog).toHaveAccessibleDescription('They lose access at once.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await pressBeside();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('is neither confirmed twice nor cancelled while it acts', async () => {
+    const onConfirm = vi.fn();
+    show(<Confirm isBusy onOpenChange={fail} onConfirm={onConfirm} />);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    screen.getByRole('button', { name: 'Delete 12 users' }).click();
+    await userEvent.keyboard('{Escape}');
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
+
+async function open(name: string): Promise<HTMLElement> {
+  const button = screen.getByRole('button', { name });
+  await userEvent.click(button);
+  return button;
+}
+
+async function pressBeside(): Promise<void> {
+  await userEvent.click(document.querySelector('.parley-dialog-backdrop') ?? document.body, { position: { x: 4, y: 4 } });
+}
+
+function fail(isOpen: boolean): void {
+  throw new Error(`It must not ${isOpen ? 'open' : 'close'}.`);
+}
+
+function Rename() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Rename
+      </button>
+      <RenameDialog isOpen={isOpen} setOpen={setOpen} />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+function RenameFromMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu>
+        <MenuTrigger>More</MenuTrigger>
+        <MenuList label="More">
+          <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+        </MenuList>
+      </Menu>
+      <RenameDialog isOpen={isOpen} setOpen={setOpen} />
+    </>
+  );
+}
+
+function RenameDialog({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen} title="Rename the report" description="Existing links keep working.">
+      <DialogBody>
+        <TextField label="Name" defaultValue="Sales" />
+      </DialogBody>
+      <DialogActions>
+        <button type="button">Save</button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Confirm(props: { isBusy?: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void }) {
+  return <ConfirmDialog open title="Delete 12 users?" description="They lose access at once." confirmLabel="Delete 12 users" {...props} />;
+}
+
+function FailButton() {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show({ tone: 'error', title: 'Not saved' })}>
+      Save
+    </button>
+  );
+}
+
+function RenameAtOnce({ hasButton = true }: { hasButton?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {hasButton && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Rename
+        </button>
+      )}
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Rename the report">
+        <DialogBody>Its name</DialogBody>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { createLocalService } from '@parley/local-service';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServiceClient, type ServiceClientOptions } from '../../src/client.js';
+import * as parley from '../../src/index.js';
+import { memoryStorage } from '../chat/panel/support/memoryStorage.js';
+
+const service = createLocalService();
+const workbook = { deploymentId: 1, workbookId: 1 };
+
+/** Every widget that asks the service, and what a person does until it has to. */
+const widgets: Readonly<Record<string, Showing>> = {
+  BranchManager: { shown: <parley.BranchManager deploymentId={1} /> },
+  ChatPanel: {
+    shown: <parley.ChatPanel />,
+    async ask(user) {
+      await user.type(screen.getByRole('textbox'), 'Revenue by month?{Enter}');
+    },
+  },
+  CommentThreads: { shown: <parley.CommentThreads publicId="sales" /> },
+  DashboardExportButton: {
+    shown: <parley.DashboardExportButton deploymentId={1} dashboardPublicId="sales" />,
+    async ask(user) {
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
+    },
+  },
+  EnvironmentVariablesEditor: { shown: <parley.EnvironmentVariablesEditor deploymentId={1} /> },
+  LogViewer: { shown: <parley.LogViewer deploymentId={1} /> },
+  PromotionDialog: { shown: <parley.PromotionDialog workbook={workbook} defaultOpen /> },
+  PromotionHistory: { shown: <parley.PromotionHistory workbook={workbook} /> },
+  PromotionProvenance: { shown: <parley.PromotionProvenance workbook={workbook} /> },
+  ReportList: { shown: <parley.ReportList deploymentId={1} /> },
+  ReportPlacementList: { shown: <parley.ReportPlacementList externalWorkbookId="budget" /> },
+  UserManagement: { shown: <parley.UserManagement /> },
+  WorkspaceExplorer: { shown: <parley.WorkspaceExplorer deploymentId={1} /> },
+};
+
+/** These show what was asked for elsewhere, or dress their children: without an answer they are as if nothing was there. */
+const silent = ['AppThemeProvider', 'JobTray'];
+
+interface Showing {
+  readonly shown: ReactNode;
+  readonly ask?: (user: ReturnType<typeof userEvent.setup>) => Promise<void>;
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it('knows every widget', () => {
+  const isWidget = (name: string) => /^[A-Z]/.test(name) && `${name}Root` in parley;
+  const rooted = Object.keys(parley).filter(isWidget);
+  expect(rooted.filter((name) => !(name in widgets) && !silent.includes(name))).toEqual([]);
+});
+
+describe.each(Object.entries(widgets))('%s on a client without addresses', (_, { shown, ask }) => {
+  it('says so on the page and once in the console', async () => {
+    const { container } = show(shown);
+    await ask?.(userEvent.setup());
+    await waitFor(() => expect(container.ownerDocument.querySelector('[data-reason="not-configured"]')).not.toBeNull());
+    const notice = container.ownerDocument.querySelector('[data-reason="not-configured"]');
+    expect(notice).toHaveTextContent('This isn’t set up yet.');
+    expect(notice).toHaveTextContent('Contact your administrator.');
+    expect(notice).toHaveTextContent(/no (baseUrl|chatUrl)/);
+    expect(written()).toEqual([expect.stringMatching(/^Parley: .*\(not-configured\)/)]);
+  });
+});
+
+it.each([
+  ['JobTray', <parley.JobTray key="1" deploymentId={1} />],
+  ['AppThemeProvider', <parley.AppThemeProvider key="2">Page</parley.AppThemeProvider>],
+])('%s says so in the console alone', async (_, shown) => {
+  show(shown);
+  await waitFor(() => expect(written()).toEqual([expect.stringMatching(/^Parley: .*\(not-configured\)/)]));
+});
+
+function show(shown: ReactNode) {
+  const options: ServiceClientOptions = {
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken({ email: 'analyst@parley.example' }) },
+    fetch: service.fetch,
+  };
+  return render(
+    <StrictMode>
+      <parley.ParleyProvider client={createServiceClient(options)} storage={memoryStorage()}>
+        {shown}
+      </parley.ParleyProvider>
+    </StrictMode>,
+  );
+}
+
+/** React has words of its own for the elements that jsdom does not know. */
+function written(): readonly string[] {
+  return vi
+    .mocked(console.error)
+    .mock.calls.map((texts) => texts.join(' '))
+    .filter((text) => text.startsWith('Parley'));
+}

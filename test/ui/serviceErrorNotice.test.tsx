@@ -1,0 +1,134 @@
+import { createLocalService } from '@parley/local-service';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { ListFooter, type ListFooterProps } from '../../src/admin/kit/list/ListFooter.js';
+import { ReadFailure } from '../../src/admin/kit/list/ListStates.js';
+import { ReadTroubles } from '../../src/admin/kit/list/ReadTroubles.js';
+import { MoreChoices } from '../../src/admin/promotion-dialog/MoreChoices.js';
+import { createServiceClient, ServiceError } from '../../src/client.js';
+import { ParleyProvider, PromotionProvider, ReportList } from '../../src/index.js';
+import { arabic, english, german, japanese, spanish } from '../../src/labels.js';
+import { ActFailure } from '../../src/ui/errors/ActFailure.js';
+import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
+import { choice, promotionModel } from '../admin/promotion-dialog/promotionModel.js';
+import { englishInterface } from '../support/englishInterface.js';
+
+it('shows an end of every text, however long the host or the service writes', () => {
+  const longText = fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.integer({ min: 1, max: 60_000 })).map(([part, times]) => {
+    const text = part.repeat(Math.ceil(times / part.length));
+    return text.slice(0, 60_000);
+  });
+  fc.assert(
+    fc.property(longText, longText, longText, longText, (title, advice, detail, requestId) => {
+      const { container, unmount } = render(<ErrorNotice kind="server" {...{ title, advice, detail, requestId }} />, {
+        wrapper: englishInterface,
+      });
+      expect(container.textContent?.length).toBeLessThan(2_000);
+      unmount();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('shows the rest of a long advice when asked to', async () => {
+  render(<ErrorNotice kind="server" advice={`${'word '.repeat(400)}end`} />, { wrapper: englishInterface });
+  expect(screen.queryByText(/end$/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText(/end$/)).toBeVisible();
+});
+
+it.each([
+  ['a failed refresh', <ReadTroubles key="1" isShown read={{ refetchError: unconfigured(), refetch: vi.fn(), isRefetching: false }} />],
+  ['a failed read', <ReadFailure key="2" error={unconfigured()} onRetry={vi.fn()} />],
+  ['a failed act', <ActFailure key="3" error={unconfigured()} title="Could not rename" />],
+])('says of %s what is wrong with the set-up, and what to do', (_, notice) => {
+  const { container } = render(notice, { wrapper: englishInterface });
+  expect(container).toHaveTextContent('This isn’t set up yet.');
+  expect(container).toHaveTextContent('The client has no baseUrl.');
+  expect(container).toHaveTextContent('Request req-7');
+  expect(container.querySelector('[data-reason="not-configured"]')).not.toBeNull();
+});
+
+it.each([english, german, spanish, japanese, arabic])('speaks of an answer only where one was cut off ($locale)', (labels) => {
+  render(
+    <ParleyProvider client={createServiceClient({ credentials: { kind: 'service-token', token: 'none' } })} labels={labels} storage={null}>
+      <ReadFailure error={new ServiceError('interrupted', 'Cut off.')} onRetry={vi.fn()} />
+    </ParleyProvider>,
+  );
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveTextContent(labels.errors.interrupted.title);
+  expect(notice).not.toHaveTextContent(labels.chat.interrupted);
+  expect(notice).not.toHaveTextContent(labels.chat.interruptedAdvice);
+});
+
+it('counts down in a widget until the service takes the next request, keeps the focus, and goes on from there', async () => {
+  const user = userEvent.setup();
+  const service = createLocalService();
+  let isRefusing = true;
+  const client = createServiceClient({
+    baseUrl: service.addresses.baseUrl,
+    credentials: { kind: 'bearer', token: () => service.mintAccessToken({ email: 'analyst@parley.example' }) },
+    fetch: async (request) => (isRefusing ? new Response('{}', { status: 429, headers: { 'retry-after': '2' } }) : service.fetch(request)),
+    retry: false,
+  });
+  render(
+    <ParleyProvider client={client} storage={null}>
+      <ReportList deploymentId={1} />
+    </ParleyProvider>,
+  );
+  const alert = await screen.findByRole('alert');
+  const retry = within(alert).getByRole('button', { name: 'Retry' });
+  expect(retry).toHaveAttribute('data-state', 'blocked');
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+  expect(alert).toHaveTextContent(/Too many requests.*You can retry in 2/);
+  await waitFor(() => expect(retry).toHaveAttribute('data-state', 'idle'), { timeout: 5_000 });
+  expect(alert).toHaveTextContent('Wait a moment, then retry.');
+  await user.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('data-state', 'blocked'));
+  expect(retry).toHaveFocus();
+  isRefusing = false;
+  await waitFor(() => expect(retry).toHaveAttribute('data-state', 'idle'), { timeout: 5_000 });
+  await user.click(retry);
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+});
+
+it.each([
+  ['below a table', (list: MoreOf) => <ListFooter list={list} />],
+  [
+    'below the choices of a promotion',
+    (list: MoreOf) => (
+      <PromotionProvider promotion={promotionModel({ step: 'choosing', choice, failure: undefined })}>
+        <MoreChoices list={list} />
+      </PromotionProvider>
+    ),
+  ],
+])('keeps the way to more %s from being pressed while the service asks to wait, and lets it be pressed after', async (_, part) => {
+  const loadMore = vi.fn();
+  const loadMoreError = new ServiceError('rate-limited', 'Too many requests.', { status: 429, retryAfterMs: 1_500 });
+  render(part({ ...oneOfMany, loadMoreError, loadMore }), { wrapper: englishInterface });
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(loadMore).not.toHaveBeenCalled();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+  await userEvent.click(button);
+  expect(loadMore).toHaveBeenCalledOnce();
+});
+
+type MoreOf = ListFooterProps['list'] & Parameters<typeof MoreChoices>[0]['list'];
+
+const oneOfMany: Omit<MoreOf, 'loadMore' | 'loadMoreError'> = {
+  state: { status: 'ready' },
+  items: [1],
+  hasMore: true,
+  isLoadingMore: false,
+  refetchError: undefined,
+  refetch: () => undefined,
+  isRefetching: false,
+};
+
+function unconfigured(): ServiceError {
+  return new ServiceError('validation', 'The client has no baseUrl.', { reason: 'not-configured', requestId: 'req-7' });
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { toggleId, toggleIdRange } from '../../../src/data/resource-list/selection.js';
+import type { Column } from '../../../src/ui/data-table/Column.js';
+import { DataTable, type DataTableProps } from '../../../src/ui/data-table/DataTable.js';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly age: number;
+}
+
+export interface PeopleTableProps extends Pick<DataTableProps<Person, number>, 'sort' | 'onSortChange' | 'hasCardOrder' | 'isStale'> {
+  readonly count: number;
+  readonly isSelectable?: boolean;
+}
+
+/** A table of so many people, with a selection of its own. */
+export function PeopleTable({ count, isSelectable = false, ...props }: PeopleTableProps) {
+  const items = people(count);
+  const loadedIds = items.map(({ id }) => id);
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const selection = {
+    has: (id: number) => ids.has(id),
+    toggle: (id: number) => setIds(toggleId(ids, id)),
+    toggleRange: (anchorId: number, id: number) => setIds(toggleIdRange(ids, { loadedIds, anchorId, id })),
+    selectAllLoaded: () => setIds(new Set(loadedIds)),
+    clear: () => setIds(new Set()),
+    allLoadedSelected: ids.size === count,
+    someLoadedSelected: ids.size > 0,
+  };
+  return (
+    <DataTable
+      caption="People"
+      columns={columns}
+      items={items}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      selection={isSelectable ? selection : undefined}
+      {...props}
+    />
+  );
+}
+
+export function people(count: number): readonly Person[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Person ${index + 1}`,
+    email: `person.${index + 1}@parley.example`,
+    age: 20 + (index % 50),
+  }));
+}
+
+const columns: readonly Column<Person>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true, isSortable: true },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'age', header: 'Age', cell: ({ age }) => age, align: 'end', isSortable: true, isWideOnly: true },
+];
