@@ -19,7 +19,7 @@ export async function startWatchedService() {
   const service = createLocalService({ agent, origin: `http://127.0.0.1:${address.port}` });
   const answer = async (request: Request) => {
     const left = new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
-    calls.push({ path: new URL(request.url).pathname, body: await request.clone().json(), left });
+    calls.push({ path: new URL(request.url).pathname, body: await request.clone().json(), left, signal: request.signal });
     if (refusesKey) request.headers.set('authorization', 'Api-Key of-somebody-else');
     return service.fetch(request);
   };
@@ -55,4 +55,6 @@ interface ServiceCall {
   readonly body: { readonly sessionSettings?: { readonly externalId?: string } };
   /** Resolves when the caller closes the connection. */
   readonly left: Promise<void>;
+  /** Kept, because Node does not abort the signal of a request that was garbage-collected. */
+  readonly signal: AbortSignal;
 }

@@ -66,8 +66,11 @@ describe.each([
     const service = createLocalService({ agent });
     const requests: string[] = [];
     let upstreamClosed: Promise<unknown> | undefined;
+    // Kept, because Node does not abort the signal of a request that was garbage-collected.
+    const signals: AbortSignal[] = [];
     const upstream = (request: Request) => {
       requests.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+      signals.push(request.signal);
       upstreamClosed ??= new Promise((resolve) => request.signal.addEventListener('abort', resolve));
       return service.fetch(request);
     };
