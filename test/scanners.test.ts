@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { lastBlockStart, parseableLength } from '../src/chat/markdown/boundaries.js';
 import { blockEnd } from '../src/chat/markdown/everyday/blockEnd.js';
+import { readBlock } from '../src/chat/markdown/everyday/readBlock.js';
 import { readText } from '../src/chat/markdown/everyday/readText.js';
 import { readFence } from '../src/chat/markdown/fence.js';
 import { nextPlainPiece } from '../src/chat/markdown/plainRun.js';
 import { repairTail } from '../src/chat/markdown/repairTail.js';
+import { type MarkdownSyntax, plainSyntax } from '../src/chat/markdown/syntax.js';
 import { withoutTokens } from '../src/client/http/withoutTokens.js';
+import { createLineRedactor } from '../src/client/redaction/createLineRedactor.js';
 import { createRedactor } from '../src/client/redaction/createRedactor.js';
 import { createStreamRedactor } from '../src/client/redaction/createStreamRedactor.js';
 import { redactSecrets } from '../src/client/redaction/redactSecrets.js';
@@ -33,14 +37,37 @@ const scanners: Readonly<Record<string, (text: string) => unknown>> = {
     for (const piece of piecesOf(text)) deltas.push({ line: delta('a', piece), value: { id: 'a', content: piece, isDelta: true } });
     deltas.flush();
   },
+  'a line redactor': (text) => {
+    // In pieces short enough to fill its window of 512 characters early: until then each delta costs more than the one before.
+    const lines = createLineRedactor<number>({ amend: () => undefined });
+    for (const [key, piece] of piecesOf(text, 16).entries()) lines.redact(key, delta('a', piece));
+    lines.flush();
+  },
   'the end of an everyday block': (text) => blockEnd(text, 0),
   'everyday text': readText,
+  'an everyday block': (text) => {
+    for (const start of ['', '# ', '|a|b|\n|-|-|\n']) readBlock(start + text);
+  },
+  'the start of the last block': (text) => {
+    if (parseableLength(text) > 0) lastBlockStart(`${text}\n`, '', parsedBefore);
+  },
   'the repair of a tail': repairsOf({ hasMath: false }),
   'the repair of a tail with formulas': repairsOf({ hasMath: true }),
   'a fence': (text) => readFence(text, 0),
   'plain pieces': (text) => {
     let start = 0;
     for (let piece = nextPlainPiece(text, start); piece !== undefined; piece = nextPlainPiece(text, start)) start = piece.end;
+  },
+};
+
+/** Parses a text when it comes for the first time, so that only our own work is counted the second time. */
+const outlines = new Map<string, ReturnType<MarkdownSyntax['parseOutline']>>();
+const parsedBefore: MarkdownSyntax = {
+  ...plainSyntax,
+  parseOutline(text) {
+    const outline = outlines.get(text) ?? plainSyntax.parseOutline(text);
+    outlines.set(text, outline);
+    return outline;
   },
 };
 
@@ -96,6 +123,11 @@ const units = [
     '  \n',
     '    a\n',
     '[^a]: b\n',
+    '[a]: b\n',
+    '> a\n',
+    '- a\n',
+    '|a|b|\n',
+    'a\n',
     '$$\n',
     '* _ ',
     '\\*',
@@ -106,6 +138,7 @@ const units = [
 describe('what reads hostile text', () => {
   it.each(Object.entries(scanners))('%s: takes four times the steps for four times the text', (_, scan) => {
     const texts = units.flatMap((unit) => [length, 4 * length].map((size) => unit.repeat(Math.ceil(size / unit.length))));
+    for (const text of texts) scan(text);
     const steps = countWork(texts.map((text) => () => scan(text)));
     const grown = units.flatMap((unit, index) => {
       const [some = 0, more = 0] = steps.slice(2 * index);
@@ -127,8 +160,8 @@ function findEach(text: string): void {
   for (let index = 0; index < text.length; index += 1) text.indexOf('b', index);
 }
 
-function piecesOf(text: string): readonly string[] {
-  return text.match(/[\s\S]{1,7}/g) ?? [];
+function piecesOf(text: string, size = 7): readonly string[] {
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size));
 }
 
 const length = 500;
