@@ -42,10 +42,13 @@ it('has room for the time that its cards are sorted by', async () => {
   }
 });
 
-// An address of ordinary length takes two lines.
+// An address of two lines, in most fonts, some of which add a pixel to a line.
 it.each(['cells', 'placed'])('is as high while it is loading as with its cards, sorted by %s', async (columnId) => {
   const sort = { columnId, direction: 'DESC' } as const;
-  const rows = Array.from({ length: 8 }, (_, index) => ({ ...rowOf(2 * index + 1), sheetName: 'Regional summary' }));
+  const rows = Array.from({ length: 8 }, (_, index) => ({
+    ...rowOf(2 * index + 1),
+    sheetName: 'Regional summary for the quarter',
+  }));
   render(
     <div style={{ inlineSize: 340 }}>
       <RowSkeleton {...placementShape(sort)} label="Loading" />
@@ -60,10 +63,11 @@ it.each(['cells', 'placed'])('is as high while it is loading as with its cards, 
     { wrapper: englishInterface },
   );
   await waitFor(() => expect(screen.getByRole('table').closest('[data-layout]')).toHaveAttribute('data-layout', 'cards'));
-  const heights = (elements: readonly Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().height));
-  const [header, ...cards] = heights(screen.getAllByRole('row'));
-  expect(heights([...document.querySelectorAll('.parley-row-skeleton-order')])).toEqual([header]);
-  expect(heights([...document.querySelectorAll('.parley-row-skeleton-row')])).toEqual(cards);
+  const heights = (elements: readonly Element[]) => elements.map((element) => element.getBoundingClientRect().height);
+  const shown = heights(screen.getAllByRole('row'));
+  const loading = heights([...document.querySelectorAll('.parley-row-skeleton-order, .parley-row-skeleton-row')]);
+  expect(loading).toHaveLength(shown.length);
+  for (const [index, height] of shown.entries()) expect(Math.abs(height - (loading[index] ?? 0))).toBeLessThanOrEqual(3);
 });
 
 function expectBadgesInRows(): void {
