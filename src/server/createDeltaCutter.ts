@@ -1,18 +1,21 @@
 import type { JsonLine } from '../client/chat-stream/ndjson.js';
 import { parseExactJson } from '../client/chat-stream/parseExactJson.js';
 import { createDeltaRedactor } from '../client/redaction/createDeltaRedactor.js';
-import type { Redactor } from '../client/redaction/createRedactor.js';
+import { codesOf, type Redactor } from '../client/redaction/createRedactor.js';
 import { createStreamRedactor } from '../client/redaction/createStreamRedactor.js';
 import { join } from './bytes.js';
 import type { SecretCutter } from './createSecretCutter.js';
 
 /**
  * Cuts a secret out of the lines of a chat stream where it is spread over the deltas of a message, in all encodings that the redactor
- * knows. Of a delta it holds back no more than the end that may be the beginning of the secret, until the next one shows what it is. All
- * other bytes stay as they are. A line over 256 KiB passes as it comes, so that none is kept whole.
+ * knows. Of a delta it holds back no more than the end that may be the beginning of the secret, until the next one shows what it is. The
+ * rest of a secret that began in an earlier stream is found as it is, in base64 and in hexadecimal. All other bytes stay as they are. A
+ * line over 256 KiB passes as it comes, so that none is kept whole.
  */
 export function createDeltaCutter(redactor: Redactor, secret: string): SecretCutter {
-  const deltas = createDeltaRedactor([secret], () => {
+  const codes = codesOf(secret);
+  const urlCodes = codes.map((code) => code.replaceAll('+', '-').replaceAll('/', '_'));
+  const deltas = createDeltaRedactor([secret, ...codes, ...urlCodes], () => {
     const { push, flush } = createStreamRedactor(redactor);
     return { push, end: flush };
   });
@@ -61,7 +64,7 @@ export function createDeltaCutter(redactor: Redactor, secret: string): SecretCut
     },
     flush() {
       const last = takeHeld(new Uint8Array());
-      return join([...(last.length === 0 ? [] : endLine(last)), ...deltas.flush().map(encode)]);
+      return join([...(last.length === 0 ? [] : endLine(last)), ...deltas.end().map(encode)]);
     },
   };
 }

@@ -66,6 +66,25 @@ describe('the deltas of a message', () => {
   });
 });
 
+describe('an answer whose stream is cut', () => {
+  const codes = ['as it is', 'in base64', 'in base64 for URLs', 'in hexadecimal', 'in large hexadecimal'];
+
+  it.each(codes)('goes on without the rest of the secret %s', (encoding) => {
+    const echo = encodings[encoding] ?? '';
+    const text = `It is ${echo}, ü.`;
+    const parts = Array.from({ length: echo.length - 7 }, (_, index) => echo.slice(index, index + 8));
+    const shownOf = (pieces: readonly string[]) =>
+      linesOf(cut(deltasOf(pieces, 'content').join('')))
+        .map((line) => line.content)
+        .join('');
+    for (let position = 0; position <= text.length; position += 1) {
+      for (const stream of [text.slice(0, position), text.slice(position)]) {
+        for (const shown of [shownOf([stream]), shownOf([...stream])]) expect(parts.filter((part) => shown.includes(part))).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('every other line of a chat', () => {
   it('stays as it is, to the byte, wherever the network splits it', () => {
     const long = 'x'.repeat(300_000);

@@ -60,7 +60,7 @@ async function* readFrames({ body, status }: Response, { deltas, ...call }: Read
       }
     }
   }
-  for (const { line, value } of deltas?.flush() ?? []) yield { line, value, frame: decodeFrame(value) };
+  for (const { line, value } of deltas?.end() ?? []) yield { line, value, frame: decodeFrame(value) };
 }
 
 const stateBeginning = /^\s*\{\s*"id"\s*:\s*"__state__"/;

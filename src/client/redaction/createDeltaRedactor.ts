@@ -1,36 +1,40 @@
 import { jsonText } from '../chat-stream/jsonText.js';
 import type { JsonLine } from '../chat-stream/ndjson.js';
 import { isJsonObject } from '../http/isJsonObject.js';
+import { readErrorLine } from '../http/readErrorLine.js';
+import { createRestFinder } from './createRestFinder.js';
 import { createValueFinder, type ValueFinder } from './createValueFinder.js';
 
 /** Cuts credentials out of the lines of one chat stream where one is spread over several deltas of a message. */
 export interface DeltaRedactor {
   /** The lines to read in place of this one: none while all of its text may belong to a credential. */
   push(line: JsonLine): readonly JsonLine[];
-  /** What was held back, at the end of the stream. */
+  /** Everything that was held back, to be read before what comes next. */
   flush(): readonly JsonLine[];
+  /** What was held back at the end of the stream: nothing if the stream was cut, since the text goes on in the next one. */
+  end(): readonly JsonLine[];
 }
 
 /**
- * Holds nothing back but the rest of a text that has begun like a credential, until the next delta shows what it is. A stream that
- * breaks off then never shows it; the service sends the whole text again. A finder of another kind finds more than the plain values.
+ * Holds back only the end of a text that may be the beginning of a credential, until the next delta shows what it is. It remembers
+ * nothing from one stream to the next: where a stream joins a message in its middle, the text may begin with the rest of a credential.
+ * What a cut has dropped comes with the whole text (docs/contract/resuming.md#resubscribing). A finder of another kind may find more
+ * than these values.
  */
 export function createDeltaRedactor(secrets: readonly string[], createFinder = () => createValueFinder(secrets)): DeltaRedactor {
   const messages = new Map<string, GrowingMessage>();
+  let isRunning = false;
+  let hasAnswer = false;
 
   function flush(): readonly JsonLine[] {
-    const lines = [...messages.values()].flatMap(({ last, ...message }) => {
-      const rests = fields.map((field) => [field, message[field].end()] as const);
-      if (rests.every(([, rest]) => rest === '')) return [];
-      const said = rests.filter(([field, rest]) => rest !== '' || field in last);
-      return [lineOf({ ...last, ...Object.fromEntries(said) })];
-    });
+    const lines = [...messages.values()].flatMap((message) => restOf(message, fields));
     messages.clear();
     return lines;
   }
 
   function messageOf(id: string, last: JsonRecord): GrowingMessage {
-    const message = messages.get(id) ?? { last, content: createFinder(), thinking: createFinder() };
+    const begin = isStartLine(last) ? createFinder : () => createRestFinder(secrets, createFinder());
+    const message = messages.get(id) ?? { last, content: begin(), thinking: begin() };
     message.last = last;
     messages.delete(id);
     messages.set(id, message);
@@ -39,27 +43,71 @@ export function createDeltaRedactor(secrets: readonly string[], createFinder = (
     return message;
   }
 
+  function pushSpecial(line: JsonLine, id: string, { state }: JsonRecord): readonly JsonLine[] {
+    if (id === '__cutoff__') isRunning = isJsonObject(state) && state.isStreaming === true;
+    if (!settlingIds.includes(id)) return [line];
+    if (id === '__state__' && isRunning) forgetSnapshots();
+    return [...flush(), line];
+  }
+
+  /** A thread that is read while it is being answered ends in the middle of a text. */
+  function forgetSnapshots(): void {
+    for (const [id, { last }] of messages) if (last.isDelta !== true) messages.delete(id);
+  }
+
+  /** A text so far: deltas go on from it. */
+  function pushSnapshot(line: JsonLine, id: string, value: JsonRecord): readonly JsonLine[] {
+    const message = messageOf(id, value);
+    const shown: Record<string, string> = {};
+    for (const field of fields) {
+      const text = value[field];
+      if (typeof text !== 'string' || (field === 'thinking' && text === '')) continue;
+      message[field] = createFinder();
+      shown[field] = message[field].push(text);
+    }
+    return isShownWhole(value, shown) ? [line] : [lineOf({ ...value, ...shown })];
+  }
+
+  /** A final text takes the place of all deltas. One that is silent about a field leaves it as it was streamed. */
+  function pushFinal(line: JsonLine, id: string, value: JsonRecord): readonly JsonLine[] {
+    hasAnswer ||= isAnswer(value);
+    const message = messages.get(id);
+    if (message === undefined) return [line];
+    messages.delete(id);
+    const isSilent = fields.every((field) => typeof value[field] !== 'string');
+    return [...restOf(message, isSilent ? fields : value.thinking ? [] : ['thinking']), line];
+  }
+
+  function pushDelta(line: JsonLine, id: string, value: JsonRecord): readonly JsonLine[] {
+    const message = messageOf(id, value);
+    const isLast = value.isInProcess === false;
+    const shown: Record<string, string> = {};
+    for (const field of fields) {
+      const text = value[field];
+      if (typeof text === 'string') shown[field] = message[field].push(text) + (isLast ? message[field].end() : '');
+    }
+    if (isShownWhole(value, shown)) return [line];
+    // A delta without text would begin the message anew.
+    const isEmpty = !isLast && !shown.content && !shown.thinking && value.toolCall === undefined;
+    return isEmpty ? [] : [lineOf({ ...value, ...shown })];
+  }
+
   return {
     flush,
     push(line) {
       const { value } = line;
-      if (secrets.length === 0) return [line];
-      if (!isJsonObject(value) || typeof value.id !== 'string' || value.id.startsWith('__')) return [...flush(), line];
-      const { id, content, thinking } = value;
-      if (value.isDelta !== true) {
-        // A whole text takes the place of all deltas.
-        if (typeof content === 'string' || typeof thinking === 'string') messages.delete(id);
-        return [line];
-      }
-      const message = messageOf(id, value);
-      const isLast = value.isInProcess === false;
-      const shown = {
-        ...(typeof content === 'string' && { content: message.content.push(content) + (isLast ? message.content.end() : '') }),
-        ...(typeof thinking === 'string' && { thinking: message.thinking.push(thinking) + (isLast ? message.thinking.end() : '') }),
-      };
-      if (shown.content === content && shown.thinking === thinking) return [line];
-      // A delta without text would begin the message anew.
-      return !isLast && !shown.content && !shown.thinking ? [] : [lineOf({ ...value, ...shown })];
+      if (secrets.length === 0 || !isJsonObject(value)) return [line];
+      if (readErrorLine(value) !== undefined) return [...flush(), line];
+      const { id } = value;
+      if (typeof id !== 'string') return [line];
+      if (id.startsWith('__')) return pushSpecial(line, id, value);
+      if (value.isDelta === true) return pushDelta(line, id, value);
+      return (value.isInProcess === true ? pushSnapshot : pushFinal)(line, id, value);
+    },
+    end() {
+      if (hasAnswer) return flush();
+      messages.clear();
+      return [];
     },
   };
 }
@@ -69,12 +117,40 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 interface GrowingMessage {
   /** Its latest line, as which the rest is shown. */
   last: JsonRecord;
-  readonly content: ValueFinder;
-  readonly thinking: ValueFinder;
+  content: ValueFinder;
+  thinking: ValueFinder;
 }
+
+type Field = (typeof fields)[number];
 
 const fields = ['content', 'thinking'] as const;
 const mostMessages = 64;
+
+/** No text goes on behind them. A suspended run does go on. */
+const settlingIds = ['__cutoff__', '__state__', '__aborted__'];
+
+/** A delta with what these fields held back. */
+function restOf({ last, ...message }: GrowingMessage, held: readonly Field[]): readonly JsonLine[] {
+  const rests = held.map((field) => [field, message[field].end()] as const);
+  if (rests.every(([, rest]) => rest === '')) return [];
+  const silent = Object.fromEntries(fields.filter((field) => field in last).map((field) => [field, '']));
+  const said = rests.filter(([, rest]) => rest !== '');
+  return [lineOf({ ...last, isDelta: true, ...silent, ...Object.fromEntries(said) })];
+}
+
+function isShownWhole(value: JsonRecord, shown: Readonly<Record<string, string>>): boolean {
+  return Object.entries(shown).every(([field, text]) => value[field] === text);
+}
+
+/** The message begins here, and not before this stream. */
+function isStartLine({ isInProcess, content, thinking, toolCall }: JsonRecord): boolean {
+  return isInProcess === true && !content && !thinking && toolCall === undefined;
+}
+
+/** The finished final message ends a stream as well as `__state__` does (docs/contract/resuming.md#how-a-stream-ends). */
+function isAnswer({ graphPath }: JsonRecord): boolean {
+  return Array.isArray(graphPath) && graphPath[0] === 'final' && graphPath.length <= 2;
+}
 
 function lineOf(value: JsonRecord): JsonLine {
   return { line: jsonText(value), value };

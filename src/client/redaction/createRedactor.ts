@@ -90,16 +90,20 @@ interface EncodedNeedle extends Needle {
 type Span = readonly [start: number, end: number];
 
 function needlesOf(secret: string): Needles {
-  const bytes = new TextEncoder().encode(secret);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const codes = [...[0, 1, 2].map((offset) => base64Core(bytes, offset)), hex, hex.toUpperCase()];
   return {
     plain: needleOf(secret),
     encoded: [
       { ...needleOf(withOneAlphabet(decodeText(secret).text)), isPartOfCode: false },
-      ...codes.map((code) => ({ ...needleOf(code), isPartOfCode: true })),
+      ...codesOf(secret).map((code) => ({ ...needleOf(code), isPartOfCode: true })),
     ],
   };
+}
+
+/** The secret in base64, wherever it begins in a group of three bytes, and in hexadecimal. */
+export function codesOf(secret: string): readonly string[] {
+  const bytes = new TextEncoder().encode(secret);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...[0, 1, 2].map((offset) => base64Core(bytes, offset)), hex, hex.toUpperCase()];
 }
 
 function needleOf(text: string): Needle {

@@ -60,6 +60,7 @@ export function createValueFinder(values: readonly string[]): ValueFinder {
   }
 }
 
-function shownLengthOf({ length }: string): number {
+/** How many of its first characters are shown as they come. */
+export function shownLengthOf({ length }: string): number {
   return Math.min(3, Math.floor(length / 4));
 }

@@ -76,8 +76,13 @@ describe('createDeltaRedactor', () => {
   it('lets a whole text take the place of deltas, and keeps messages apart', () => {
     const whole = { id: 'a', role: 'assistant', content: 'acme/l.' };
     expect(read([delta('acme/l'), whole]).at(-1)).toEqual([]);
-    const shown = read([delta('acme/l', 'content', 'a'), delta('ive+"7Qh2\\xY9=', 'content', 'b')]);
+    const shown = read([delta('acme/l', 'content', 'a'), delta('', 'content', 'b'), delta('ive+"7Qh2\\xY9=', 'content', 'b')]);
     expect([textOf(shown, 'content', 'a'), textOf(shown, 'content', 'b')]).toEqual(['acme/l', 'ive+"7Qh2\\xY9=']);
+  });
+
+  it('gives a tool call on whose text it holds back', () => {
+    const call = { ...delta('e/l'), toolCall: { name: 'search', input: '{}' } };
+    expect(read([delta('acm'), call])[1]?.map(({ value }) => value)).toEqual([{ ...call, content: '' }]);
   });
 
   it('reads a MiB that nearly is a credential, over and over', () => {
