@@ -297,8 +297,8 @@ export type { AccountState, KnownAccount } from './admin/user-management/model/a
 export type { AttributeDraft } from './admin/user-management/model/attributeDraft.js';
 export type {
   GroupChange,
-  ToldUserInput,
   UserChange,
+  UserInputWithoutPassword,
   UserManagementEvents,
 } from './admin/user-management/model/UserManagementEvents.js';
 export type { DraftPart } from './admin/user-management/model/userDraft.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lastBlockStart, parseableLength } from '../src/chat/markdown/boundaries.js';
-import { blockEnd } from '../src/chat/markdown/everyday/blockEnd.js';
-import { readBlock } from '../src/chat/markdown/everyday/readBlock.js';
-import { readText } from '../src/chat/markdown/everyday/readText.js';
+import { blockEnd } from '../src/chat/markdown/common-subset/blockEnd.js';
+import { readBlock } from '../src/chat/markdown/common-subset/readBlock.js';
+import { readText } from '../src/chat/markdown/common-subset/readText.js';
 import { readFence } from '../src/chat/markdown/fence.js';
 import { nextPlainPiece } from '../src/chat/markdown/plainRun.js';
 import { repairTail } from '../src/chat/markdown/repairTail.js';
@@ -43,9 +43,9 @@ const scanners: Readonly<Record<string, (text: string) => unknown>> = {
     for (const [key, piece] of piecesOf(text, 16).entries()) lines.redact(key, delta('a', piece));
     lines.flush();
   },
-  'the end of an everyday block': (text) => blockEnd(text, 0),
-  'everyday text': readText,
-  'an everyday block': (text) => {
+  'the end of a block of the common subset': (text) => blockEnd(text, 0),
+  'text in the common subset': readText,
+  'a block of the common subset': (text) => {
     for (const start of ['', '# ', '|a|b|\n|-|-|\n']) readBlock(start + text);
   },
   'the start of the last block': (text) => {

@@ -40,7 +40,7 @@ async function listen(options: LocalServiceOptions) {
 
 describe('the service behind a real HTTP server', () => {
   it('goes on with a run whose connection was closed', async () => {
-    const { agent, goOn, runCount } = createPausedAgent();
+    const { agent, resume, runCount } = createPausedAgent();
     const { ask } = await listen({ agent });
     const controller = new AbortController();
     const reader = readerOf(await ask({ input: 'Stores?', messageId: firstId }, controller.signal));
@@ -49,17 +49,17 @@ describe('the service behind a real HTTP server', () => {
     await expect(reader.rest()).rejects.toThrow();
 
     const again = await ask({ chatId, input: 'Stores?', messageId: firstId });
-    goOn();
+    resume();
     expect((await linesOf(again)).at(-2)).toMatchObject({ id: '__state__' });
     expect(runCount()).toBe(1);
   });
 
   it('sends lines as they are written', async () => {
-    const { agent, goOn } = createPausedAgent();
+    const { agent, resume } = createPausedAgent();
     const { ask } = await listen({ agent });
     const reader = readerOf(await ask({ input: 'Stores?' }));
     await reader.until(isBeforePause);
-    goOn();
+    resume();
     expect((await reader.rest()).at(-1).id).toBe('__usage__');
   });
 

@@ -34,6 +34,6 @@ interface SetupNoticeProps {
   readonly title?: string | undefined;
   readonly advice?: string | undefined;
   readonly emit: Emit;
-  /** The way out. */
+  /** The recovery action. */
   readonly children?: ReactNode;
 }

@@ -128,9 +128,9 @@ export const Replying: Story = {
     await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
     await write(thread.getByRole('textbox', { name: 'Reply to You' }), 'And the weather helped.');
     await userEvent.keyboard('{Escape}');
-    const goOn = await thread.findByRole('button', { name: 'Continue reply' });
-    await waitFor(() => expect(goOn).toHaveFocus());
-    await userEvent.click(goOn);
+    const continueButton = await thread.findByRole('button', { name: 'Continue reply' });
+    await waitFor(() => expect(continueButton).toHaveFocus());
+    await userEvent.click(continueButton);
     await expect(thread.getByRole('textbox')).toHaveValue('And the weather helped.');
     await userEvent.click(thread.getByRole('button', { name: 'Reply' }));
     await expect(await thread.findByRole('list', { name: '1 reply' })).toBeVisible();

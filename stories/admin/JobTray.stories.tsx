@@ -268,7 +268,7 @@ export const EveryState: Story = {
             cancel: async () => ({ kind: 'vetoed' }),
             download: async () => undefined,
             startAgain: async () => ({ kind: 'vetoed' }),
-            lookAgain: fn(),
+            refetch: fn(),
             dismiss: fn(),
             dismissEnded: fn(),
           }}

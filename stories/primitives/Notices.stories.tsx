@@ -19,8 +19,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What happened, what to do, and one way out. */
-export const ErrorWithWayOut: Story = {};
+/** What happened, what to do, and one recovery action. */
+export const WithRecoveryAction: Story = {};
 
 export const ErrorToReport: Story = { args: { kind: 'server', requestId: 'req_01J9ZK4T7Q' } };
 
@@ -43,7 +43,7 @@ export const ErrorOfSetup: Story = { render: () => <ServiceErrorNotice error={no
 /** Of a long text the beginning, and the rest when asked for. */
 export const LongError: Story = { args: { kind: 'server', advice: 'The view “orders_by_day_and_region” is defined twice. '.repeat(40) } };
 
-export const ErrorWithoutWayOut: Story = { args: { kind: 'permission', children: undefined } };
+export const WithoutRecoveryAction: Story = { args: { kind: 'permission', children: undefined } };
 
 export const Empty: Story = {
   render: () => (

@@ -21,7 +21,7 @@ export interface ChaosPage {
 
 export interface Settled {
   /** Ways out that were taken, by the kind of error. */
-  readonly waysOut: readonly string[];
+  readonly recoveries: readonly string[];
   /** How often a question was sent again while the service had not named the thread: it may be asked in two. */
   readonly blindRetries: number;
 }

@@ -31,7 +31,7 @@ interface Tried {
 async function streamsLines({ origin, service }: Tried): Promise<void> {
   const reader = readerOf(await ask(origin, question));
   await reader.until(isBeforePause);
-  service.goOn();
+  service.resume();
   assert.equal((await reader.rest()).at(-1).id, '__usage__');
 }
 
@@ -39,7 +39,7 @@ async function outlastsSilence({ origin, service }: Tried): Promise<void> {
   const reader = readerOf(await ask(origin, question));
   await reader.until(isBeforePause);
   await wait(12_000);
-  service.goOn();
+  service.resume();
   assert.equal((await reader.rest()).at(-1).id, '__usage__');
 }
 
@@ -56,7 +56,7 @@ async function survivesLeaving({ origin, service }: Tried): Promise<void> {
   const before = await readerOf(await ask(origin, asked, { signal: connection.signal })).until(isBeforePause);
   connection.abort();
   const again = await ask(origin, { ...asked, chatId: chatIdOf(before) });
-  service.goOn();
+  service.resume();
   assert.ok((await readerOf(again).rest()).some(({ graphPath }) => graphPath?.[0] === 'final'));
   assert.equal(service.runCount(), 1);
   assert.deepEqual(
@@ -80,7 +80,7 @@ async function tellsRefusedKey({ origin, service }: Tried): Promise<void> {
 }
 
 async function takesIdentityFromHost({ origin, service }: Tried): Promise<void> {
-  service.goOn();
+  service.resume();
   const asEve = { ...question, sessionSettings: { externalId: 'eve' } };
   await (await ask(origin, asEve)).text();
   assert.equal(service.calls[0]?.body.sessionSettings?.externalId, 'ada');

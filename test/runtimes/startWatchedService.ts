@@ -30,7 +30,7 @@ export async function startWatchedService() {
     chatUrl: service.addresses.agentChatUrl,
     /** What came since it forgot, oldest first. */
     calls,
-    goOn: () => paused.goOn(),
+    resume: () => paused.resume(),
     runCount: () => paused.runCount(),
     refuseKey: () => {
       refusesKey = true;

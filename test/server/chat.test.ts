@@ -41,13 +41,13 @@ describe('the chat', () => {
   });
 
   it('resubscribes a question that is sent again, by its message id', async () => {
-    const { agent, goOn, runCount } = createPausedAgent();
+    const { agent, resume, runCount } = createPausedAgent();
     const { chat } = startProxy({ service: { agent } });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
     const chatId = chatIdOf(await reader.until(isBeforePause));
     await reader.leave();
     const again = await chat({ chatId, input: 'Stores?', messageId: firstId });
-    goOn();
+    resume();
     expect((await linesOf(again)).at(-2)).toMatchObject({ id: '__state__' });
     expect(runCount()).toBe(1);
   });

@@ -62,7 +62,7 @@ describe.each([
   ['node:http', byNode],
 ])('the proxy behind %s', (_name, adapt) => {
   it('lets lines through as they are written, and leaves the run alone when the browser leaves', async () => {
-    const { agent, goOn, runCount } = createPausedAgent();
+    const { agent, resume, runCount } = createPausedAgent();
     const service = createLocalService({ agent });
     const requests: string[] = [];
     let upstreamClosed: Promise<unknown> | undefined;
@@ -83,7 +83,7 @@ describe.each([
     await upstreamClosed;
 
     const again = await ask(origin, { ...question, chatId });
-    goOn();
+    resume();
     expect((await linesOf(again)).some(({ graphPath }) => graphPath?.[0] === 'final')).toBe(true);
     expect(runCount()).toBe(1);
     expect(requests).toEqual(['stream-chat-state', 'stream-chat-state']);
@@ -140,8 +140,8 @@ describe('paths that only a raw socket sends', () => {
 
 describe('a client of the proxy', () => {
   it('chats without a credential of its own, and reads refusals as errors that say what to do', async () => {
-    const { agent, goOn } = createPausedAgent();
-    goOn();
+    const { agent, resume } = createPausedAgent();
+    resume();
     const service = createLocalService({ agent });
     const { origin } = await startHost(service.fetch, { credentials: { kind: 'api-key', key: service.apiKey } });
     const clientAs = (user: string) =>

@@ -33,11 +33,11 @@ async function chunksOf(response: Response): Promise<string[]> {
 
 describe('a stream', () => {
   it('comes while the run goes on', async () => {
-    const { agent, goOn } = createPausedAgent();
+    const { agent, resume } = createPausedAgent();
     const { chat } = startProxy({ service: { agent } });
     const reader = readerOf(await chat({ input: 'Stores?' }));
     await reader.until(isBeforePause);
-    goOn();
+    resume();
     expect((await reader.rest()).at(-1).id).toBe('__usage__');
   });
 
@@ -109,7 +109,7 @@ describe('a browser that leaves', () => {
     ['its connection', true],
     ['the body', false],
   ])('closes the connection to the service by %s, without stopping the run', async (_what, isConnection) => {
-    const { agent, goOn, runCount } = createPausedAgent();
+    const { agent, resume, runCount } = createPausedAgent();
     const upstreamLeft: Promise<unknown>[] = [];
     const { chat, upstream } = startProxy({
       service: { agent },
@@ -126,7 +126,7 @@ describe('a browser that leaves', () => {
     await upstreamLeft[0];
 
     const again = await chat({ chatId, input: 'Stores?', messageId: firstId });
-    goOn();
+    resume();
     expect((await linesOf(again)).some(({ graphPath }) => graphPath?.[0] === 'final')).toBe(true);
     expect(runCount()).toBe(1);
     expect(upstream.filter(({ url }) => url.endsWith('/abort'))).toEqual([]);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { ListFooter, type ListFooterProps } from '../../src/admin/kit/list/ListFooter.js';
 import { ReadFailure } from '../../src/admin/kit/list/ListStates.js';
-import { ReadTroubles } from '../../src/admin/kit/list/ReadTroubles.js';
+import { RefetchErrorBanner } from '../../src/admin/kit/list/RefetchErrorBanner.js';
 import { MoreChoices } from '../../src/admin/promotion-dialog/MoreChoices.js';
 import { createServiceClient, ServiceError } from '../../src/client.js';
 import { ParleyProvider, PromotionProvider, ReportList } from '../../src/index.js';
@@ -40,7 +40,10 @@ it('shows the rest of a long advice when asked to', async () => {
 });
 
 it.each([
-  ['a failed refresh', <ReadTroubles key="1" isShown read={{ refetchError: unconfigured(), refetch: vi.fn(), isRefetching: false }} />],
+  [
+    'a failed refresh',
+    <RefetchErrorBanner key="1" isShown read={{ refetchError: unconfigured(), refetch: vi.fn(), isRefetching: false }} />,
+  ],
   ['a failed read', <ReadFailure key="2" error={unconfigured()} onRetry={vi.fn()} />],
   ['a failed act', <ActFailure key="3" error={unconfigured()} title="Could not rename" />],
 ])('says of %s what is wrong with the set-up, and what to do', (_, notice) => {

@@ -39,7 +39,7 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
       case 'running':
         return resubscribe(thread, known);
       case 'suspended':
-        return goOn(thread, known);
+        return resume(thread, known);
       case 'done':
       case 'aborted':
         return readThread(thread);
@@ -71,7 +71,7 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
     return (signal) => newRunLines(thread, run, signal);
   }
 
-  function goOn(thread: ChatThread, run: Run): LineSource {
+  function resume(thread: ChatThread, run: Run): LineSource {
     const lines = resubscribe(thread, run);
     run.resume();
     return lines;

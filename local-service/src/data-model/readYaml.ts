@@ -29,7 +29,7 @@ interface Lines {
   current(): Line | undefined;
   skip(): void;
   /** Goes on within the line, after the dash of a list. */
-  goOnAt(remainder: Line): void;
+  resumeAt(remainder: Line): void;
   /** The text of the lines that are indented deeper. */
   takeText(indent: number): string;
 }
@@ -53,7 +53,7 @@ function createLines(text: string): Lines {
       remainder = undefined;
       next += 1;
     },
-    goOnAt(line) {
+    resumeAt(line) {
       remainder = line;
     },
     takeText(indent) {
@@ -87,7 +87,7 @@ function readList(lines: Lines, indent: number, depth: number): YamlValue {
       items.push(readNested(lines, indent + 1, depth));
     } else if (keyPattern.test(text) || isEntry(text)) {
       const inner = indent + line.text.length - text.length;
-      lines.goOnAt({ ...line, indent: inner, text });
+      lines.resumeAt({ ...line, indent: inner, text });
       items.push(readBlock(lines, inner, depth + 1));
     } else {
       lines.skip();

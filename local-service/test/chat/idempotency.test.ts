@@ -15,9 +15,9 @@ async function startCutRun(faults = {}) {
 
 describe('the same messageId', () => {
   it.each(styles)('is resubscribed to the stream that is active (%s)', async (resubscribe) => {
-    const { chat, chatId, before, goOn, runCount } = await startCutRun({ resubscribe });
+    const { chat, chatId, before, resume, runCount } = await startCutRun({ resubscribe });
     const response = await chat({ chatId, input: 'Stores?', messageId: firstId });
-    goOn();
+    resume();
     const after = await linesOf(response);
     expect(after[0]).toMatchObject({ id: '__cutoff__', state: { chatId, isStreaming: true } });
     expect(fold([...before, ...after])).toEqual(fold(await linesOf(chat({ chatId }))));
@@ -41,27 +41,27 @@ describe('the same messageId', () => {
   });
 
   it('goes on from the current point', async () => {
-    const { chat, chatId, goOn } = await startCutRun({ resubscribe: 'continue' });
+    const { chat, chatId, resume } = await startCutRun({ resubscribe: 'continue' });
     const reader = readerOf(await chat({ chatId, input: 'Stores?', messageId: firstId }));
-    goOn();
+    resume();
     const [, next] = await reader.take(2);
     expect(next).toMatchObject({ content: 'Let me look at the stores.', isDelta: false });
     await reader.leave();
   });
 
   it('lets several readers follow one run', async () => {
-    const { chat, chatId, goOn, runCount } = await startCutRun();
+    const { chat, chatId, resume, runCount } = await startCutRun();
     const again = { chatId, input: 'Stores?', messageId: firstId };
     const responses = await Promise.all([chat(again), chat(again), chat(again)]);
-    goOn();
+    resume();
     const [first, ...others] = await Promise.all(responses.map(linesOf));
     for (const other of others) expect(other).toEqual(first);
     expect(runCount()).toBe(1);
   });
 
   it('does not run twice after the run is over: it gives the thread', async () => {
-    const { chat, chatId, goOn, runCount } = await startCutRun();
-    goOn();
+    const { chat, chatId, resume, runCount } = await startCutRun();
+    resume();
     await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId }));
     const adopted = await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId }));
     expect(adopted).toEqual(await linesOf(chat({ chatId })));
@@ -102,8 +102,8 @@ describe('another question to a streaming thread', () => {
 
 describe('a reader that leaves', () => {
   it('leaves the run going on', async () => {
-    const { chat, chatId, goOn } = await startCutRun();
-    goOn();
+    const { chat, chatId, resume } = await startCutRun();
+    resume();
     const watched = await linesOf(chat({ chatId, input: 'Stores?', messageId: firstId }));
     expect(watched.find((line) => line.graphPath?.[0] === 'final' && !line.isDelta)?.content).toContain('12 stores');
   });

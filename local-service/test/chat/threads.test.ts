@@ -20,14 +20,14 @@ describe('reading a thread', () => {
   });
 
   it('says that an answer is being written', async () => {
-    const { agent, goOn } = createPausedAgent();
+    const { agent, resume } = createPausedAgent();
     const { chat } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
     const before = await reader.until(isBeforePause);
     const read = await linesOf(chat({ chatId: chatIdOf(before) }));
     expect(read[0].state.isStreaming).toBe(true);
     expect(read.at(-2)).toMatchObject({ content: 'Let me look at the stores.', isInProcess: true, isDelta: false });
-    goOn();
+    resume();
     await reader.rest();
   });
 
@@ -73,7 +73,7 @@ describe('abort', () => {
   });
 
   it('keeps what was written and frees the thread', async () => {
-    const { agent, goOn } = createPausedAgent();
+    const { agent, resume } = createPausedAgent();
     const { chat, abort } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
     const chatId = chatIdOf(await reader.until(isBeforePause));
@@ -81,12 +81,12 @@ describe('abort', () => {
     const read = await linesOf(chat({ chatId }));
     expect(read[0].state.isStreaming).toBe(false);
     expect(read.filter((line) => line.role).map((line) => line.content)).toEqual(['Stores?', 'Let me look at the stores.']);
-    goOn();
+    resume();
     expect((await linesOf(chat({ chatId, input: 'And now?', messageId: secondId }))).at(-1).id).toBe('__usage__');
   });
 
   it('is told by the thread until something else is asked, and by no older build', async () => {
-    const { agent, goOn } = createPausedAgent();
+    const { agent, resume } = createPausedAgent();
     const { chat, abort, service } = startTalk({ agent });
     const reader = readerOf(await chat({ input: 'Stores?', messageId: firstId }));
     const chatId = chatIdOf(await reader.until(isBeforePause));
@@ -95,7 +95,7 @@ describe('abort', () => {
     service.faults = { newerSentinels: false };
     expect(ids(await linesOf(chat({ chatId }))).at(-1)).toBe('__state__');
     service.faults = {};
-    goOn();
+    resume();
     await linesOf(chat({ chatId, input: 'And now?', messageId: secondId }));
     expect(ids(await linesOf(chat({ chatId }))).at(-1)).toBe('__state__');
   });
@@ -119,13 +119,13 @@ describe('abort', () => {
   });
 
   it('hears no more of an agent that goes on regardless', async () => {
-    let goOn = () => {};
+    let resume = () => {};
     const { chat, abort } = startTalk({
       agent: {
         async *answer() {
           yield { kind: 'text', text: 'Working' } as const;
           await new Promise<void>((resolve) => {
-            goOn = resolve;
+            resume = resolve;
           });
           yield { kind: 'answer', text: 'Too late' } as const;
         },
@@ -134,7 +134,7 @@ describe('abort', () => {
     const reader = readerOf(await chat({ input: 'Stores?' }));
     const chatId = chatIdOf(await reader.until((line) => line.content === 'Working'));
     await abort({ chatId });
-    goOn();
+    resume();
     await new Promise((resolve) => setImmediate(resolve));
     expect((await linesOf(chat({ chatId }))).map((line) => line.content)).not.toContain('Too late');
   });

@@ -124,16 +124,16 @@ export function chatIdOf(lines: readonly Line[]): string {
 
 /** An agent that stops in the middle of its answer until told to go on. */
 export function createPausedAgent(before: readonly ScriptStep[] = workingSteps, after: readonly ScriptStep[] = closingSteps) {
-  let goOn = (): void => {};
+  let resume = (): void => {};
   const promise = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   let runCount = 0;
   const agent: Agent = createScriptedAgent(() => {
     runCount += 1;
     return [...before, { kind: 'pause', until: promise }, ...after];
   });
-  return { agent, goOn: () => goOn(), runCount: () => runCount };
+  return { agent, resume: () => resume(), runCount: () => runCount };
 }
 
 /** True for the last line before a paused agent pauses. */

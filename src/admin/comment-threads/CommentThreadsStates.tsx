@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import { ReadTroubles } from '../kit/list/ReadTroubles.js';
+import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { useCommentThreadsContext } from './CommentThreadsContext.js';
 import type { CommentThreadsState } from './model/useCommentThreads.js';
 
@@ -21,7 +21,7 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
   return (
     <>
       <InPlaceOfThreads state={state} />
-      <ReadTroubles read={list} isShown={false} />
+      <RefetchErrorBanner read={list} isShown={false} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { TransformSyncDetails } from './TransformSyncDetails.js';
 export interface JobDetailsProps {
   job: TrayJob;
   name: string;
-  tray: Pick<JobTrayModel, 'lookAgain'>;
+  tray: Pick<JobTrayModel, 'refetch'>;
 }
 
 /** What a sync or a preview has made, behind a line that opens. Renders a `<div>`, and nothing for a job without details. */
@@ -44,7 +44,7 @@ function DetailsOf({ job, tray }: Pick<JobDetailsProps, 'job' | 'tray'>) {
     resultError === undefined ? null : resultError.kind === 'not-found' ? (
       <p className="parley-job-tray-note">{words.resultGone}</p>
     ) : (
-      <ReadFailure error={resultError} onRetry={() => tray.lookAgain(job)} isBusy={isLoadingResult} />
+      <ReadFailure error={resultError} onRetry={() => tray.refetch(job)} isBusy={isLoadingResult} />
     );
   if (kind === transformSyncJob.kind) {
     return (

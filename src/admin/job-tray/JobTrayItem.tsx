@@ -20,7 +20,7 @@ import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
 
 export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {
   job: TrayJob;
-  tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'lookAgain' | 'dismiss'>;
+  tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'refetch' | 'dismiss'>;
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
   /** Called once the item was taken off the list. */
   onGone?: (() => void) | undefined;
@@ -58,7 +58,7 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
         {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
           <span className="parley-job-tray-note">{words.acts.cannotStartAgain}</span>
         )}
-        <JobTrayTrouble job={job} onLookAgain={() => tray.lookAgain(job)} />
+        <JobTrayTrouble job={job} onRefetch={() => tray.refetch(job)} />
         <JobDetails job={job} name={name} tray={tray} />
       </div>
       <JobTrayActions job={job} name={name} tray={tray} onGone={onGone} />

@@ -8,7 +8,7 @@ import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
 import type { TrayJob } from './model/useJobTray.js';
 
 /** What went wrong with a job that may itself be well: following it, or the last thing that was asked of it. Renders a `<div role="alert">`. */
-export function JobTrayTrouble({ job, onLookAgain }: { job: TrayJob; onLookAgain: () => void }) {
+export function JobTrayTrouble({ job, onRefetch }: { job: TrayJob; onRefetch: () => void }) {
   const { acts } = useAdminLabels().jobs;
   const trouble = troubleOf(job, acts);
   if (trouble === undefined) return null;
@@ -18,7 +18,7 @@ export function JobTrayTrouble({ job, onLookAgain }: { job: TrayJob; onLookAgain
       {(isWaiting) =>
         job.isLost &&
         job.status === 'running' && (
-          <Button size="small" isBlocked={isWaiting} onClick={onLookAgain}>
+          <Button size="small" isBlocked={isWaiting} onClick={onRefetch}>
             {acts.checkAgain}
           </Button>
         )

@@ -7,7 +7,7 @@ import { useLabels } from '../../react/useLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import { ReadTroubles } from '../kit/list/ReadTroubles.js';
+import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { hasNone, MoreChoices } from './MoreChoices.js';
 import { NewDestination } from './NewDestination.js';
@@ -24,7 +24,7 @@ export function PromotionDestination({ className, ...props }: ComponentProps<'di
     <div data-slot="promotion-destination" className={partClass('promotion-destination', className)} {...props}>
       {state.step === 'choosing' && state.failure !== undefined && <PromotionFailureNotice failure={state.failure} />}
       <Destinations />
-      <ReadTroubles read={links} isShown={links.state.status === 'ready' || links.state.status === 'empty'} />
+      <RefetchErrorBanner read={links} isShown={links.state.status === 'ready' || links.state.status === 'empty'} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
 import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import { ReadTroubles } from '../kit/list/ReadTroubles.js';
+import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { type PromotionProvenanceModel, usePromotionProvenance } from './model/usePromotionProvenance.js';
 import { PromotionPlace } from './PromotionPlace.js';
@@ -43,7 +43,7 @@ export function PromotionProvenanceView({ provenance, className, ...props }: Pro
       {...props}
     >
       <Provenance provenance={provenance} />
-      <ReadTroubles read={provenance} isShown={provenance.state.status === 'ready' || provenance.state.status === 'empty'} />
+      <RefetchErrorBanner read={provenance} isShown={provenance.state.status === 'ready' || provenance.state.status === 'empty'} />
     </section>
   );
 }

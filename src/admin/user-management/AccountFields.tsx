@@ -17,7 +17,7 @@ export function AccountFields({ details, canChange }: AccountFieldsProps) {
   const { account, changeAccount, user, isSaving } = details;
   const isOwn = userManagementWidget.use(({ model }) => model.isOwn(user.id));
   const known = userManagementWidget.use(({ model }) => model.accountOf)(user.id);
-  const isTitleTold = known?.title !== undefined;
+  const isTitleKnown = known?.title !== undefined;
   const failure = details.failureOf('account');
   return (
     <>
@@ -28,10 +28,10 @@ export function AccountFields({ details, canChange }: AccountFieldsProps) {
         value={account.firstName}
         onChange={({ currentTarget }) => changeAccount({ firstName: currentTarget.value })}
       />
-      {(canChange || isTitleTold) && (
+      {(canChange || isTitleKnown) && (
         <TextField
           label={words.title}
-          hint={isTitleTold ? undefined : words.unknownHint}
+          hint={isTitleKnown ? undefined : words.unknownHint}
           autoComplete="off"
           readOnly={!canChange || isSaving}
           value={account.title ?? ''}

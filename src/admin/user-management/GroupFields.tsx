@@ -20,7 +20,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
   const { drawer: words } = useAdminLabels().users;
   const { groups, isMember, changeGroup, failureOf, isSaving } = details;
   switch (groups.status) {
-    case 'untold':
+    case 'unavailable':
       return <GroupsOfAccount />;
     case 'loading':
       return <Skeleton lines={1} />;

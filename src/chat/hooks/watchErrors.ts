@@ -5,7 +5,7 @@ import type { ChatStore } from '../store/ChatStore.js';
 export function watchErrors(
   store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>,
   onError: (error: ServiceError) => void,
-  told: WeakSet<ServiceError> = new WeakSet(),
+  reported: WeakSet<ServiceError> = new WeakSet(),
 ): () => void {
   let turnsBefore: unknown;
   let errorBefore: ServiceError | undefined;
@@ -15,8 +15,8 @@ export function watchErrors(
     turnsBefore = turns;
     errorBefore = error;
     for (const each of [error, ...turns.map((turn) => turn.error)]) {
-      if (each === undefined || told.has(each)) continue;
-      told.add(each);
+      if (each === undefined || reported.has(each)) continue;
+      reported.add(each);
       onError(each);
     }
   }

@@ -13,30 +13,30 @@ export function watchResults(
   onResult: OnResult,
   startedAtMs = Date.now(),
 ): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let known: readonly Turn[] = [];
 
-  function tell() {
+  function report() {
     const { chatId, turns } = store.getSnapshot();
-    for (const turn of turns.slice(commonLength(turns, known))) tellOf(chatId, turn);
+    for (const turn of turns.slice(commonLength(turns, known))) reportTurn(chatId, turn);
     known = turns;
   }
 
-  function tellOf(chatId: string | undefined, { id, state, steps }: Turn) {
+  function reportTurn(chatId: string | undefined, { id, state, steps }: Turn) {
     const isNews = state === 'running' || Number.parseInt(id, 10) >= startedAtMs;
     if (!isNews) return;
     for (const { id: stepId, toolCall } of steps) {
       if (toolCall?.result === undefined) continue;
       // The ids of steps, and those of questions that the service names, are unique within their thread only.
       const key = JSON.stringify([chatId, id, stepId]);
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       const result = readToolResult(toolCall);
       // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
       if (result?.kind === 'sql') queueMicrotask(() => onResult(result, id));
     }
   }
 
-  tell();
-  return store.subscribe(tell);
+  report();
+  return store.subscribe(report);
 }

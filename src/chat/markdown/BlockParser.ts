@@ -1,5 +1,5 @@
 import { Definitions } from './Definitions.js';
-import { type ParsedBlock, parseBlock, parseEverydayBlock } from './parseBlock.js';
+import { type ParsedBlock, parseBlock, parseCommonBlock } from './parseBlock.js';
 import type { SettledBlock, SettledBlocks } from './SettledBlocks.js';
 import type { LabelKind, MarkdownSyntax } from './syntax.js';
 
@@ -21,9 +21,9 @@ export class BlockParser {
     return parseBlock(text, { definitions, outline, syntax: this.#syntax, isOpen: isOpen && this.#waiting.size < mostWaiting });
   }
 
-  /** Undefined where the text is not one everyday block. */
-  parseEveryday(text: string, outline: readonly number[]): ParsedBlock | undefined {
-    const parsed = parseEverydayBlock(text, { outline, syntax: this.#syntax });
+  /** Returns undefined unless the text is one block of the common subset. */
+  parseCommon(text: string, outline: readonly number[]): ParsedBlock | undefined {
+    const parsed = parseCommonBlock(text, { outline, syntax: this.#syntax });
     if (parsed !== undefined) this.parsedBlocks += 1;
     return parsed;
   }

@@ -1,7 +1,7 @@
 import { BlockParser } from './BlockParser.js';
 import { lastBlockStart, lastPartStart, parseableLength, parseBudget } from './boundaries.js';
+import { blockEnd } from './common-subset/blockEnd.js';
 import { Definitions } from './Definitions.js';
-import { blockEnd } from './everyday/blockEnd.js';
 import type { MarkdownDocument } from './MarkdownDocument.js';
 import { nextPlainPiece } from './plainRun.js';
 import { codeBlock, plainBlock, SettledBlocks } from './SettledBlocks.js';
@@ -73,7 +73,7 @@ export class GrowingText {
         this.#moveTo(fence.end);
         return true;
       }
-      if (this.#settleEveryday()) return true;
+      if (this.#settleCommonBlock()) return true;
     }
     return this.#settleParsed(isOpen);
   }
@@ -93,14 +93,14 @@ export class GrowingText {
     return true;
   }
 
-  #settleEveryday(): boolean {
+  #settleCommonBlock(): boolean {
     if (this.#syntax.isExtended) return false;
     const { source, start } = this.#tail;
     const end = blockEnd(source, start);
     if (end === undefined || end - start > parseBudget) return false;
     const text = this.#tail.upTo(end);
     if (parseableLength(text) < text.length) return false;
-    const parsed = this.#parser.parseEveryday(text, this.#outline);
+    const parsed = this.#parser.parseCommon(text, this.#outline);
     if (parsed === undefined) return false;
     this.#outline = parsed.outline;
     this.#settled.push({ nodes: this.#shown.share(parsed.nodes), parsed: undefined });
@@ -132,7 +132,7 @@ export class GrowingText {
 
   /** A long tail is not searched again for every line, so that a long block costs in proportion to its length. */
   #isWorthSearching(length: number): boolean {
-    if (length < longTail && this.#shown.isEveryday) return false;
+    if (length < longTail && this.#shown.isCommon) return false;
     return length > this.#searchedTail * worthwhileGrowth || (length > this.#searchedTail && length < longTail);
   }
 

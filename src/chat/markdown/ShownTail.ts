@@ -21,8 +21,8 @@ export class ShownTail {
     this.#syntax = syntax;
   }
 
-  get isEveryday(): boolean {
-    return this.#last?.block.parsed?.isEveryday === true;
+  get isCommon(): boolean {
+    return this.#last?.block.parsed?.isCommon === true;
   }
 
   /** What was shown is settled. */

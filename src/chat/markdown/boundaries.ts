@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { readBlock } from './everyday/readBlock.js';
+import { readBlock } from './common-subset/readBlock.js';
 import type { MarkdownSyntax } from './syntax.js';
 
 /**
@@ -33,8 +33,8 @@ function isIndentedCode(node: RootContent | undefined, text: string): boolean {
  * need its head again. Undefined where there is nothing to cut.
  */
 export function lastPartStart(text: string, syntax: MarkdownSyntax): PartStart | undefined {
-  const everyday = readLines(text, syntax);
-  if (everyday !== undefined) return lastLineStart(text, everyday);
+  const common = readLines(text, syntax);
+  if (common !== undefined) return lastLineStart(text, common);
   const [block] = syntax.parseOutline(text);
   if (block?.type !== 'list' && block?.type !== 'table') return undefined;
   const head = block.type === 'table' ? text.slice(lineStartOf(block, text), lineStartOf(block.children[1], text)) : '';
@@ -52,7 +52,7 @@ function readLines(text: string, { isExtended }: MarkdownSyntax): RootContent | 
   return isExtended ? undefined : readBlock(text.slice(0, -1));
 }
 
-/** In everyday lists and tables each item or row is a line. */
+/** In the common subset, each list item and table row is one line. */
 function lastLineStart(text: string, block: RootContent): PartStart | undefined {
   if (block.type !== 'list' && block.type !== 'table') return undefined;
   const start = text.lastIndexOf('\n', text.length - 2) + 1;

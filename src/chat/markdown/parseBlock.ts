@@ -1,26 +1,26 @@
 import type { Definition, FootnoteDefinition, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { readBlock } from './common-subset/readBlock.js';
 import { type Definitions, labelKey, type ParsedDefinitions } from './Definitions.js';
-import { readBlock } from './everyday/readBlock.js';
 import { childrenOf, type MarkdownSyntax } from './syntax.js';
 
 /** Parses a piece of text that begins and ends where top-level blocks do. References come out as the links they stand for. */
 export function parseBlock(text: string, context: ParseContext): ParsedBlock {
-  return parseEverydayBlock(text, context) ?? parseAnyBlock(text, context);
+  return parseCommonBlock(text, context) ?? parseAnyBlock(text, context);
 }
 
-/** The same for one block of everyday Markdown, or none at all; undefined for everything else. */
-export function parseEverydayBlock(text: string, { outline, syntax }: Pick<ParseContext, 'outline' | 'syntax'>): ParsedBlock | undefined {
+/** Parses a text that is empty or one block of the common subset; returns undefined for anything else. */
+export function parseCommonBlock(text: string, { outline, syntax }: Pick<ParseContext, 'outline' | 'syntax'>): ParsedBlock | undefined {
   if (syntax.isExtended) return undefined;
-  if (text === '') return everydayBlock(text, [], outline, outline);
+  if (text === '') return commonBlock(text, [], outline, outline);
   const node = readBlock(text.endsWith('\n') ? text.slice(0, -1) : text);
   if (node === undefined) return undefined;
-  if (node.type !== 'heading') return everydayBlock(text, [node], outline, outline);
+  if (node.type !== 'heading') return commonBlock(text, [node], outline, outline);
   const outlineBehind = [...outline];
   const heading = { ...node, depth: levelInOutline(node.depth, outlineBehind) };
-  return everydayBlock(text, [heading], outline, outlineBehind);
+  return commonBlock(text, [heading], outline, outlineBehind);
 }
 
-function everydayBlock(
+function commonBlock(
   text: string,
   nodes: readonly RootContent[],
   outlineBefore: readonly number[],
@@ -29,7 +29,7 @@ function everydayBlock(
   return {
     text,
     nodes,
-    isEveryday: true,
+    isCommon: true,
     missing: noLabels,
     isGuess: false,
     definitions: noDefinitions,
@@ -55,7 +55,7 @@ function parseAnyBlock(text: string, { definitions, outline, syntax, isOpen }: P
   return {
     text,
     nodes: finishAll(tree, 'root', block, definitions, 0),
-    isEveryday: false,
+    isCommon: false,
     missing,
     isGuess,
     definitions: block.definitions,
@@ -78,7 +78,7 @@ export interface ParsedBlock {
   readonly text: string;
   readonly nodes: readonly RootContent[];
   /** One block without references or definitions, whose end its lines tell. */
-  readonly isEveryday: boolean;
+  readonly isCommon: boolean;
   /** Keys of labels that were asked for and not defined: a definition of one changes this block. */
   readonly missing: ReadonlySet<string>;
   /** True if a missing definition was assumed, because it may still arrive. */

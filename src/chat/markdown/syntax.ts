@@ -9,7 +9,7 @@ export interface MarkdownSyntax {
   parse(text: string, isKnown: LabelTest): RootContent[];
   /** Parses without looking inside lines: cheap, and enough to see where blocks begin. */
   parseOutline(text: string): RootContent[];
-  /** Plugins added constructs, so that everyday Markdown cannot be told by its looks. */
+  /** Plugins added constructs, so the common subset cannot be recognised by its characters. */
   readonly isExtended: boolean;
   /** Dollars may stand around formulas. */
   readonly hasMath: boolean;

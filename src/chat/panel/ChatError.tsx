@@ -6,7 +6,7 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
-import { BusyWaysOut, ErrorWayOut } from './ErrorWayOut.js';
+import { BusyRecoveryActions, RecoveryAction } from './RecoveryAction.js';
 
 /** The error of the thread as a whole, with a recovery action. A lost connection says that it is reconnecting. Renders a `<div>`, or nothing. */
 export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
@@ -26,19 +26,19 @@ export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, '
   if (isBusyElsewhere) {
     return (
       <ErrorNotice kind="thread-busy" className={partClass('chat-error', className)} {...props}>
-        <BusyWaysOut />
+        <BusyRecoveryActions />
       </ErrorNotice>
     );
   }
   if (error === undefined) return null;
   return (
     <ServiceErrorNotice error={error} className={partClass('chat-error', className)} {...props}>
-      {(isWaiting) => <ErrorWayOut kind={error.kind} reason={error.reason} isWaiting={isWaiting} />}
+      {(isWaiting) => <RecoveryAction kind={error.kind} reason={error.reason} isWaiting={isWaiting} />}
     </ServiceErrorNotice>
   );
 }
 
-/** Where a question was refused for it, its turn says so and offers the ways out. */
+/** Where a question was refused for it, its turn says so and offers the recovery actions. */
 function isBusyWithoutTurn({ isBusyElsewhere, turns }: ChatSnapshot): boolean {
   return isBusyElsewhere && !turns.some(({ error }) => error?.kind === 'thread-busy');
 }

@@ -140,7 +140,7 @@ function useResults(store: ChatStore, onResult: OnResult | undefined) {
 
 function useErrors(store: ChatStore, onError: ChatRootProps['onError']) {
   const latest = useRef(onError);
-  const told = useRef(new WeakSet<ServiceError>());
+  const reported = useRef(new WeakSet<ServiceError>());
   useEffect(() => {
     latest.current = onError;
   });
@@ -149,7 +149,7 @@ function useErrors(store: ChatStore, onError: ChatRootProps['onError']) {
       reportSetupError(store.client, error);
       latest.current?.(error);
     };
-    return watchErrors(store, tell, told.current);
+    return watchErrors(store, tell, reported.current);
   }, [store]);
 }
 

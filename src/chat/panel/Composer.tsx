@@ -138,7 +138,7 @@ function useWaitsFor(): string | undefined {
   return isLoading ? chat.loadingThread : undefined;
 }
 
-/** `ChatError` and the turn say these where everyone sees them, with the way out. */
+/** `ChatError` and the turn say these where everyone sees them, with the recovery action. */
 function isSaidElsewhere(cannotSend: CannotSend | undefined): boolean {
   return cannotSend === 'busy' || cannotSend === 'denied';
 }

@@ -8,8 +8,8 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import type { Turn } from '../store/fold/Thread.js';
 import { isRunning } from './cannotSendReason.js';
-import { ErrorWayOut } from './ErrorWayOut.js';
 import { usePanel } from './PanelContext.js';
+import { RecoveryAction } from './RecoveryAction.js';
 import { useTurn } from './TurnContext.js';
 import { isUnanswered } from './turnResults.js';
 
@@ -79,12 +79,12 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   // What the thread holds is read before anything is asked: the answer then stands in its place.
   const mayBeWhole = kind === 'interrupted' && !isLast;
   const interruption = { title: chat.interrupted, advice: mayBeWhole ? chat.mayBeWhole : chat.interruptedAdvice };
-  const hasWayOut = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
+  const hasRecoveryAction = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
   return (
     <ServiceErrorNotice error={turn.error} kind={kind} {...(kind === 'interrupted' && interruption)}>
       {(isWaiting) =>
-        hasWayOut && (
-          <ErrorWayOut
+        hasRecoveryAction && (
+          <RecoveryAction
             kind={kind}
             reason={turn.error?.reason}
             isWaiting={isWaiting}

@@ -83,7 +83,7 @@ export interface RequestOptions extends CallOptions {
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
   /** The body holds a key by which the service knows a request that comes twice, so it may be retried. */
-  readonly isRepeatable?: boolean | undefined;
+  readonly isIdempotent?: boolean | undefined;
   readonly operation?: string | undefined;
   /** Default `management`. */
   readonly api?: Exclude<ServiceApi, 'chat' | 'data'> | undefined;

@@ -7,7 +7,7 @@ import type { Authorizer } from './keyCredentials.js';
 import { requestUrl } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
-import { defaultRetryPolicy, isRepeatable, type RetryPolicy, withRetry } from './retry.js';
+import { defaultRetryPolicy, isIdempotent, type RetryPolicy, withRetry } from './retry.js';
 import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceRequest } from './ServiceClient.js';
 import { ServiceError } from './ServiceError.js';
 import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress } from './serviceAddress.js';
@@ -86,7 +86,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       operation: operation ?? `${method} ${path}`,
       signal,
     } as const;
-    const attempts = isRepeatable(serviceRequest) ? retry.attempts : 1;
+    const attempts = isIdempotent(serviceRequest) ? retry.attempts : 1;
     return withRetry({ ...retry, attempts }, signal, () =>
       transport.exchange(call, read ?? ((response) => readJson<T>(response, call.operation))),
     );

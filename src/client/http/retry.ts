@@ -14,7 +14,7 @@ export interface RetryPolicy {
 
 export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseDelayMs: 300, maxDelayMs: 8_000, maxRetryAfterMs: 30_000 };
 
-/** Sends again what failed for a reason that passes. Only for requests that may arrive twice: see `isRepeatable`. */
+/** Sends again what failed for a reason that passes. Only for requests that may arrive twice: see `isIdempotent`. */
 export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | undefined, attempt: () => Promise<T>): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -28,28 +28,28 @@ export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | un
 }
 
 /** A request that changes nothing, or whose key lets the service see that it came twice. */
-export function isRepeatable({
+export function isIdempotent({
   method,
   idempotencyKey,
-  isRepeatable: saysSo,
+  isIdempotent: saysSo,
 }: {
   readonly method: string;
   readonly idempotencyKey?: string | undefined;
-  readonly isRepeatable?: boolean | undefined;
+  readonly isIdempotent?: boolean | undefined;
 }): boolean {
   return method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined || saysSo === true;
 }
 
 /** Milliseconds to wait after so many failures; `undefined` where waiting does not help. */
 function waitBefore(policy: RetryPolicy, failures: number, error: unknown): number | undefined {
-  if (!isServiceError(error) || !isPassing(error)) return undefined;
+  if (!isServiceError(error) || !isTransient(error)) return undefined;
   if (error.retryAfterMs !== undefined) return error.retryAfterMs <= policy.maxRetryAfterMs ? error.retryAfterMs : undefined;
   return Math.random() * Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (failures - 1));
 }
 
 const passingStatuses: readonly number[] = [408, 429, 502, 503, 504];
 
-function isPassing(error: ServiceError): boolean {
+function isTransient(error: ServiceError): boolean {
   return error.kind === 'network' || (error.status !== undefined && passingStatuses.includes(error.status));
 }
 

@@ -49,7 +49,7 @@ export async function promoteWorkbook(
   return client.post<WorkbookPromotion>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotions`, {
     ...options,
     operation,
-    isRepeatable: true,
+    isIdempotent: true,
     body,
   });
 }

@@ -4,7 +4,7 @@ import type { BulkOutcome } from './BulkOutcome.js';
 
 /** One bulk run: what was asked for, and what is known of each item. */
 export interface BulkState<Item, Id extends ItemId, Act = void> {
-  /** `stopped` before all was sent: cancelled, or after a call that failed; `goOn` sends the rest. */
+  /** `stopped` before all was sent: cancelled, or after a call that failed; `resume` sends the rest. */
   readonly status: 'idle' | 'running' | 'stopped' | 'done';
   readonly isCancelling: boolean;
   /** What is done to the items; `undefined` before the first run. */

@@ -46,7 +46,7 @@ export interface BulkAction<Item, Id extends ItemId = ItemId, Act = void> extend
   retryFailed(): Promise<BulkReport<Id, Act>>;
   retryUnknown(): Promise<BulkReport<Id, Act>>;
   /** Sends what was not sent before the run stopped. */
-  goOn(): Promise<BulkReport<Id, Act>>;
+  resume(): Promise<BulkReport<Id, Act>>;
   reset(): void;
 }
 
@@ -75,7 +75,7 @@ function actionsOf<Item, Id extends ItemId, Act>(runner: BulkRunner<Item, Id, Ac
     cancel: runner.cancel,
     retryFailed: () => runner.resume('failed').then(reportOf),
     retryUnknown: () => runner.resume('unknown').then(reportOf),
-    goOn: () => runner.resume('not-sent').then(reportOf),
+    resume: () => runner.resume('not-sent').then(reportOf),
     reset: runner.reset,
   };
 }

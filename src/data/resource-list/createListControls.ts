@@ -83,7 +83,7 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
     timer = undefined;
     const search = text.trim();
     const { search: over } = view();
-    change({ draft: { text, over, told: search }, search });
+    change({ draft: { text, over, requested: search }, search });
     if (search !== over) options.onSearchChange?.(search, { source });
   }
 
@@ -119,7 +119,7 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
     },
     attach() {
       const { draft } = state;
-      if (draft !== undefined && draft.text.trim() !== draft.told) searchAfterPause();
+      if (draft !== undefined && draft.text.trim() !== draft.requested) searchAfterPause();
       return () => clearTimeout(timer);
     },
     update(rendered) {
@@ -128,7 +128,7 @@ export function createListControls<Params, Id extends ItemId>(first: ListViewOpt
     },
     type(text) {
       const { search } = view();
-      change({ draft: { text, over: search, told: state.draft?.told } });
+      change({ draft: { text, over: search, requested: state.draft?.requested } });
       if (isComposing) return;
       if (text === '') searchFor(text, 'clear');
       else searchAfterPause();

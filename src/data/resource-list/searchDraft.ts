@@ -1,22 +1,22 @@
-/** What stands in the input, as long as the host does not search for something else meanwhile. */
+/** The text in the input, until the host searches for something else. */
 export interface Draft {
   readonly text: string;
-  /** What was searched for when it was typed. */
+  /** The search that was active when the text was typed. */
   readonly over: string;
-  /** What the host was told to search for last; it may answer late. */
-  readonly told: string | undefined;
+  /** The last search the host was asked for; the host may respond late. */
+  readonly requested: string | undefined;
 }
 
-/** The text of the input: what was typed, or what the host searches for instead. Nothing typed is trimmed or put back. */
+/** Returns the text of the input: the typed text, or the search the host set instead. Typed text is never trimmed or replaced. */
 export function searchTextOf(draft: Draft | undefined, search: string): string {
   return isCurrent(draft, search) ? draft.text : search;
 }
 
-/** Whether something was typed that is not searched for yet. */
+/** True if the typed text has not been searched for yet. */
 export function isSearchPending(draft: Draft | undefined, search: string): boolean {
   return isCurrent(draft, search) && draft.text.trim() !== search;
 }
 
 function isCurrent(draft: Draft | undefined, search: string): draft is Draft {
-  return draft !== undefined && (search === draft.over || search === draft.told);
+  return draft !== undefined && (search === draft.over || search === draft.requested);
 }

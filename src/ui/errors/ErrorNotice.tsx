@@ -26,7 +26,7 @@ export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * An error where it happened: one sentence, what to do, and as children the one button that is the way out. Of long texts it shows
+ * An error where it happened: one sentence, what to do, and the recovery button as its children. Of long texts it shows
  * the beginning. Renders a `<div>`.
  */
 export function ErrorNotice({ kind, reason, title, advice, detail, requestId, className, children, ...props }: ErrorNoticeProps) {

@@ -14,7 +14,7 @@ export interface ServiceErrorNoticeProps extends Omit<ErrorNoticeProps, 'kind' |
   error: ServiceError | undefined;
   /** Default: the kind of the error, or `interrupted` without an error. */
   kind?: ServiceErrorKind | undefined;
-  /** The button that is the way out. A function is told whether the service asks to wait before the next try. */
+  /** The recovery button. A function receives true if the service asks for a wait before the next attempt. */
   children?: ReactNode | ((isWaiting: boolean) => ReactNode);
 }
 

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every trouble of a turn has its way out. */
+/** Each failure of a turn has its recovery action. */
 export const NotSent: Story = {
   render: () => (
     <TurnPartStage isReachable={false}>

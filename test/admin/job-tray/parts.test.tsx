@@ -53,7 +53,7 @@ const trayOf = (...jobs: readonly TrayJob[]): JobTrayModel => ({
   cancel: vi.fn(),
   download: vi.fn(),
   startAgain: vi.fn(),
-  lookAgain: vi.fn(),
+  refetch: vi.fn(),
   dismiss: vi.fn(),
   dismissEnded: vi.fn(),
 });

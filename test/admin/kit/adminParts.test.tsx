@@ -82,7 +82,7 @@ const bulk = {
   reasons: [{ status: 403, message: 'You may not deactivate yourself.', ids: [2] }],
   error: undefined,
   retryFailed: () => new Promise<never>(() => undefined),
-  goOn: () => new Promise<never>(() => undefined),
+  resume: () => new Promise<never>(() => undefined),
   cancel: () => undefined,
   isCancelling: false,
 };

@@ -82,7 +82,7 @@ describe('what is known of an account', () => {
 
   it('is nothing until somebody tells', () => {
     expect(stateOf(undefined, undefined, 2)).toBe('unknown');
-    expect(stateOf(learn(new Map(), { kind: 'told', user, atMs: 1 }).get(2), undefined, 2)).toBe('active');
+    expect(stateOf(learn(new Map(), { kind: 'received', user, atMs: 1 }).get(2), undefined, 2)).toBe('active');
   });
 
   it('follows the last act, and provisioning that was read after it', () => {
@@ -93,7 +93,12 @@ describe('what is known of an account', () => {
   });
 
   it('keeps the rights when only the state changes, and goes with the account', () => {
-    const known = learn(learn(new Map(), { kind: 'told', user, atMs: 1 }), { kind: 'acted', action: 'DEACTIVATE', userIds: [2], atMs: 2 });
+    const known = learn(learn(new Map(), { kind: 'received', user, atMs: 1 }), {
+      kind: 'acted',
+      action: 'DEACTIVATE',
+      userIds: [2],
+      atMs: 2,
+    });
     expect(known.get(2)).toMatchObject({ isAdmin: true, isDeactivated: true });
     expect(learn(known, { kind: 'acted', action: 'DELETE', userIds: [2], atMs: 3 }).has(2)).toBe(false);
   });

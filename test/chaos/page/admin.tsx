@@ -52,7 +52,7 @@ const storm: AdminPage = {
     let report = await (await present()).bulk.run(userIds);
     for (let tries = 0; report.failedIds.length + report.notSentIds.length > 0 && tries < mostTries; tries += 1) {
       const { bulk } = await present();
-      report = await (report.notSentIds.length > 0 ? bulk.goOn() : bulk.retryFailed());
+      report = await (report.notSentIds.length > 0 ? bulk.resume() : bulk.retryFailed());
     }
     return { succeededIds: report.succeededIds, unknownIds: report.unknownIds };
   },

@@ -35,14 +35,14 @@ export function createChaosPage({ root, chatId, show, remount }: ChaosPageOption
       await until(() => findAll('.parley-question-text').some((shown) => shown.textContent === question) || undefined, 'the question');
     },
     async settle({ whenBusy }) {
-      const waysOut: string[] = [];
+      const recoveries: string[] = [];
       let blindRetries = 0;
       for (;;) {
         await until(() => isAtRest() || undefined, 'rest');
-        const way = findWayOut(findAll, whenBusy);
-        if (way === undefined || isLeaving) return { waysOut, blindRetries };
-        waysOut.push(way.kind);
-        if (waysOut.length > mostWaysOut) throw new Error(`No way out leads anywhere: ${waysOut.join(', ')}`);
+        const way = findRecovery(findAll, whenBusy);
+        if (way === undefined || isLeaving) return { recoveries, blindRetries };
+        recoveries.push(way.kind);
+        if (recoveries.length > maxRecoveries) throw new Error(`No recovery action leads anywhere: ${recoveries.join(', ')}`);
         if (chatId() === undefined) blindRetries += 1;
         way.button.click();
         await until(() => !way.button.isConnected || !isAtRest() || undefined, `an effect of the way out of ${way.kind}`);
@@ -84,12 +84,12 @@ export interface ChaosPageOptions {
   readonly remount: () => void;
 }
 
-interface WayOut {
+interface Recovery {
   readonly kind: string;
   readonly button: HTMLElement;
 }
 
-function findWayOut(findAll: (selector: string) => HTMLElement[], whenBusy: 'watch' | 'stop'): WayOut | undefined {
+function findRecovery(findAll: (selector: string) => HTMLElement[], whenBusy: 'watch' | 'stop'): Recovery | undefined {
   for (const error of findAll('[data-slot="error"], [data-slot="turn-note"]')) {
     const kind = error.dataset.kind ?? 'suspended';
     const buttons = error.querySelectorAll<HTMLElement>('.parley-error-actions button, :scope[data-slot="turn-note"] > button');
@@ -115,4 +115,4 @@ const answerBlocks = '[data-slot="answer"] :is(p, li:not(:has(p)))';
 /** React hides the setter of the element behind its own. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
 
-const mostWaysOut = 40;
+const maxRecoveries = 40;

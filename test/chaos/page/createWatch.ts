@@ -15,7 +15,7 @@ export function createWatch(root: () => ParentNode): Watch {
         const timer = wait(() => {
           if (performance.now() - startedAt > patienceMs) finish(() => reject(new Error(`Waited in vain for ${what}.`)));
           else check();
-        }, lookAgainMs);
+        }, pollIntervalMs);
         observer.observe(root(), { subtree: true, childList: true, attributes: true, characterData: true });
         check();
 
@@ -32,5 +32,5 @@ export function createWatch(root: () => ParentNode): Watch {
   };
 }
 
-const lookAgainMs = 25;
+const pollIntervalMs = 25;
 const patienceMs = 20_000;

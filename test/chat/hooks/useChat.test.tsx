@@ -51,8 +51,8 @@ it('reports in the console, once, what is wrong with the set-up of the client', 
 });
 
 it('leaves the answer running at the service when it unmounts, and shows it when it comes back', async () => {
-  const goOn = gate();
-  const started = startService({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun.slice(-1)] } });
+  const pause = gate();
+  const started = startService({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun.slice(-1)] } });
   const first = renderHook(() => useChat(), { wrapper: wrapperOf(started) });
   act(() => void first.result.current.send(salesQuestion));
   await waitFor(() => expect(first.result.current.turns[0]?.steps).toHaveLength(3));
@@ -61,7 +61,7 @@ it('leaves the answer running at the service when it unmounts, and shows it when
 
   const again = renderHook(() => useChat({ chatId }), { wrapper: wrapperOf(started) });
   await waitFor(() => expect(again.result.current.turns[0]?.state).toBe('running'));
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(again.result.current.turns[0]?.state).toBe('done'));
   expect(again.result.current.turns[0]?.answer?.content).toContain('Revenue grew');
   expect(started.requests.map(({ path }) => path)).not.toContain('abort');

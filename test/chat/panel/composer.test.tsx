@@ -28,8 +28,8 @@ it('leaves the Enter that ends a composition to the input method', () => {
 });
 
 it('sends nothing but white space, and nothing while an answer runs', async () => {
-  const goOn = gate();
-  const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun] } });
+  const pause = gate();
+  const { user, requests } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
   await user.type(message(), '   {Enter}');
   expect(requests).toHaveLength(0);
   await user.clear(message());
@@ -37,14 +37,14 @@ it('sends nothing but white space, and nothing while an answer runs', async () =
   await user.type(message(), 'And by store?{Enter}');
   expect(requests).toHaveLength(1);
   expect(message()).toHaveValue('And by store?');
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(message()).toHaveValue('And by store?');
 });
 
 it('says why a second question is not sent while an answer runs, for the eye and the ear, until it can be', async () => {
-  const goOn = gate();
-  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: goOn.until }, ...wholeSalesRun] } });
+  const pause = gate();
+  const { user } = showPanel({ script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
   const why = 'Wait for the answer to finish, or stop it. Your draft is kept.';
   await user.type(message(), `${salesQuestion}{Enter}`);
   await user.keyboard('{Enter}');
@@ -56,7 +56,7 @@ it('says why a second question is not sent while an answer runs, for the eye and
   expect(message()).toHaveAccessibleDescription(why);
   expect(slot('composer')?.querySelector('.parley-composer-hint')).toHaveTextContent(why);
   expect(spoken()).toContain(why);
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(message()).not.toHaveAccessibleDescription();
   await user.keyboard('{Enter}');
@@ -130,11 +130,11 @@ it('keeps what is typed over a reload, for each thread, and for nobody else', as
 });
 
 it('keeps typing when the service names the new thread', async () => {
-  const goOn = gate();
-  const { user } = showPanel({ delayed: goOn.until });
+  const pause = gate();
+  const { user } = showPanel({ delayed: pause.until });
   await user.type(message(), `${salesQuestion}{Enter}`);
   await user.type(message(), 'And by store?');
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(message()).toHaveValue('And by store?');
 });

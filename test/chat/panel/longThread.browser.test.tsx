@@ -80,16 +80,16 @@ it('has the browser look after few places, however long the thread is', async ()
 });
 
 it('renders one turn for a delta, however long the thread is', async () => {
-  const goOn = gate();
+  const pause = gate();
   const rendered: string[] = [];
-  const store = showThread(1000, { until: goOn.until, onRender: (id) => rendered.push(id) });
+  const store = showThread(1000, { until: pause.until, onRender: (id) => rendered.push(id) });
   await waitFor(() => expect(list()).toHaveTextContent('Question 499'));
   await painted();
   store().send('Once more');
   await waitFor(() => expect(list()).toHaveTextContent('The first half'));
   await painted();
   rendered.length = 0;
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(list()).toHaveTextContent('and the second'));
   expect(new Set(rendered)).toEqual(new Set([store().getSnapshot().turns.at(-1)?.id]));
 });

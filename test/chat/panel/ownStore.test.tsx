@@ -35,12 +35,12 @@ describe('a store that the host has made', () => {
   });
 
   it('goes on while another part of the page shows it, and closes with the last', async () => {
-    const goOn = gate();
+    const pause = gate();
     const { client } = startService({
       script: {
         '*': [
           { kind: 'text', text: 'Half' },
-          { kind: 'pause', until: goOn.until },
+          { kind: 'pause', until: pause.until },
           { kind: 'answer', text: 'Half and half.' },
         ],
       },
@@ -59,18 +59,18 @@ describe('a store that the host has made', () => {
     store.send(salesQuestion);
     await waitFor(() => expect(screen.getAllByText('Half')).toHaveLength(2));
     rerender(page(['two']));
-    await goOn.open();
+    await pause.open();
     await waitFor(() => expect(turnStates()).toEqual(['done']));
     expect(panelState()).toBe('idle');
   });
 
   it('stays attached by the host’s useChat when the panel is taken away', async () => {
-    const goOn = gate();
+    const pause = gate();
     const { client } = startService({
       script: {
         '*': [
           { kind: 'text', text: 'Half' },
-          { kind: 'pause', until: goOn.until },
+          { kind: 'pause', until: pause.until },
           { kind: 'answer', text: 'Half and half.' },
         ],
       },
@@ -96,7 +96,7 @@ describe('a store that the host has made', () => {
     await userEvent.type(message(), `${salesQuestion}{Enter}`);
     await waitFor(() => expect(slot('turn')).toHaveTextContent('Half'));
     rerender(page(false));
-    await goOn.open();
+    await pause.open();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('idle'));
     rerender(page(true));
     expect(turnStates()).toEqual(['done']);

@@ -73,8 +73,8 @@ it('leaves the steps where they are when they open and close, also by the keyboa
 });
 
 it('leaves what was opened in the middle of an answer where it is while the rest streams in', async () => {
-  const goOn = gate();
-  await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: goOn.until }, salesAnswerStep], 420);
+  const pause = gate();
+  await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: pause.until }, salesAnswerStep], 420);
   await isDrawn();
   await isAtEnd();
   const control = stepsButton();
@@ -82,7 +82,7 @@ it('leaves what was opened in the middle of an answer where it is while the rest
   const top = topOf(control);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(control).toHaveAttribute('aria-expanded', 'true'));
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await painted();
   expect(topOf(control)).toBe(top);
@@ -90,12 +90,12 @@ it('leaves what was opened in the middle of an answer where it is while the rest
 });
 
 it('still follows an answer after a press that changed no height', async () => {
-  const goOn = gate();
-  await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: goOn.until }, salesAnswerStep], 420);
+  const pause = gate();
+  await ask([...salesSteps, queryStart, queryEnd, { kind: 'pause', until: pause.until }, salesAnswerStep], 420);
   await isDrawn();
   await isAtEnd();
   tab(/Chart/).click();
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await isAtEnd();
 });

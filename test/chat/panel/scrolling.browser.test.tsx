@@ -17,35 +17,35 @@ const button = () => slot('scroll-to-latest');
 
 /** A panel of a fixed height, in which an answer waits in its middle. */
 async function showHalfAnswer() {
-  const goOn = gate();
+  const pause = gate();
   const steps: ScriptStep[] = [
     { kind: 'text', text: paragraphs(30) },
-    { kind: 'pause', until: goOn.until },
+    { kind: 'pause', until: pause.until },
     { kind: 'text', text: `\n\n${paragraphs(30, 'line')}` },
   ];
   const shown = showPanel({ script: { '*': steps }, panel: { style: { blockSize: 480 } } });
   await userEvent.fill(message(), salesQuestion);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(list()).toHaveTextContent('paragraph 30'));
-  return { ...shown, goOn };
+  return { ...shown, pause };
 }
 
 it('follows the answer to its end while the reader does nothing', async () => {
-  const { goOn } = await showHalfAnswer();
+  const { pause } = await showHalfAnswer();
   await isAtEnd();
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await isAtEnd();
   expect(button()).toBeUndefined();
 });
 
 it('lets go when the reader scrolls up by the wheel, however little, and takes it up again at the end', async () => {
-  const { goOn } = await showHalfAnswer();
+  const { pause } = await showHalfAnswer();
   await isAtEnd();
   await userEvent.wheel(list(), { delta: { y: -20 } });
   await waitFor(() => expect(button()).toBeVisible());
   const { scrollTop } = list();
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(list().scrollTop).toBe(scrollTop);
 
@@ -66,21 +66,21 @@ it('lets go for the keyboard, and the button leads back with the focus in the co
 });
 
 it('lets go while text is being selected', async () => {
-  const { goOn } = await showHalfAnswer();
+  const { pause } = await showHalfAnswer();
   await isAtEnd();
   const paragraph = [...list().querySelectorAll('p')].at(-1) ?? document.body;
   getSelection()?.selectAllChildren(paragraph);
   const { scrollTop } = list();
   await new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   expect(list().scrollTop).toBe(scrollTop);
   expect(getSelection()?.toString()).not.toBe('');
 });
 
 it('shows a new question at the end, wherever the reader was', async () => {
-  const { goOn } = await showHalfAnswer();
-  await goOn.open();
+  const { pause } = await showHalfAnswer();
+  await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
   await isAtEnd();
   list().scrollTop = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFile, readFileName } from '../../../src/client/http/readFile.js';
-import { isRepeatable, type RetryPolicy } from '../../../src/client/http/retry.js';
+import { isIdempotent, type RetryPolicy } from '../../../src/client/http/retry.js';
 import { createServiceClient } from '../../../src/client.js';
 import { type FakeService, fakeService } from '../support/fakeService.js';
 
@@ -20,7 +20,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 describe('a request that failed', () => {
   const passing = [408, 429, 502, 503, 504];
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE');
-  const mark = fc.constantFrom({}, { idempotencyKey: 'key-1' }, { isRepeatable: true }, { isRepeatable: false });
+  const mark = fc.constantFrom({}, { idempotencyKey: 'key-1' }, { isIdempotent: true }, { isIdempotent: false });
 
   it('is sent again for any failure that passes, where it may arrive twice, and never otherwise', async () => {
     const failure = fc.oneof(fc.constantFrom(...passing), fc.integer({ min: 400, max: 599 }));
@@ -28,7 +28,7 @@ describe('a request that failed', () => {
       fc.asyncProperty(method, mark, failure, async (verb, marked, code) => {
         const service = fakeService(status(code));
         await expect(clientOf(service).request({ method: verb, path: '/x', ...marked })).rejects.toMatchObject({ status: code });
-        const mayArriveTwice = verb === 'GET' || 'idempotencyKey' in marked || marked.isRepeatable === true;
+        const mayArriveTwice = verb === 'GET' || 'idempotencyKey' in marked || marked.isIdempotent === true;
         expect(service.requests).toHaveLength(mayArriveTwice && passing.includes(code) ? 3 : 1);
       }),
     );
@@ -37,7 +37,7 @@ describe('a request that failed', () => {
   it('is never sent again after a conflict or a refusal, whatever key it has', async () => {
     for (const code of [409, 422]) {
       const service = fakeService(status(code, { 'retry-after': '0' }));
-      const call = clientOf(service).post('/x', { idempotencyKey: 'key-1', isRepeatable: true });
+      const call = clientOf(service).post('/x', { idempotencyKey: 'key-1', isIdempotent: true });
       await expect(call).rejects.toMatchObject({ status: code });
       expect(service.requests).toHaveLength(1);
     }
@@ -46,13 +46,13 @@ describe('a request that failed', () => {
   it('is sent again when the network lost it and its body is repeatable, with the same body', async () => {
     const service = fakeService(lost, lost, () => Response.json({ ok: true }));
     const body = { requestId: 'r-1', name: 'Ä' };
-    expect(await clientOf(service).post('/x', { body, isRepeatable: true })).toEqual({ ok: true });
+    expect(await clientOf(service).post('/x', { body, isIdempotent: true })).toEqual({ ok: true });
     expect(service.requests.map((request) => request.body)).toEqual([body, body, body]);
     expect(service.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, null, null]);
   });
 
   it('may be repeated as a HEAD like as a GET', () => {
-    expect(['HEAD', 'GET', 'POST'].map((verb) => isRepeatable({ method: verb }))).toEqual([true, true, false]);
+    expect(['HEAD', 'GET', 'POST'].map((verb) => isIdempotent({ method: verb }))).toEqual([true, true, false]);
   });
 
   it('is not waited for longer than the cap: 30 seconds are the last that are', async () => {

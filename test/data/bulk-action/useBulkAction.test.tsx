@@ -100,7 +100,7 @@ describe('many users', () => {
     expect(result.current.notSentIds).toEqual(numbers(302, 351));
     expect(await userExists(world, 202)).toBe(false);
 
-    await act(() => result.current.goOn());
+    await act(() => result.current.resume());
     expect(result.current.notSentIds).toEqual([]);
     expect(result.current.unknownIds).toEqual(numbers(202, 301));
     await act(() => result.current.retryUnknown());

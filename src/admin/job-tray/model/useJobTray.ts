@@ -54,8 +54,8 @@ export interface JobTrayModel {
   cancel(job: JobSnapshot): Promise<ActOutcome<void>>;
   download(job: JobSnapshot): Promise<DownloadedFile | undefined>;
   startAgain(job: JobSnapshot): Promise<ActOutcome<JobAddress>>;
-  /** Looks again after looking was given up. */
-  lookAgain(job: JobSnapshot): void;
+  /** Checks the job again after polling stopped. */
+  refetch(job: JobSnapshot): void;
   /** Takes a job off the list. */
   dismiss(job: JobSnapshot): void;
   dismissEnded(): void;
@@ -106,7 +106,7 @@ export function useJobTray({ deploymentId, ...options }: JobTrayOptions = {}): J
       if (outcome.kind === 'done') events.current.onStartedAgain?.(outcome.result, job);
       return outcome;
     },
-    lookAgain: (job) => acts.retry(job.key),
+    refetch: (job) => acts.retry(job.key),
     dismiss(job) {
       acts.dismiss(job.key);
       events.current.onDismissed?.(job);

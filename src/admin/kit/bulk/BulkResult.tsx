@@ -26,7 +26,7 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
     | 'reasons'
     | 'error'
     | 'retryFailed'
-    | 'goOn'
+    | 'resume'
     | 'cancel'
     | 'isCancelling'
   >;
@@ -107,7 +107,7 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
           </Button>
         )}
         {!isRunning && notSentIds.length > 0 && (
-          <Button size="small" onClick={() => void bulk.goOn()}>
+          <Button size="small" onClick={() => void bulk.resume()}>
             {common.bulk.sendRest}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../../ui/partClass.js';
 import { LoadMoreButton } from './LoadMoreButton.js';
-import { ReadTroubles } from './ReadTroubles.js';
+import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 
 export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
   list: Pick<
@@ -26,7 +26,7 @@ export function ListFooter({ list, count, className, ...props }: ListFooterProps
   const isShown = items.length > 0 || hasMore;
   return (
     <div data-slot="list-footer" className={partClass('list-footer', className)} {...props}>
-      {isShown && <ReadTroubles read={list} isShown />}
+      {isShown && <RefetchErrorBanner read={list} isShown />}
       {loadMoreError !== undefined && <ServiceErrorNotice error={loadMoreError} title={common.loadMoreFailed} role="status" />}
       {isShown && (
         <div className="parley-list-footer-line">

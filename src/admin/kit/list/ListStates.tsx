@@ -9,7 +9,7 @@ import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
-import { ReadTroubles } from './ReadTroubles.js';
+import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 import { RowSkeleton, type TableShape } from './RowSkeleton.js';
 
 export interface ListStatesProps {
@@ -30,7 +30,7 @@ export function ListStates(props: ListStatesProps) {
   return (
     <>
       <InPlaceOfRows {...props} />
-      <ReadTroubles read={{ refetchError: undefined, ...list }} isShown={false} />
+      <RefetchErrorBanner read={{ refetchError: undefined, ...list }} isShown={false} />
     </>
   );
 }
@@ -63,7 +63,7 @@ export interface ReadFailureProps {
   isBusy?: boolean | undefined;
 }
 
-/** Why something could not be read, and the way out: again, or with another access. Renders a `<div role="alert">`. */
+/** Renders why something could not be read, with a retry button, in a `<div role="alert">`. */
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();

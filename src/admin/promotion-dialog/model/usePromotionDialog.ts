@@ -31,7 +31,7 @@ export function usePromotionDialog(options: PromotionDialogOptions): PromotionDi
   const flow = usePromotionFlow(workbook);
   const destinations = usePromotionDestinations(workbook, { flow, isEnabled: isOpen, linkPageSize: pageSize, onError });
   const { data: source } = useWorkbook(workbook, { enabled: isOpen });
-  const told = useToldFlow(flow, options);
+  const reportedFlow = useReportedFlow(flow, options);
   const reset = () => {
     flow.reset();
     destinations.reset();
@@ -41,7 +41,7 @@ export function usePromotionDialog(options: PromotionDialogOptions): PromotionDi
     isOpen,
     setOpen,
     name: source?.name,
-    ...told,
+    ...reportedFlow,
     isEmbedSession: useServiceClient().credentialsKind === 'embed-token',
     sourceDeploymentId: workbook.deploymentId,
     deploymentName: useDeploymentName({ isEnabled: isOpen }),
@@ -59,14 +59,14 @@ function useOpen({ open, defaultOpen = false, onOpenChange }: PromotionDialogOpt
   return [open ?? ownOpen, setOpen] as const;
 }
 
-/** The flow, with the host asked before a promotion and told after it. */
-function useToldFlow(
+/** Wraps the flow: asks the host before a promotion and reports it afterwards. */
+function useReportedFlow(
   flow: WorkbookPromotionFlow,
   { workbook, onBeforePromote, onPromoted, onError }: PromotionDialogOptions,
 ): Pick<PromotionDialogModel, 'flow' | 'isHeld'> {
   const [isHeld, setHeld] = useState(false);
 
-  function tellFailure(state: PromotionState, operation: string): PromotionState {
+  function reportFailure(state: PromotionState, operation: string): PromotionState {
     if ('failure' in state && state.failure !== undefined) {
       onError?.(state.failure.error, { widget: 'promotion-dialog', operation: state.failure.error.operation ?? operation });
     }
@@ -90,12 +90,12 @@ function useToldFlow(
 
   async function promote(): Promise<PromotionState> {
     if (!flow.canPromote || isHeld || !(await isAllowed())) return flow.state;
-    const state = tellFailure(await flow.promote(), 'promoteWorkbook');
+    const state = reportFailure(await flow.promote(), 'promoteWorkbook');
     if (state.step === 'done') onPromoted?.(state.promotion);
     return state;
   }
 
-  const preview = async () => tellFailure(await flow.preview(), 'previewWorkbookPromotion');
+  const preview = async () => reportFailure(await flow.preview(), 'previewWorkbookPromotion');
   return { flow: { ...flow, preview, promote }, isHeld };
 }
 

@@ -8,8 +8,8 @@ import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
  * from happening; the others are called after success only, with the ids for which it worked.
  */
 export interface UserManagementEvents extends WidgetErrorEvents<'user-management'> {
-  readonly onBeforeCreate?: ((input: ToldUserInput) => Veto) | undefined;
-  readonly onCreated?: ((user: User, input: ToldUserInput) => void) | undefined;
+  readonly onBeforeCreate?: ((input: UserInputWithoutPassword) => Veto) | undefined;
+  readonly onCreated?: ((user: User, input: UserInputWithoutPassword) => void) | undefined;
   readonly onBeforeUpdate?: ((change: UserChange) => Veto) | undefined;
   readonly onUpdated?: ((user: User, change: UserChange) => void) | undefined;
   readonly onBeforeActivate?: ((userIds: readonly number[]) => Veto) | undefined;
@@ -44,7 +44,7 @@ export const userEventKeys = {
 } as const;
 
 /** Passwords are told to nobody. */
-export type ToldUserInput = Omit<UserCreateInput, 'password'>;
+export type UserInputWithoutPassword = Omit<UserCreateInput, 'password'>;
 
 export type UserChange = { readonly id: number } & UserUpdateInput;
 

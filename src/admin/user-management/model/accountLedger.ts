@@ -15,14 +15,14 @@ export interface KnownAccount {
 export type AccountLedger = ReadonlyMap<number, KnownAccount>;
 
 export type AccountNews =
-  | { readonly kind: 'told'; readonly user: User; readonly atMs: number }
+  | { readonly kind: 'received'; readonly user: User; readonly atMs: number }
   | { readonly kind: 'acted'; readonly action: BulkUserAction; readonly userIds: readonly number[]; readonly atMs: number };
 
 /** The ledger after a piece of news. What is deleted is forgotten. */
 export function learn(ledger: AccountLedger, news: AccountNews): AccountLedger {
   const next = new Map(ledger);
   switch (news.kind) {
-    case 'told': {
+    case 'received': {
       const { id, isAdmin, firstName, title, username, isDeactivated } = news.user;
       next.set(id, {
         isAdmin,

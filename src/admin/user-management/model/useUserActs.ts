@@ -8,7 +8,7 @@ import { useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resou
 import type { Veto } from '../../kit/events/WidgetEvents.js';
 import { type Act, useAct } from '../../kit/useAct.js';
 import type { AccountNews } from './accountLedger.js';
-import type { GroupChange, ToldUserInput, UserChange, UserManagementEvents } from './UserManagementEvents.js';
+import type { GroupChange, UserChange, UserInputWithoutPassword, UserManagementEvents } from './UserManagementEvents.js';
 
 /** The acts on one user. */
 export interface UserActs {
@@ -32,7 +32,7 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
       call: (input: UserCreateInput) => createUser(input),
       before: (input) => events.onBeforeCreate?.(withoutPassword(input)),
       done(user, input) {
-        onNews({ kind: 'told', user, atMs: Date.now() });
+        onNews({ kind: 'received', user, atMs: Date.now() });
         events.onCreated?.(user, withoutPassword(input));
       },
     }),
@@ -41,7 +41,7 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
       call: (change: UserChange) => updateUser(change),
       before: events.onBeforeUpdate,
       done(user, change) {
-        onNews({ kind: 'told', user, atMs: Date.now() });
+        onNews({ kind: 'received', user, atMs: Date.now() });
         events.onUpdated?.(user, change);
       },
       itemOf: ({ id }) => id,
@@ -56,7 +56,7 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
       before: (action, userId) => actionEvents(events)[action].before?.([userId]),
       done(user, action, userId) {
         onNews({ kind: 'acted', action, userIds: [userId], atMs: Date.now() });
-        if (user !== undefined) onNews({ kind: 'told', user, atMs: Date.now() });
+        if (user !== undefined) onNews({ kind: 'received', user, atMs: Date.now() });
         actionEvents(events)[action].done?.([userId]);
       },
       itemOf: (_, userId) => userId,
@@ -90,8 +90,8 @@ interface ActionEvents {
   readonly done: ((userIds: readonly number[]) => void) | undefined;
 }
 
-function withoutPassword({ password: _, ...told }: UserCreateInput): ToldUserInput {
-  return told;
+function withoutPassword({ password: _, ...input }: UserCreateInput): UserInputWithoutPassword {
+  return input;
 }
 
 function operationOf({ userId, isMember }: GroupChange) {

@@ -8,8 +8,8 @@ import { scimGroupsQuery, useScimGroups } from '../../../data/resources/scim-gro
 
 /** The groups of the account, and in which of them one user is. Provisioning alone tells and changes that. */
 export interface GroupsOfUser {
-  /** `untold` without provisioning. */
-  readonly status: 'untold' | 'loading' | 'ready' | 'error';
+  /** `unavailable` without provisioning. */
+  readonly status: 'unavailable' | 'loading' | 'ready' | 'error';
   readonly error: ServiceError | undefined;
   /** By name. */
   readonly groups: readonly UserGroupChoice[];
@@ -38,7 +38,7 @@ export function useUserGroupsOf(userId: number, isProvisioned: boolean): GroupsO
   const memberIds = new Set(own.data?.Resources?.map(({ id }) => id));
   const groups = choicesOf(all.data, own.data);
   return {
-    status: !isProvisioned ? 'untold' : isReady ? 'ready' : error === null ? 'loading' : 'error',
+    status: !isProvisioned ? 'unavailable' : isReady ? 'ready' : error === null ? 'loading' : 'error',
     error: error ?? undefined,
     groups,
     isMember: (groupId) => memberIds.has(groupId),

@@ -31,7 +31,7 @@ export function useWorkspaceBulk(
 ): WorkspaceBulk {
   const { mutateAsync: moveAll } = useBulkMoveWorkspaceObjects();
   const { mutateAsync: deleteAll } = useBulkDeleteWorkspaceObjects();
-  const [told] = useState(() => new Set<string>());
+  const [reported] = useState(() => new Set<string>());
 
   const bulk = useBulkAction<WorkspaceItem, string, WorkspaceRun>({
     async run(chunk, act) {
@@ -42,8 +42,8 @@ export function useWorkspaceBulk(
     idOf: workspaceItemId,
     onSettled(report, act) {
       // After a retry the report names what succeeded before as well.
-      const ids = report.succeededIds.filter((id) => !told.has(id));
-      for (const id of ids) told.add(id);
+      const ids = report.succeededIds.filter((id) => !reported.has(id));
+      for (const id of ids) reported.add(id);
       if (ids.length > 0) {
         events.onGone(ids, act);
         if (act.kind === 'move') events.onMoved?.(ids, act.folderId);
@@ -55,7 +55,7 @@ export function useWorkspaceBulk(
   });
 
   function start(items: readonly WorkspaceItem[], act: WorkspaceRun): Promise<WorkspaceReport> {
-    if (bulk.status !== 'running') told.clear();
+    if (bulk.status !== 'running') reported.clear();
     return bulk.run(items, act);
   }
 

@@ -1,8 +1,8 @@
 import { chartConfig, maxLegendNames, narrowPx } from './chartConfig.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
-import { namesOn } from './dressAxes.js';
-import { dressChart } from './dressChart.js';
+import { namesOn } from './decorateAxes.js';
+import { decorateChart } from './decorateChart.js';
 import { paintChart } from './paintChart.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
@@ -12,8 +12,8 @@ export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, l
   const names = legendNames(spec, rows);
   const legendColumns = columnsFor(names, width, isRing(spec));
   const config = chartConfig(theme, { locale, width, countTitle, hasHeaders: !isFluid, legendColumns });
-  const dressed = dressChart(spec, { rows, width, locale });
-  const shown = isSameTitle(dressed.title, title) ? { ...dressed, title: undefined } : dressed;
+  const decorated = decorateChart(spec, { rows, width, locale });
+  const shown = isSameTitle(decorated.title, title) ? { ...decorated, title: undefined } : decorated;
   const painted = paintChart(shown, theme);
   const sized = isFluid
     ? { ...painted, width, ...withLegendBelow(fluidHeight(spec, rows, width), names, { width, legendColumns }) }

@@ -6,7 +6,7 @@ import { acceptGaps, endTurn, expectGap, reopenTurn } from '../fold/questions.js
 import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
 import { type Activity, type ChatCore, statusOf } from './ChatCore.js';
-import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
+import { asServiceError, interrupted, isTransient, notSent } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
 import { receive, type StreamEnd } from './receive.js';
 import { readPatiently, resume } from './resume.js';
@@ -56,7 +56,7 @@ async function begin(core: ChatCore, activity: Activity, request: ChatRequest, {
   try {
     return await receive(core, activity, request);
   } catch (thrown) {
-    if (isUnderWay === true && isPassing(asServiceError(thrown))) return 'cut';
+    if (isUnderWay === true && isTransient(asServiceError(thrown))) return 'cut';
     throw thrown;
   }
 }

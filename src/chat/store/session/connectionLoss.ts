@@ -6,7 +6,7 @@ export function isConnectionLoss(error: ServiceError): boolean {
 }
 
 /** True if the same request may succeed later. */
-export function isPassing(error: ServiceError): boolean {
+export function isTransient(error: ServiceError): boolean {
   return isConnectionLoss(error) || error.kind === 'rate-limited' || error.kind === 'server';
 }
 

@@ -11,7 +11,7 @@ import { ThreadDraft } from '../fold/threadDraft.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { answer, finish } from './answer.js';
 import { type Activity, beginActivity, type ChatCore, pause, statusOf } from './ChatCore.js';
-import { asServiceError, interrupted, isPassing } from './connectionLoss.js';
+import { asServiceError, interrupted, isTransient } from './connectionLoss.js';
 import { markStopped } from './markStopped.js';
 import { onBranch } from './onBranch.js';
 import { pendingRequests } from './pendingRequests.js';
@@ -101,7 +101,7 @@ async function poll(core: ChatCore, activity: Activity, chatId: string): Promise
       if (activity.signal.aborted) return;
       const error = asServiceError(thrown);
       failures += 1;
-      if (isPassing(error) && failures < maxFailures) continue;
+      if (isTransient(error) && failures < maxFailures) continue;
       core.interrupted = { kind: 'watch', request: undefined };
       core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
       return finish(core, activity, 'error');

@@ -1,7 +1,7 @@
 import { reopenTurn } from '../fold/questions.js';
 import { answer } from './answer.js';
 import { type Activity, beginActivity, type ChatCore, leaveForNow } from './ChatCore.js';
-import { isPassing } from './connectionLoss.js';
+import { isTransient } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
 import { awaitFreeThread, refresh } from './refresh.js';
 
@@ -123,7 +123,7 @@ function tryAgain(core: ChatCore): void {
   if (core.activity !== undefined) return;
   const { thread, error } = core.cell.state;
   if (core.interrupted !== undefined) continueInterrupted(core);
-  else if (error !== undefined && isPassing(error) && thread.messages.length === 0 && thread.chatId !== undefined) {
+  else if (error !== undefined && isTransient(error) && thread.messages.length === 0 && thread.chatId !== undefined) {
     void loadThread(core, thread.chatId);
   } else {
     void refresh(core);

@@ -1,7 +1,7 @@
 import { isServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatMessage, Thread } from '../fold/Thread.js';
 import { beginBackground, type ChatCore, pause } from './ChatCore.js';
-import { asServiceError, isPassing } from './connectionLoss.js';
+import { asServiceError, isTransient } from './connectionLoss.js';
 import { foldReading, followReading } from './load.js';
 import { lastQuestionId, readThread, type ThreadReading } from './readThread.js';
 
@@ -39,7 +39,7 @@ export async function awaitFreeThread(core: ChatCore): Promise<void> {
     const reading = await readThread(core, background, chatId, { leavesIfStreaming: true }).catch(asServiceError);
     if (background.signal.aborted) return;
     if (isServiceError(reading)) {
-      if (!isPassing(reading)) break;
+      if (!isTransient(reading)) break;
     } else if (!reading.isStreaming) {
       background.leave();
       return show(core, reading);

@@ -5,7 +5,7 @@ import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';
 import { type Adoption, adopt } from './adopt.js';
 import { type Activity, type ChatCore, pause } from './ChatCore.js';
-import { asServiceError, interrupted, isPassing, notSent } from './connectionLoss.js';
+import { asServiceError, interrupted, isTransient, notSent } from './connectionLoss.js';
 import { readThread, type ThreadReading } from './readThread.js';
 import { receive, type StreamEnd } from './receive.js';
 
@@ -34,7 +34,7 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
     } catch (thrown) {
       if (activity.signal.aborted || activity.isStopping) return 'left';
       lastError = asServiceError(thrown);
-      if (!isPassing(lastError)) throw lastError;
+      if (!isTransient(lastError)) throw lastError;
     }
     skipsPause = activity.isReconnecting;
     // A stream that brought something new and broke again is a new cut.
@@ -54,7 +54,7 @@ export async function readPatiently(core: ChatCore, activity: Activity, chatId: 
       return await readThread(core, activity, chatId, { leavesIfStreaming: true });
     } catch (thrown) {
       const error = asServiceError(thrown);
-      if (!isPassing(error)) return undefined;
+      if (!isTransient(error)) return undefined;
       if (!activity.isReconnecting) await pause(core, activity, delayBefore(core, tries, error));
       activity.isReconnecting = false;
     }

@@ -1,36 +1,36 @@
 import { seriesColours } from './chartTheme.js';
-import type { DressPlace, Surroundings } from './DressPlace.js';
-import { dressAxes } from './dressAxes.js';
-import { dressTooltip } from './dressTooltip.js';
+import type { DecorationContext, Surroundings } from './DecorationContext.js';
+import { decorateAxes } from './decorateAxes.js';
+import { decorateTooltip } from './decorateTooltip.js';
 import { shareLabels, totalsByName } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** The finer points that readable charts need: points where they help, names for the periods under bars, labels that fit. */
-export function dressChart(spec: SpecObject, place: DressPlace): SpecObject {
-  return dressView(spec, { ...place, hasBars: false }, {});
+export function decorateChart(spec: SpecObject, place: DecorationContext): SpecObject {
+  return decorateView(spec, { ...place, hasBars: false }, {});
 }
 
-function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObject): SpecObject {
+function decorateView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObject): SpecObject {
   const surroundings = { ...outer, hasBars: outer.hasBars || hasBars(spec) };
   const own = isSpecObject(spec.encoding) ? spec.encoding : {};
   const inherited = { ...outerEncoding, ...own };
-  const dressed: SpecObject = { ...spec };
+  const decorated: SpecObject = { ...spec };
   for (const key of ['layer', 'concat', 'hconcat', 'vconcat']) {
     const views = spec[key];
     const inside = key === 'layer' ? surroundings : outer;
-    if (Array.isArray(views)) dressed[key] = views.map((view) => (isSpecObject(view) ? dressView(view, inside, inherited) : view));
+    if (Array.isArray(views)) decorated[key] = views.map((view) => (isSpecObject(view) ? decorateView(view, inside, inherited) : view));
   }
-  if (isSpecObject(spec.spec)) dressed.spec = dressView(spec.spec, outer, {});
-  if ('encoding' in spec) dressed.encoding = dressAxes(own, inherited, surroundings);
-  if (!isSpecObject(spec.mark)) return dressed;
+  if (isSpecObject(spec.spec)) decorated.spec = decorateView(spec.spec, outer, {});
+  if ('encoding' in spec) decorated.encoding = decorateAxes(own, inherited, surroundings);
+  if (!isSpecObject(spec.mark)) return decorated;
   const isAsGiven = !('transform' in spec);
-  const tooltip = dressTooltip(spec.mark, inherited, { ...surroundings, isAsGiven });
-  const series = dressSeries(Object(dressed.encoding), inherited, surroundings, { isRing: spec.mark.type === 'arc', isAsGiven });
-  const dashes = isAsGiven ? dressDashes(spec.mark, { ...inherited, ...series }, surroundings) : {};
+  const tooltip = decorateTooltip(spec.mark, inherited, { ...surroundings, isAsGiven });
+  const series = decorateSeries(Object(decorated.encoding), inherited, surroundings, { isRing: spec.mark.type === 'arc', isAsGiven });
+  const dashes = isAsGiven ? decorateDashes(spec.mark, { ...inherited, ...series }, surroundings) : {};
   return {
-    ...dressed,
-    mark: dressMark(spec.mark, inherited, surroundings),
-    encoding: { ...Object(dressed.encoding), ...series, ...dashes, ...tooltip },
+    ...decorated,
+    mark: decorateMark(spec.mark, inherited, surroundings),
+    encoding: { ...Object(decorated.encoding), ...series, ...dashes, ...tooltip },
   };
 }
 
@@ -38,7 +38,7 @@ function dressView(spec: SpecObject, outer: Surroundings, outerEncoding: SpecObj
  * The largest series has the first colour and stands first in the legend, unless the specification orders or paints them; the legend
  * of a ring names shares.
  */
-function dressSeries(
+function decorateSeries(
   own: SpecObject,
   inherited: SpecObject,
   { rows, locale }: Surroundings,
@@ -65,7 +65,7 @@ function isPainted(scale: unknown): boolean {
 }
 
 /** Where there are more lines than colours, those beyond are dashed, and beyond those dotted. */
-function dressDashes(mark: SpecObject, { color, strokeDash }: SpecObject, { rows }: Surroundings): SpecObject {
+function decorateDashes(mark: SpecObject, { color, strokeDash }: SpecObject, { rows }: Surroundings): SpecObject {
   if (mark.type !== 'line' || 'strokeDash' in mark || strokeDash !== undefined || !isSpecObject(color)) return {};
   const { field, type, sort, scale } = color;
   if (type !== 'nominal' || typeof field !== 'string' || 'bin' in color || 'timeUnit' in color) return {};
@@ -87,7 +87,7 @@ function hasBars({ mark, layer }: SpecObject): boolean {
 }
 
 /** Points only where they can be told apart, elsewhere for the pointer alone; and a ring that stays one in a narrow place. */
-function dressMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
+function decorateMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
   if (mark.type === 'line') return { ...straightened(mark, encoding, rows), point };

@@ -1,5 +1,5 @@
 /**
- * Where a block of everyday Markdown that begins at `start` ends, as its lines tell: at a blank line, or where a line begins
+ * Where a block in the common subset of Markdown that begins at `start` ends, as its lines tell: at a blank line, or where a line begins
  * another block whatever follows. Undefined until that is certain, and where it takes more than a look at the lines.
  */
 export function blockEnd(text: string, start: number): number | undefined {

@@ -1,14 +1,14 @@
 import type { ChartRows } from './chartRows.js';
-import type { Surroundings } from './DressPlace.js';
-import { isAmount } from './dressTooltip.js';
+import type { Surroundings } from './DecorationContext.js';
+import { isAmount } from './decorateTooltip.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** A view's own channels, with names for the periods under bars, labels that fit, and no title where names say what they are. */
-export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
-  const dressed: SpecObject = { ...own };
+export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
+  const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
@@ -16,19 +16,19 @@ export function dressAxes(own: SpecObject, inherited: SpecObject, { rows, width,
     const tilted = channel === 'x' ? withoutCrossGrid(tiltLabels(named, rows, width), inherited.y) : named;
     const few = tickTimes(tilted, rows);
     const format = few === tilted ? { formatType: 'parleyTime', format: locale } : exactTime(tilted, rows, locale);
-    dressed[channel] = writeTimes(withoutPlainTitle(few, 'axis'), 'axis', format);
+    decorated[channel] = writeTimes(withoutPlainTitle(few, 'axis'), 'axis', format);
   }
   for (const channel of ['color', 'fill', 'stroke', 'shape', 'strokeDash']) {
     const definition = own[channel];
     if (isSpecObject(definition))
-      dressed[channel] = writeTimes(withoutPlainTitle(definition, 'legend'), 'legend', exactTime(definition, rows, locale));
+      decorated[channel] = writeTimes(withoutPlainTitle(definition, 'legend'), 'legend', exactTime(definition, rows, locale));
   }
   for (const channel of ['row', 'column', 'facet']) {
     const definition = own[channel];
     if (isSpecObject(definition))
-      dressed[channel] = writeTimes(withoutPlainTitle(definition, 'header'), 'header', exactTime(definition, rows, locale));
+      decorated[channel] = writeTimes(withoutPlainTitle(definition, 'header'), 'header', exactTime(definition, rows, locale));
   }
-  return dressed;
+  return decorated;
 }
 
 /** The names on a channel, as far as they are known before drawing; `undefined` where it holds amounts or times. */

@@ -151,10 +151,10 @@ it('pauses a suspended answer and goes on with it', async () => {
 });
 
 it('offers to watch an answer that is being written elsewhere, and asks no second time', async () => {
-  const goOn = gate();
+  const pause = gate();
   const elsewhere = 'By store?';
   const started = startService({
-    script: { [elsewhere]: [...salesSteps, { kind: 'pause', until: goOn.until }, salesAnswerStep], '*': wholeSalesRun },
+    script: { [elsewhere]: [...salesSteps, { kind: 'pause', until: pause.until }, salesAnswerStep], '*': wholeSalesRun },
   });
   let chatId: string | undefined;
   const { user } = showPanel({ started, panel: { onChatIdChange: (id) => (chatId = id) } });
@@ -168,7 +168,7 @@ it('offers to watch an answer that is being written elsewhere, and asks no secon
   expect(screen.getByRole('button', { name: 'Stop answer' })).toBeVisible();
   await user.click(watch);
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent(elsewhere));
-  await goOn.open();
+  await pause.open();
   await waitFor(() => expect(turnStates().filter((state) => state === 'done')).toHaveLength(2));
   expect(slot('error')).not.toHaveAttribute('data-kind', 'thread-busy');
   await other.rest();

@@ -6,7 +6,7 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import type { Turn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 
-export interface ErrorWayOutProps {
+export interface RecoveryActionProps {
   kind: ServiceErrorKind;
   reason?: ServiceErrorReason | undefined;
   /** The service asks to wait before trying again. */
@@ -18,7 +18,7 @@ export interface ErrorWayOutProps {
 }
 
 /** The button that leads out of an error, by its kind. */
-export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel }: ErrorWayOutProps) {
+export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLabel }: RecoveryActionProps) {
   const labels = useLabels();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
@@ -35,7 +35,7 @@ export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel 
     returnFocus();
   };
 
-  switch (wayOutOf(kind, reason)) {
+  switch (recoveryOf(kind, reason)) {
     case 'retry':
       return (
         <Button size="small" isBlocked={isWaiting} onClick={again}>
@@ -55,14 +55,14 @@ export function ErrorWayOut({ kind, reason, isWaiting = false, turn, retryLabel 
         </Button>
       );
     case 'busy':
-      return <BusyWaysOut />;
+      return <BusyRecoveryActions />;
     case 'none':
       return null;
   }
 }
 
 /** The thread is being answered elsewhere: look on, or stop that answer. */
-export function BusyWaysOut() {
+export function BusyRecoveryActions() {
   const { chat } = useLabels();
   const { watch, stopElsewhere } = useChatActions();
   const { returnFocus } = usePanel();
@@ -86,15 +86,15 @@ export function BusyWaysOut() {
   );
 }
 
-function wayOutOf(kind: ServiceErrorKind, reason: ServiceErrorReason | undefined): WayOut {
+function recoveryOf(kind: ServiceErrorKind, reason: ServiceErrorReason | undefined): Recovery {
   if (reason === 'not-configured') return 'none';
   if (reason === 'endpoint-missing' || reason === 'user-limit') return 'retry';
-  return waysOut[kind];
+  return recoveries[kind];
 }
 
-type WayOut = 'retry' | 'edit' | 'new-chat' | 'busy' | 'none';
+type Recovery = 'retry' | 'edit' | 'new-chat' | 'busy' | 'none';
 
-const waysOut: Readonly<Record<ServiceErrorKind, WayOut>> = {
+const recoveries: Readonly<Record<ServiceErrorKind, Recovery>> = {
   authentication: 'retry',
   permission: 'new-chat',
   'not-found': 'new-chat',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { readBlock } from '../../../../src/chat/markdown/everyday/readBlock.js';
+import { readBlock } from '../../../../src/chat/markdown/common-subset/readBlock.js';
 import { childrenOf, plainSyntax } from '../../../../src/chat/markdown/syntax.js';
 
 describe('readBlock', () => {
@@ -29,7 +29,7 @@ describe('readBlock', () => {
     '> A quote\n> of two lines',
     '---',
     'Der Umsatz stieg um **12 %** – 売上は **増加** した。',
-  ])('reads everyday Markdown by itself: %s', (text) => {
+  ])('reads common Markdown by itself: %s', (text) => {
     expect(readBlock(text)).toBeDefined();
     expect([readBlock(text)]).toEqual(parseWhole(text));
   });
@@ -110,7 +110,7 @@ const piece = fc.constantFrom(
   ],
 );
 
-/** A first block that is close to everyday Markdown, or not at all. */
+/** A first block that is close to common Markdown, or not at all. */
 const blocks = fc.oneof(
   fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join('')),
   fc

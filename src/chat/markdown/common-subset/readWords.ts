@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 
 /**
- * The words of a block that hold no marks but everyday ones: emphasis, code, links with a plain address. Undefined where they
+ * The words of a block that hold only common marks: emphasis, code, links with a plain address. Undefined where they
  * need the whole parser, which otherwise gives the same.
  */
 export function readWords(text: string): PhrasingContent[] | undefined {

@@ -3,7 +3,7 @@ import { readTable } from './readTable.js';
 import { readWords } from './readWords.js';
 
 /**
- * A single block of everyday Markdown: a paragraph, heading, rule, quote, table or flat list, as nearly all of an answer is
+ * A single block in the common subset of Markdown: a paragraph, heading, rule, quote, table or flat list, as nearly all of an answer is
  * made of. Undefined where a text needs the whole parser, which otherwise gives the same, many times slower.
  */
 export function readBlock(text: string): RootContent | undefined {

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
 import { parseableLength } from '../boundaries.js';
 import { fencedCode, readFence } from '../fence.js';
-import { parseEverydayBlock } from '../parseBlock.js';
+import { parseCommonBlock } from '../parseBlock.js';
 import { plainSyntax } from '../syntax.js';
 import { blockEnd } from './blockEnd.js';
 
 /**
- * The nodes of a finished text that is nothing but everyday Markdown and code, as most messages are: without anything that a
+ * The nodes of a finished text that is nothing but the common subset of Markdown and code, as most messages are: without anything that a
  * text needs which may go on. Undefined for every other text.
  */
 export function readText(text: string): readonly RootContent[] | undefined {
@@ -24,7 +24,7 @@ export function readText(text: string): readonly RootContent[] | undefined {
       continue;
     }
     const end = blockEnd(source, start) ?? length;
-    const block = parseEverydayBlock(source.slice(start, Math.min(end, length)), { outline, syntax: plainSyntax });
+    const block = parseCommonBlock(source.slice(start, Math.min(end, length)), { outline, syntax: plainSyntax });
     if (block === undefined) return undefined;
     nodes.push(...block.nodes);
     outline = block.outline;

@@ -1,14 +1,14 @@
 import type { ChartRows } from './chartRows.js';
 
-/** What a chart is dressed for. */
-export interface DressPlace {
+/** The rows, width and locale that a chart is decorated for. */
+export interface DecorationContext {
   readonly rows: ChartRows;
   readonly width: number;
   readonly locale: string;
 }
 
-/** What a view finds around it on the way down through layers and facets. */
-export interface Surroundings extends DressPlace {
+/** The context that layers and facets pass down to a view. */
+export interface Surroundings extends DecorationContext {
   /** Bars stand on these axes, in this view or in a layer of it. */
   readonly hasBars: boolean;
 }

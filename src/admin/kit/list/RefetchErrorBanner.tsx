@@ -6,14 +6,14 @@ import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { useIsOffline } from './useIsOffline.js';
 
-export interface ReadTroublesProps {
+export interface RefetchErrorBannerProps {
   read: Pick<ResourceList<unknown, never>, 'refetchError' | 'refetch' | 'isRefetching'>;
   /** Something was read before, and is shown. */
   isShown: boolean;
 }
 
 /** Why what is shown may be old, or does not come: the browser is offline, or the last refresh failed. Renders a `<div>`, or nothing. */
-export function ReadTroubles({ read: { refetchError, refetch: refresh, isRefetching }, isShown }: ReadTroublesProps) {
+export function RefetchErrorBanner({ read: { refetchError, refetch: refresh, isRefetching }, isShown }: RefetchErrorBannerProps) {
   const { common } = useAdminLabels();
   if (useIsOffline()) return <OfflineNotice isShown={isShown} />;
   if (refetchError === undefined) return null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBlockSplitter } from '../../../../src/chat/markdown/blocks.js';
-import { readText } from '../../../../src/chat/markdown/everyday/readText.js';
+import { readText } from '../../../../src/chat/markdown/common-subset/readText.js';
 
 describe('readText', () => {
   it('gives the nodes that any other way gives, or leaves a text to those', () => {
@@ -19,7 +19,7 @@ describe('readText', () => {
   });
 
   it.each(['', '\n\n', 'One.\r\n\r\nTwo.\r\n', '## A\n\n#### B\n\nWords\n\n- one\n- two\n\n```sql\nSELECT 1\n```\n\n> said\n\n---\n'])(
-    'reads everyday Markdown by itself: %j',
+    'reads common Markdown by itself: %j',
     (text) => {
       expect(readText(text)).toEqual(createBlockSplitter().update(text, false).chunks.flat());
     },

@@ -1,4 +1,4 @@
-import type { DressPlace } from './DressPlace.js';
+import type { DecorationContext } from './DecorationContext.js';
 import { totalsByName, wholeOf } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
@@ -7,7 +7,7 @@ import { exactTime, isPlainTime } from './writeTimes.js';
  * The tooltip channel of a mark: the spec's own, else everything the mark stands for, names first.
  * Amounts are exact instead of short as on the axis; the amount of a slice has its share of the ring beside it.
  */
-export function dressTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipPlace): SpecObject {
+export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipContext): SpecObject {
   const lines = ownLines(encoding.tooltip) ?? everything(mark, encoding);
   if (lines === undefined) return {};
   const totals = mark.type === 'arc' && isAsGiven ? totalsByName(encoding.color, encoding.theta, rows) : undefined;
@@ -23,7 +23,7 @@ export function dressTooltip(mark: SpecObject, encoding: SpecObject, { rows, loc
   };
 }
 
-interface TooltipPlace extends DressPlace {
+interface TooltipContext extends DecorationContext {
   /** The mark stands for the rows themselves, not for what a transform makes of them. */
   readonly isAsGiven: boolean;
 }
