@@ -98,7 +98,8 @@ export {
   EnvironmentVariablesEditorRoot,
   type EnvironmentVariablesEditorRootProps,
 } from './admin/environment-variables-editor/EnvironmentVariablesEditorRoot.js';
-export type { VariableSort, VariableView } from './admin/environment-variables-editor/model/arrangeVariables.js';
+export type { VariablesDialog } from './admin/environment-variables-editor/environmentVariablesWidget.js';
+export type { VariableSort } from './admin/environment-variables-editor/model/arrangeVariables.js';
 export {
   type EnvText,
   type EnvTextProblem,
@@ -106,11 +107,10 @@ export {
   parseEnvText,
 } from './admin/environment-variables-editor/model/parseEnvText.js';
 export {
-  type EnvironmentVariablesEditorState,
+  type EnvironmentVariablesEditorModel,
+  type EnvironmentVariablesEditorOptions,
   useEnvironmentVariablesEditor,
-  type VariablesEditorOptions,
 } from './admin/environment-variables-editor/model/useEnvironmentVariablesEditor.js';
-export type { StateByDeployment } from './admin/environment-variables-editor/model/useStateByDeployment.js';
 export {
   useVariableDrafts,
   type VariableDraftActs,
@@ -127,7 +127,6 @@ export type { PlannedChange, VariableRow } from './admin/environment-variables-e
 export { PasteVariables, type PasteVariablesProps } from './admin/environment-variables-editor/PasteVariables.js';
 export { UnsavedVariablesBar } from './admin/environment-variables-editor/UnsavedVariablesBar.js';
 export { VariablesRows, type VariablesRowsProps } from './admin/environment-variables-editor/VariablesRows.js';
-export type { VariablesTask } from './admin/environment-variables-editor/VariablesTask.js';
 export { VariablesToolbar } from './admin/environment-variables-editor/VariablesToolbar.js';
 export { VariableTable, type VariableTableProps } from './admin/environment-variables-editor/VariableTable.js';
 export { JobDetails, type JobDetailsProps } from './admin/job-tray/JobDetails.js';
@@ -157,6 +156,7 @@ export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from
 export { JobProgressBar, type JobProgressBarProps } from './admin/kit/jobs/JobProgressBar.js';
 export { JobStatusLine, type JobStatusLineProps } from './admin/kit/jobs/JobStatusLine.js';
 export type { LeaveGuard, LeaveState } from './admin/kit/leave-guard/createLeaveGuard.js';
+export { useLeaveForm } from './admin/kit/leave-guard/useLeaveForm.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './admin/kit/leave-guard/useLeaveGuard.js';
 export { BulkBar, type BulkBarProps } from './admin/kit/list/BulkBar.js';
 export { ListFooter, type ListFooterProps } from './admin/kit/list/ListFooter.js';
@@ -171,6 +171,7 @@ export { type Act, type ActOptions, useAct } from './admin/kit/useAct.js';
 export { type ActForm, type ActFormOptions, type DoneToast, useActForm } from './admin/kit/useActForm.js';
 export { type DialogOptions, type DialogState, useDialogState } from './admin/kit/useDialogState.js';
 export { type Lock, useLock } from './admin/kit/useLock.js';
+export { type UnfinishedTexts, useUnfinishedTexts } from './admin/kit/useUnfinishedTexts.js';
 export { LogFooter } from './admin/log-viewer/LogFooter.js';
 export { LogLines, type LogLinesProps } from './admin/log-viewer/LogLines.js';
 export { LogOutput, type LogOutputProps } from './admin/log-viewer/LogOutput.js';
@@ -599,8 +600,10 @@ export {
   useProvisionEmbedUsers,
 } from './data/resources/embed-tenants.js';
 export {
+  allEnvVariablesQuery,
   envVariablesInfiniteQuery,
   envVariablesQuery,
+  useAllEnvVariables,
   useEnvVariables,
   useEnvVariablesInfinite,
   useSetEnvVariables,

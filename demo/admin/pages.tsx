@@ -161,7 +161,7 @@ export function VariablesPage({ deploymentId, guard, address }: PageProps) {
       search={address.text('search') ?? ''}
       onSearchChange={(search) => address.change({ search }, 'replace')}
       sort={address.sort(['name'])}
-      onSortChange={({ columnId, direction }) => address.change({ sort: sortWord(columnId, direction) })}
+      onSortChange={({ columnId = 'name', direction = 'ASC' }) => address.change({ sort: sortWord(columnId, direction) })}
     />
   );
 }

@@ -192,12 +192,14 @@ export const DataOnly: StoryObj = {
   name: 'A table of data alone',
   render: () => (
     <VariableTable
-      rows={[
-        { name: 'REGION', value: 'eu-central', state: 'added' },
-        { name: 'CACHE_TTL_SECONDS', value: '60', state: 'changed' },
-        { name: 'DB_PASS', value: undefined, state: 'saved' },
-        { name: 'PREFIX', value: '', state: 'saved' },
-      ]}
+      list={{
+        items: [
+          { name: 'REGION', value: 'eu-central', state: 'added' },
+          { name: 'CACHE_TTL_SECONDS', value: '60', state: 'changed' },
+          { name: 'DB_PASS', value: undefined, state: 'saved' },
+          { name: 'PREFIX', value: '', state: 'saved' },
+        ],
+      }}
     />
   ),
 };

@@ -2,9 +2,9 @@
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
+import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
 import { hiddenValue } from './model/variableNames.js';
-import { useVariablesEditorContext } from './VariablesEditorContext.js';
 
 export interface ReviewedChangeProps {
   change: PlannedChange;
@@ -16,7 +16,7 @@ export interface ReviewedChangeProps {
 /** One variable of a review; where somebody else changed it too, with the choice. Renders an `<li>`. */
 export function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
   const { review: words } = useAdminLabels().variables;
-  const { keepMine, revert } = useVariablesEditorContext().editor;
+  const get = environmentVariablesWidget.useGet();
   const isComparable = kind === 'changed' || meanwhile !== undefined;
   return (
     <li data-kind={kind} className="parley-reviewed-change">
@@ -35,10 +35,10 @@ export function ReviewedChange({ change: { name, kind, before, after, meanwhile 
       )}
       {meanwhile !== undefined && (
         <div className="parley-reviewed-choice">
-          <Button size="small" disabled={isBusy} onClick={() => keepMine(name)}>
+          <Button size="small" disabled={isBusy} onClick={() => get().model.keepMine(name)}>
             {words.keepMine}
           </Button>
-          <Button size="small" disabled={isBusy} onClick={() => revert(name)}>
+          <Button size="small" disabled={isBusy} onClick={() => get().model.revert(name)}>
             {words.takeTheirs}
           </Button>
         </div>

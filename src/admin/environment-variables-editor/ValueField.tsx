@@ -13,8 +13,8 @@ export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value
   error?: string | undefined;
   /** Dots in place of letters, until the person wants to see them. */
   isSecret?: boolean | undefined;
-  /** What stands in the field at first. */
-  startValue?: string | undefined;
+  /** What stands in the field. It fills an empty field, and is never written into the markup. */
+  value?: string | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value
  * A value of one or several lines. What is typed is never written into the page's markup, filled in by the browser, or sent
  * to a spelling service. Renders a `<div>` around a `<textarea>`; other props go to the textarea.
  */
-export function ValueField({ label, hint, error, isSecret = false, startValue = '', ref, className, ...props }: ValueFieldProps) {
+export function ValueField({ label, hint, error, isSecret = false, value = '', ref, className, ...props }: ValueFieldProps) {
   const { form: words } = useAdminLabels().variables;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isHidden = isSecret && !isShown;
-  const filledRef = useMemo(() => mergeRefs(fillWith(startValue), ref), [startValue, ref]);
+  const filledRef = useMemo(() => mergeRefs(fillWith(value), ref), [value, ref]);
   const note = error ?? hint;
   return (
     <div data-slot="value-field" data-state={error === undefined ? 'valid' : 'invalid'} className={partClass('field', className)}>

@@ -1,31 +1,29 @@
 'use client';
-import { Lock } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
-import { Badge } from '../../ui/badge/Badge.js';
-import type { Column } from '../../ui/data-table/Column.js';
-import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable.js';
-import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
+import { ResourceTable, type ResourceTableProps } from '../kit/ResourceTable.js';
 import type { VariableLabels } from './labels/VariableLabels.js';
 import type { VariableRow } from './model/variableDraft.js';
+import { variableColumns } from './variableColumns.js';
 
 export interface VariableTableProps
-  extends Omit<DataTableProps<VariableRow, string>, 'caption' | 'columns' | 'items' | 'idOf' | 'nameOf' | 'selection'> {
-  rows: readonly VariableRow[];
-  /** Buttons or a menu at the end of a row. */
-  actionsOf?: ((row: VariableRow) => ReactNode) | undefined;
+  extends Omit<
+    ResourceTableProps<VariableRow, string, VariableLabels, object>,
+    'caption' | 'columns' | 'labels' | 'context' | 'idOf' | 'nameOf' | 'selection'
+  > {
+  /** The table's name. */
+  caption?: string;
 }
 
-/** Environment variables as a table, of data alone. Memoize `actionsOf`: another one renders every row again. Renders a `<div>` around the table. */
-export function VariableTable({ rows, className, ...props }: VariableTableProps) {
+/** Environment variables as a table: `list={{ items }}` for data alone. Renders a `<div>` around the table. */
+export function VariableTable({ className, ...props }: VariableTableProps) {
   const { variables: words } = useAdminLabels();
-  const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <DataTable
+    <ResourceTable
       caption={words.caption}
-      columns={columns}
-      items={rows}
+      columns={variableColumns}
+      labels={words}
+      context={noContext}
       idOf={nameOf}
       nameOf={nameOf}
       className={partClass('variable-table', className)}
@@ -34,44 +32,8 @@ export function VariableTable({ rows, className, ...props }: VariableTableProps)
   );
 }
 
-function columnsOf(words: VariableLabels): readonly Column<VariableRow>[] {
-  return [
-    {
-      id: 'name',
-      header: words.columns.name,
-      width: '38%',
-      isRowHeader: true,
-      isSortable: true,
-      cell: ({ name, state }) => (
-        <span className="parley-variable-name">
-          <bdi dir="ltr" className="parley-variable-code">
-            {name}
-          </bdi>
-          {state !== 'saved' && <Badge tone="accent">{words.states[state]}</Badge>}
-        </span>
-      ),
-    },
-    { id: 'value', header: words.columns.value, cell: (row) => <VariableValue row={row} words={words} /> },
-  ];
-}
-
-function VariableValue({ row: { value, state }, words }: { row: VariableRow; words: VariableLabels }) {
-  if (value === undefined) {
-    return (
-      <span className="parley-variable-hidden">
-        <Icon of={Lock} size={14} />
-        {state === 'saved' ? words.hidden : words.hiddenNew}
-      </span>
-    );
-  }
-  if (value === '') return <span className="parley-variable-hidden">{words.emptyValue}</span>;
-  return (
-    <bdi dir="ltr" className="parley-variable-code parley-variable-value" title={value}>
-      {value}
-    </bdi>
-  );
-}
-
 function nameOf({ name }: VariableRow): string {
   return name;
 }
+
+const noContext = {};

@@ -4,52 +4,43 @@ import { useLayoutEffect, useState } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
-import { useLatest } from '../../react/useLatest.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
+import type { OpenProps } from '../kit/createWidget.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
+import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
 import { ReviewedChange } from './ReviewedChange.js';
-import { useVariablesEditorContext } from './VariablesEditorContext.js';
-import { noTask } from './VariablesTask.js';
 
-/** Shows what saving would change, compared with what is saved now, and saves it. Renders a dialog while a review is open. */
-export function VariablesReview() {
+/** Shows what saving would change, compared with what is saved now, and saves it. Renders a `<div role="dialog">`. */
+export function VariablesReview({ open, onOpenChange }: OpenProps) {
   const { review: words } = useAdminLabels().variables;
-  const { editor, task, setTask } = useVariablesEditorContext();
-  const isOpen = task.kind === 'review';
-  const latest = useLatest(editor);
+  const isSaving = environmentVariablesWidget.use(({ model }) => model.review.status === 'saving');
+  const get = environmentVariablesWidget.useGet();
 
-  // A host may open it as well, and then it is read as ever.
+  // A host may open it as well, and then it reads the variables too.
   useLayoutEffect(() => {
-    if (isOpen) void latest.current.openReview();
-    else latest.current.closeReview();
-  }, [isOpen, latest]);
+    if (open) void get().model.openReview();
+    else get().model.closeReview();
+  }, [open, get]);
 
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={() => setTask(noTask)}
-      isBusy={editor.review.status === 'saving'}
-      size="wide"
-      title={words.title}
-      description={words.description}
-    >
-      <ReviewContent />
+    <Dialog open={open} onOpenChange={onOpenChange} isBusy={isSaving} size="wide" title={words.title} description={words.description}>
+      <ReviewContent onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function ReviewContent() {
+function ReviewContent({ onClose }: { onClose: () => void }) {
   const { variables, common } = useAdminLabels();
   const { common: basics } = useLabels();
-  const { editor, setTask } = useVariablesEditorContext();
-  const { review, plan, discard } = editor;
+  const get = environmentVariablesWidget.useGet();
+  const { review, plan } = environmentVariablesWidget.use(({ model: { review, plan } }) => ({ review, plan }));
   const words = variables.review;
   if (review.status === 'comparing' || review.status === 'unread') {
     return (
@@ -58,11 +49,11 @@ function ReviewContent() {
           {review.status === 'comparing' ? (
             <RowSkeleton rows={Math.min(plan.length, 6)} columns={2} label={words.comparing} />
           ) : (
-            <ReadFailure error={review.error} onRetry={() => void editor.openReview()} />
+            <ReadFailure error={review.error} onRetry={() => void get().model.openReview()} />
           )}
         </DialogBody>
         <DialogActions>
-          <Button onClick={() => setTask(noTask)}>{basics.cancel}</Button>
+          <Button onClick={onClose}>{basics.cancel}</Button>
         </DialogActions>
       </>
     );
@@ -77,8 +68,8 @@ function ReviewContent() {
           <Button
             variant="primary"
             onClick={() => {
-              discard();
-              setTask(noTask);
+              get().model.discard();
+              onClose();
             }}
           >
             {common.done}
@@ -87,35 +78,37 @@ function ReviewContent() {
       </>
     );
   }
-  return <OpenReview />;
+  return <OpenReview onClose={onClose} />;
 }
 
-function OpenReview() {
+function OpenReview({ onClose }: { onClose: () => void }) {
   const { review: words } = useAdminLabels().variables;
   const { common } = useLabels();
   const { number } = useFormats();
   const { sayDone } = useOutcomeToast();
-  const { editor, setTask } = useVariablesEditorContext();
-  const { review, plan, allRows } = editor;
+  const get = environmentVariablesWidget.useGet();
+  const { plan, allCount, isSaving } = environmentVariablesWidget.use(({ model: { plan, allRows, review } }) => ({
+    plan,
+    allCount: allRows.length,
+    isSaving: review.status === 'saving',
+  }));
   const [isShown, setShown] = useState(false);
   const changes = plan.filter(({ kind }) => kind !== 'unchanged');
-  const undecided = plan.filter(({ meanwhile }) => meanwhile !== undefined);
-  const untouchedCount = allRows.length - plan.length;
-  const isSaving = review.status === 'saving';
+  const isUndecided = plan.some(({ meanwhile }) => meanwhile !== undefined);
+  const untouchedCount = allCount - plan.length;
 
   async function save() {
-    const outcome = await editor.save();
+    const outcome = await get().model.save();
     if (outcome.kind !== 'done') return;
-    setTask(noTask);
+    onClose();
     sayDone(words.saved(changes.length, number(changes.length)));
   }
-  const icon = isShown ? EyeOff : Eye;
   return (
     <>
       <DialogBody className="parley-variables-review">
-        <ReviewNotices hasUndecided={undecided.length > 0} />
+        <ReviewNotices isUndecided={isUndecided} />
         <Button
-          icon={icon}
+          icon={isShown ? EyeOff : Eye}
           variant="quiet"
           size="small"
           aria-pressed={isShown}
@@ -125,11 +118,8 @@ function OpenReview() {
           {isShown ? words.hide : words.show}
         </Button>
         <ul className="parley-reviewed-changes">
-          {[...changes].sort(undecidedFirst).map((change) => (
-            <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
-          ))}
           {plan
-            .filter(({ kind }) => kind === 'unchanged')
+            .toSorted((one, other) => rankOf(one) - rankOf(other))
             .map((change) => (
               <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
             ))}
@@ -137,10 +127,10 @@ function OpenReview() {
         {untouchedCount > 0 && <p className="parley-variables-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
       </DialogBody>
       <DialogActions>
-        <Button disabled={isSaving} onClick={() => setTask(noTask)}>
+        <Button disabled={isSaving} onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button variant="primary" isBusy={isSaving} disabled={undecided.length > 0} onClick={() => void save()}>
+        <Button variant="primary" isBusy={isSaving} disabled={isUndecided} onClick={() => void save()}>
           {words.save(changes.length, number(changes.length))}
         </Button>
       </DialogActions>
@@ -148,20 +138,19 @@ function OpenReview() {
   );
 }
 
-function ReviewNotices({ hasUndecided }: { hasUndecided: boolean }) {
-  const { variables } = useAdminLabels();
-  const { review } = useVariablesEditorContext().editor;
-  const words = variables.review;
+function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
+  const { review: words } = useAdminLabels().variables;
+  const review = environmentVariablesWidget.use(({ model }) => model.review);
   if (review.status !== 'open') return null;
   const { error, hasMoved } = review;
   if (error !== undefined) return <ActFailure error={error} title={words.failed} />;
-  if (!hasMoved && !hasUndecided) return null;
-  const advice = [hasMoved ? words.moved : undefined, hasUndecided ? words.meanwhileAdvice : undefined].filter(
-    (text) => text !== undefined,
-  );
+  if (!hasMoved && !isUndecided) return null;
+  const advice = [hasMoved && words.moved, isUndecided && words.meanwhileAdvice].filter((text) => text !== false);
   return <ErrorNotice role="alert" kind="conflict" title={words.meanwhile} advice={advice.join(' ')} />;
 }
 
-function undecidedFirst(one: PlannedChange, other: PlannedChange): number {
-  return Number(other.meanwhile !== undefined) - Number(one.meanwhile !== undefined);
+/** What has to be decided comes first, and what saving leaves as it is comes last. */
+function rankOf({ kind, meanwhile }: PlannedChange): number {
+  if (kind === 'unchanged') return 2;
+  return meanwhile === undefined ? 1 : 0;
 }

@@ -1,54 +1,46 @@
 'use client';
 import { Braces, Pencil, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
-import { ListStates } from '../kit/list/ListStates.js';
+import { footerOf, rowsOf } from '../kit/listSlices.js';
+import type { ListRowsProps } from '../kit/ResourceTable.js';
+import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { VariableRow } from './model/variableDraft.js';
-import { VariableDialog } from './VariableDialog.js';
-import { useVariablesEditorContext } from './VariablesEditorContext.js';
-import { noTask } from './VariablesTask.js';
-import { VariableTable, type VariableTableProps } from './VariableTable.js';
+import { VariableTable } from './VariableTable.js';
 
-export type VariablesRowsProps = Omit<VariableTableProps, 'rows' | 'sort' | 'onSortChange' | 'actionsOf'>;
+export type VariablesRowsProps = ListRowsProps<VariableRow>;
 
 /** The variables as a table; their shape, none yet, none found, or why they are not there. Renders a `<div>` of each. */
 export function VariablesRows(props: VariablesRowsProps) {
   const { variables: words } = useAdminLabels();
-  const { editor, setSearch, sort, setSort, task, setTask } = useVariablesEditorContext();
-  const { state, rows, refetch: refresh, isRefetching, refetchError, isReadOnly } = editor;
-  // The dialog keeps its words while it fades.
-  const [asked, setAsked] = useState('');
-  if (task.kind === 'edit' && task.name !== asked) setAsked(task.name);
+  const list = environmentVariablesWidget.use(({ model }) => rowsOf(model.list));
+  const sort = environmentVariablesWidget.use(({ model }) => model.list.sort);
+  const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
+  const { state, setSort } = list;
   return (
     <>
       {isReadOnly && state.status !== 'denied' && <p className="parley-variables-note">{words.readOnly}</p>}
-      <ListStates
-        list={{ state, refetch: refresh, isRefetching, refetchError, clearFilters: () => setSearch('') }}
-        empty={<NoVariables />}
+      <VariableTable
+        list={list}
+        actionsOf={isReadOnly ? undefined : actionsOf}
+        empty={<EmptyState heading={words.empty.title} headingLevel={3} text={words.empty.advice} icon={Braces} />}
         skeleton={{ columns: 2, hasSortLine: true }}
-      >
-        <VariableTable rows={rows} sort={sort} onSortChange={setSort} actionsOf={isReadOnly ? undefined : actionsOf} {...props} />
-        <ListFooter
-          list={{
-            items: rows,
-            hasMore: false,
-            isLoadingMore: false,
-            loadMoreError: undefined,
-            loadMore: () => undefined,
-            refetchError,
-            refetch: refresh,
-            isRefetching,
-          }}
-        />
-      </ListStates>
-      <VariableDialog name={asked} open={task.kind === 'edit'} onClose={() => setTask(noTask)} />
+        sort={sort.columnId === undefined ? undefined : { columnId: sort.columnId, direction: sort.direction ?? 'ASC' }}
+        onSortChange={setSort}
+        {...props}
+      />
+      {state.status === 'ready' && <VariablesFooter />}
     </>
   );
+}
+
+function VariablesFooter() {
+  return <ListFooter list={environmentVariablesWidget.use(({ model }) => footerOf(model.list))} />;
 }
 
 function actionsOf(row: VariableRow) {
@@ -57,18 +49,18 @@ function actionsOf(row: VariableRow) {
 
 function VariableActions({ row: { name, state } }: { row: VariableRow }) {
   const { common, variables: words } = useAdminLabels();
-  const { editor, setTask } = useVariablesEditorContext();
-  const edit = () => setTask({ kind: 'edit', name });
+  const get = environmentVariablesWidget.useGet();
   const trigger = useRef<HTMLButtonElement>(null);
+  const edit = () => get().dialogs.show({ kind: 'edit', name });
   function undo() {
     const region = trigger.current?.closest<HTMLElement>('[data-slot="environment-variables-editor"]');
-    editor.revert(name);
+    get().model.revert(name);
     // A new variable is gone with its row.
     if (state === 'added') region?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   }
   return (
-    <span className="parley-variable-actions">
-      <IconButton icon={Pencil} label={common.edit} size="small" className="parley-variable-quick" onClick={edit} />
+    <span className="parley-row-actions">
+      <IconButton icon={Pencil} label={common.edit} size="small" className="parley-row-quick" onClick={edit} />
       <RowMenu ref={trigger} name={name}>
         <MenuItem icon={Pencil} onSelect={edit}>
           {common.edit}
@@ -81,9 +73,4 @@ function VariableActions({ row: { name, state } }: { row: VariableRow }) {
       </RowMenu>
     </span>
   );
-}
-
-function NoVariables() {
-  const { empty } = useAdminLabels().variables;
-  return <EmptyState heading={empty.title} headingLevel={3} text={empty.advice} icon={Braces} />;
 }

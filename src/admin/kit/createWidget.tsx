@@ -19,6 +19,8 @@ export interface WidgetDefinition<Options extends object, Model> {
   readonly useModel: (options: Options) => Model;
   /** The value of `data-state`. */
   readonly stateOf: (model: Model) => string;
+  /** More `data-…` attributes of the root, by what the model says. */
+  readonly dataOf?: ((model: Model) => Readonly<Record<`data-${string}`, string | boolean | undefined>>) | undefined;
   /** What the widget is about, such as its deployment. Everything begins anew when it changes. */
   readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
 }
@@ -81,7 +83,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   definition: WidgetDefinition<Options, Model>,
 ): Widget<Options, Model, Dialog> {
   type State = WidgetState<Options, Model, Dialog>;
-  const { name, root, useModel, stateOf, subjectOf } = definition;
+  const { name, root, useModel, stateOf, dataOf, subjectOf } = definition;
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
   function Root(props: WidgetProps<Options, Dialog>) {
@@ -97,7 +99,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     return (
       <Context value={store}>
         <Toasts>
-          <div data-slot={name} data-state={stateOf(model)} className={partClass(name, className)} {...rest}>
+          <div data-slot={name} data-state={stateOf(model)} {...dataOf?.(model)} className={partClass(name, className)} {...rest}>
             {children}
           </div>
         </Toasts>

@@ -13,6 +13,8 @@ export interface ActFormOptions<Values extends object, Result> {
   readonly initial: Values;
   /** Holds the values outside instead, so that they outlive closing. */
   readonly draft?: readonly [values: Values, setValues: (values: Values) => void] | undefined;
+  /** Called with the values as they change, to keep some of them for the next opening. */
+  readonly onChange?: ((values: Values) => void) | undefined;
   /** What is wrong, by field. Shown once the form was sent; nothing is sent until it is empty. */
   readonly problemsOf?: ((values: Values) => Problems<Values>) | undefined;
   /** Shows problems while typing, before the form was sent. */
@@ -76,7 +78,8 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
   if (state !== held) setHeld(state);
 
   const [values, setDraft] = draft ?? [state.values, undefined];
-  const problems: Problems<Values> = problemsOf?.(values) ?? {};
+  // After success the values may be taken, which is no problem while the dialog fades.
+  const problems: Problems<Values> = (open ? problemsOf?.(values) : undefined) ?? {};
   const wrong = Object.entries<string | undefined>(problems).find(([, problem]) => problem !== undefined);
 
   function update(next: Partial<FormState<Values>>): void {
@@ -86,6 +89,7 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
   function change(changed: Partial<Values>): void {
     const next = { ...values, ...changed };
     setDraft?.(next);
+    latest.current.onChange?.(next);
     update({ values: next, error: undefined });
   }
 

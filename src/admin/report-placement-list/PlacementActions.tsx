@@ -24,7 +24,7 @@ function LockedMenu({ row }: { row: PlacementRow }) {
   const { placements: words } = useAdminLabels();
   const lock = useLock(true, words.hiddenReportActs);
   return (
-    <span className="parley-placement-actions">
+    <span className="parley-row-actions">
       <AskOwner row={row} />
       <RowMenu name={`${words.hiddenReport} ${row.resultLocation}`}>
         <MenuItem icon={CheckCheck} {...lock.item} onSelect={ignore}>
@@ -52,13 +52,13 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
   }
 
   return (
-    <span className="parley-placement-actions">
+    <span className="parley-row-actions">
       {syncStateOf(row) !== 'UP_TO_DATE' && !row.isDetailPending && (
         <IconButton
           icon={isBusy ? undefined : CheckCheck}
           label={words.acts.refresh}
           size="small"
-          className="parley-placement-quick"
+          className="parley-row-quick"
           isBusy={isBusy}
           onClick={() => void tasks.refresh(row)}
         />

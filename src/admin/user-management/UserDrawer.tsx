@@ -7,8 +7,8 @@ import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { ActDialog } from '../kit/ActDialog.js';
-import { useGuardedChanges, useLeaveGuard, useLeaveState } from '../kit/leave-guard/useLeaveGuard.js';
-import { useActForm } from '../kit/useActForm.js';
+import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
+import { useGuardedChanges, useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
 import { useUserDetails } from './model/useUserDetails.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { ActOnOneDialog } from './UserActDialogs.js';
@@ -36,21 +36,12 @@ function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: Resource
   const { number } = useFormats();
   const details = useUserDetails({ user, users, onError });
   const guard = useLeaveGuard();
-  const leave = useLeaveState(guard);
+  const leaving = useLeaveForm(guard);
   useGuardedChanges(guard, details.changedCount, details.discard);
 
   async function close(): Promise<void> {
     if (await guard.mayLeave()) setOpenUser(undefined);
   }
-  const leaving = useActForm({
-    open: leave.isAsking,
-    onOpenChange: (isOpen) => isOpen || guard.answer(false),
-    initial: {},
-    act() {
-      guard.answer(true);
-      return undefined;
-    },
-  });
 
   return (
     <Dialog

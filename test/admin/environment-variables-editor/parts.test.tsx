@@ -41,23 +41,23 @@ describePart('VariablesRows', (props) => <VariablesRows {...props} />, { slot: '
 describePart('UnsavedVariablesBar', (props) => <UnsavedVariablesBar {...props} />, { slot: 'unsaved-variables', wrapper: InEditor });
 describePart('AddVariable', (props) => <AddVariable {...props} />, { slot: 'button', wrapper: InEditor });
 describePart('PasteVariables', (props) => <PasteVariables {...props} />, { slot: 'button', wrapper: InEditor });
-describePart('VariableTable', (props) => <VariableTable rows={[{ name: 'A', value: '1', state: 'saved' }]} {...props} />, {
+describePart('VariableTable', (props) => <VariableTable list={{ items: [{ name: 'A', value: '1', state: 'saved' }] }} {...props} />, {
   slot: 'data-table',
   wrapper: englishInterface,
 });
 
 it('leaves its dialogs to a host that holds them', async () => {
-  const onTaskChange = vi.fn();
+  const onDialogChange = vi.fn();
   const { rerender } = render(
-    <EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'edit', name: 'TIMEZONE' }} onTaskChange={onTaskChange} />,
+    <EnvironmentVariablesEditor deploymentId={1} dialog={{ kind: 'edit', name: 'TIMEZONE' }} onDialogChange={onDialogChange} />,
     { wrapper: startWorld().wrapper },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(onTaskChange).toHaveBeenCalledExactlyOnceWith({ kind: 'none' });
+  expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(screen.getByRole('dialog')).toBeVisible();
-  rerender(<EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'review' }} />);
+  rerender(<EnvironmentVariablesEditor deploymentId={1} dialog={{ kind: 'review' }} />);
   expect(await screen.findByText('No changes to save')).toBeVisible();
-  rerender(<EnvironmentVariablesEditor deploymentId={1} task={{ kind: 'none' }} />);
+  rerender(<EnvironmentVariablesEditor deploymentId={1} dialog={null} />);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

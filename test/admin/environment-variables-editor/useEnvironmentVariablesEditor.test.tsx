@@ -8,8 +8,8 @@ const deploymentId = 1;
 
 async function openEditor(events: VariablesEditorEvents = {}) {
   const world = startWorld();
-  const { result, unmount } = renderHook(() => useEnvironmentVariablesEditor({ deploymentId }, events), { wrapper: world.wrapper });
-  await waitFor(() => expect(result.current.state.status).toBe('ready'));
+  const { result, unmount } = renderHook(() => useEnvironmentVariablesEditor({ deploymentId, ...events }), { wrapper: world.wrapper });
+  await waitFor(() => expect(result.current.list.state.status).toBe('ready'));
   return { world, result, unmount };
 }
 
@@ -37,7 +37,7 @@ describe('saving', () => {
     expect(onBeforeSave).toHaveBeenCalledWith(names);
     expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ items: expect.any(Array) }), names);
     expect(result.current.unsavedCount).toBe(0);
-    expect(result.current.rows.find(({ name }) => name === 'legacy.flag')?.value).toBe('off');
+    expect(result.current.list.items.find(({ name }) => name === 'legacy.flag')?.value).toBe('off');
     const kept = JSON.stringify([
       world.queryClient
         .getQueryCache()
@@ -97,7 +97,7 @@ describe('saving', () => {
     expect(result.current.plan).toMatchObject([{ before: 'Asia/Tokyo', after: 'UTC', meanwhile: 'changed' }]);
     act(() => result.current.keepMine('TIMEZONE'));
     await act(() => result.current.save());
-    expect(result.current.rows.find(({ name }) => name === 'TIMEZONE')?.value).toBe('UTC');
+    expect(result.current.list.items.find(({ name }) => name === 'TIMEZONE')?.value).toBe('UTC');
   });
 });
 
@@ -108,8 +108,8 @@ describe('what is not saved', () => {
     expect(isHeld()).toBe(false);
     act(() => result.current.setValue('TIMEZONE', 'UTC'));
     expect(isHeld()).toBe(true);
-    const answer = result.current.guard.mayLeave();
-    act(() => result.current.guard.answer(true));
+    const answer = result.current.leaveGuard.mayLeave();
+    act(() => result.current.leaveGuard.answer(true));
     expect(await answer).toBe(true);
     expect(result.current.unsavedCount).toBe(0);
     expect(isHeld()).toBe(false);
@@ -124,7 +124,7 @@ describe('what is not saved', () => {
       wrapper: world.wrapper,
       initialProps: 1,
     });
-    await waitFor(() => expect(result.current.state.status).toBe('ready'));
+    await waitFor(() => expect(result.current.list.state.status).toBe('ready'));
     act(() => result.current.setValue('TIMEZONE', 'UTC'));
     rerender(2);
     expect(result.current.unsavedCount).toBe(0);

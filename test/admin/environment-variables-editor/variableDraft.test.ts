@@ -91,7 +91,7 @@ describe('the plan of a save', () => {
 it('finds by name alone, and sorts by it', () => {
   const rows = variableRows(saved, draftOf({ name: 'a10', value: 'info' }, { name: 'a9', value: '' }));
   const namesOf = (search: string, direction?: 'ASC' | 'DESC') =>
-    arrangeVariables(rows, { search, sort: direction && { columnId: 'name', direction } }, 'en').map(({ name }) => name);
+    arrangeVariables(rows, { search, sort: direction ? { columnId: 'name', direction } : {} }, 'en').map(({ name }) => name);
   expect(namesOf('info')).toEqual([]);
   expect(namesOf(' pass db')).toEqual(['DB_PASS']);
   expect(namesOf('', 'ASC')).toEqual(['a9', 'a10', 'DB_PASS', 'LEVEL', 'TTL']);
@@ -99,10 +99,10 @@ it('finds by name alone, and sorts by it', () => {
 });
 
 it.each([
-  ['', 'x', 'missing-name'],
+  ['', 'x', 'missingName'],
   ['LEVEL', 'x', 'taken'],
-  ['1A', 'x', 'bad-name'],
-  ['A-B', 'x', 'bad-name'],
+  ['1A', 'x', 'badName'],
+  ['A-B', 'x', 'badName'],
   ['A', '[ENCRYPTED]', 'masked'],
   ['A', '', undefined],
   ['_a1', 'x', undefined],

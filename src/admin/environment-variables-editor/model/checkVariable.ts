@@ -2,7 +2,7 @@ import type { VariableRow } from './variableDraft.js';
 import { hiddenValue, isVariableName } from './variableNames.js';
 
 /** What keeps a typed variable from being taken into the draft. */
-export type VariableProblem = 'missing-name' | 'bad-name' | 'taken' | 'masked';
+export type VariableProblem = 'missingName' | 'badName' | 'taken' | 'masked';
 
 /** Rules of the service, known before anything is sent. Names of variables that are there already are good as they are. */
 export function checkVariable(
@@ -10,9 +10,9 @@ export function checkVariable(
   rows: readonly Pick<VariableRow, 'name'>[] | undefined,
 ): VariableProblem | undefined {
   if (rows !== undefined) {
-    if (name === '') return 'missing-name';
+    if (name === '') return 'missingName';
     if (rows.some((row) => row.name === name)) return 'taken';
-    if (!isVariableName(name)) return 'bad-name';
+    if (!isVariableName(name)) return 'badName';
   }
   return value === hiddenValue ? 'masked' : undefined;
 }

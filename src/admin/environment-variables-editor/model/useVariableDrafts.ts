@@ -1,50 +1,71 @@
 'use client';
+import { useMemo, useState } from 'react';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
-import { type StateByDeployment, useStateByDeployment } from './useStateByDeployment.js';
+import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { rebased, type VariableDraft, withoutEdit, withValue } from './variableDraft.js';
 
 /** What can be done with what is not saved yet. */
 export interface VariableDraftActs {
   /** Adds a variable or changes its value. */
   setValue(name: string, value: string): void;
-  /** Takes over what a `.env` text says. Variables that are not in it stay as they are. */
+  /** Imports what a `.env` text says. Variables that are not in it stay as they are. */
   setValues(variables: readonly EnvVariableItem[]): void;
   /** Back to what the service has; a new variable is dropped. */
   revert(name: string): void;
   /** Keeps mine where somebody else changed the same variable meanwhile. */
   keepMine(name: string): void;
-  /** Drops all that is not saved of this deployment, without asking. */
+  /** Drops all unsaved changes of this deployment, without asking. */
   discard(): void;
 }
 
-/** What is not saved, of each deployment. */
-export type VariableDrafts = StateByDeployment<VariableDraft>;
-
-/**
- * Holds what is not saved, for an editor that may be away or show another deployment meanwhile. In memory alone.
- */
-export function useVariableDrafts(): VariableDrafts {
-  return useStateByDeployment(noDraft);
+/** The unsaved changes of each deployment. */
+export interface VariableDrafts {
+  of(deploymentId: number): VariableDraft;
+  change(deploymentId: number, next: (before: VariableDraft) => VariableDraft): void;
+  /** The drafts that were ever changed. */
+  readonly all: ReadonlyMap<number, VariableDraft>;
+  clear(): void;
 }
 
-/** The draft of one deployment, with what can be done with it. */
-export function variableDraftOf(
-  drafts: VariableDrafts,
-  deploymentId: number,
-  saved: readonly EnvVariableItem[],
-): { readonly draft: VariableDraft; readonly acts: VariableDraftActs; forget(edits: VariableDraft): void } {
-  const change = (next: (before: VariableDraft) => VariableDraft) => drafts.change(deploymentId, next);
+/**
+ * Holds unsaved changes for an editor that may be away or show another deployment meanwhile. In memory only; another user starts
+ * with none.
+ */
+export function useVariableDrafts(): VariableDrafts {
+  const { scope } = useServiceClient();
+  const [held, setHeld] = useState<Held>({ scope, all: noDrafts });
+  const all = held.scope === scope ? held.all : noDrafts;
+  return useMemo(
+    () => ({
+      of: (deploymentId) => all.get(deploymentId) ?? noDraft,
+      change: (deploymentId, next) =>
+        setHeld((before) => {
+          const kept = before.scope === scope ? before.all : noDrafts;
+          return { scope, all: new Map(kept).set(deploymentId, next(kept.get(deploymentId) ?? noDraft)) };
+        }),
+      all,
+      clear: () => setHeld({ scope, all: noDrafts }),
+    }),
+    [scope, all],
+  );
+}
+
+/** What can be done with the draft of one deployment. */
+export function draftActs({ change }: VariableDrafts, deploymentId: number, saved: readonly EnvVariableItem[]): VariableDraftActs {
   return {
-    draft: drafts.of(deploymentId),
-    acts: {
-      setValue: (name, value) => change((current) => withValue(current, saved, { name, value })),
-      setValues: (variables) => change((current) => variables.reduce((next, variable) => withValue(next, saved, variable), current)),
-      revert: (name) => change((current) => withoutEdit(current, name)),
-      keepMine: (name) => change((current) => rebased(current, saved, name)),
-      discard: () => change(() => noDraft),
-    },
-    forget: (edits) => change((current) => new Map([...current].filter(([name, edit]) => edits.get(name) !== edit))),
+    setValue: (name, value) => change(deploymentId, (draft) => withValue(draft, saved, { name, value })),
+    setValues: (variables) =>
+      change(deploymentId, (draft) => variables.reduce((next, variable) => withValue(next, saved, variable), draft)),
+    revert: (name) => change(deploymentId, (draft) => withoutEdit(draft, name)),
+    keepMine: (name) => change(deploymentId, (draft) => rebased(draft, saved, name)),
+    discard: () => change(deploymentId, () => noDraft),
   };
 }
 
+interface Held {
+  readonly scope: string;
+  readonly all: ReadonlyMap<number, VariableDraft>;
+}
+
 const noDraft: VariableDraft = new Map();
+const noDrafts: Held['all'] = new Map();

@@ -5,13 +5,14 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import { useSetEnvVariables } from '../../../data/resources/env-variables.js';
-import { attemptAct } from '../../kit/events/attemptAct.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import type { useAllEnvVariables } from './useAllEnvVariables.js';
+import { useAct } from '../../kit/useAct.js';
+import type { VariableDrafts } from './useVariableDrafts.js';
 import { isSamePlan, type PlannedChange, planChanges, type VariableDraft } from './variableDraft.js';
 
 /** What a host hears of an editor of variables. Values are never told. */
 export interface VariablesEditorEvents extends WidgetErrorEvents<'environment-variables-editor'> {
+  /** Return `false`, or a promise of it, to cancel saving. */
   readonly onBeforeSave?: ((changes: VariableNames) => Veto) | undefined;
   /** All variables as the service lists them now, secrets masked, and the names of those that were sent. */
   readonly onSaved?: ((variables: Page<EnvVariableItem>, changes: VariableNames) => void) | undefined;
@@ -47,30 +48,48 @@ export interface VariableReviewActs {
 }
 
 interface Reviewed extends DeploymentAddress {
-  readonly query: ReturnType<typeof useAllEnvVariables>;
-  readonly draft: VariableDraft;
+  readonly refetch: () => Promise<{ readonly data: readonly EnvVariableItem[] | undefined; readonly error: ServiceError | null }>;
+  readonly drafts: VariableDrafts;
   readonly plan: readonly PlannedChange[];
-  readonly forget: (edits: VariableDraft) => void;
 }
 
 export function useVariableReview(
-  { deploymentId, query, draft, plan, forget }: Reviewed,
+  { deploymentId, refetch, drafts, plan }: Reviewed,
   events: VariablesEditorEvents,
 ): VariableReviewActs & { readonly review: VariableReview } {
   const [review, setReview] = useState<VariableReview>({ status: 'closed' });
+  const draft = drafts.of(deploymentId);
   // Values are not kept in the cache of mutations, and are not sent later by themselves when a connection is back.
   const setVariables = useSetEnvVariables({ gcTime: 0, networkMode: 'always' });
 
+  const send = useAct('environment-variables-editor', events, {
+    operation: 'setEnvVariables',
+    async call(changes: readonly PlannedChange[], _sent: VariableDraft) {
+      const saved = await setVariables
+        .mutateAsync({ deploymentId, env_variables: sentVariables(changes) })
+        .finally(() => setVariables.reset());
+      // What was typed stays until the service tells it, so that no row falls back for a moment.
+      await refetch();
+      return saved;
+    },
+    before: (changes) => events.onBeforeSave?.(namesOf(changes)),
+    done(saved, changes, sent) {
+      drafts.change(deploymentId, (current) => new Map([...current].filter(([name, edit]) => sent.get(name) !== edit)));
+      setReview({ status: 'closed' });
+      events.onSaved?.(saved, namesOf(changes));
+    },
+  });
+
   async function openReview() {
     setReview({ status: 'comparing' });
-    const { error } = await query.refetch();
+    const { error } = await refetch();
     const next: VariableReview = error === null ? openedReview : { status: 'unread', error };
     setReview((current) => (current.status === 'comparing' ? next : current));
   }
 
   async function save(): Promise<SaveOutcome> {
     setReview({ ...openedReview, status: 'saving' });
-    const { error, data } = await query.refetch();
+    const { error, data } = await refetch();
     if (error !== null) {
       setReview({ ...openedReview, error });
       return { kind: 'failed', error };
@@ -79,28 +98,9 @@ export function useVariableReview(
       setReview({ ...openedReview, hasMoved: true });
       return { kind: 'moved' };
     }
-    const outcome = await attemptAct({
-      operation: 'setEnvVariables',
-      before: () => events.onBeforeSave?.(namesOf(plan)),
-      write: () => setVariables.mutateAsync({ deploymentId, env_variables: sentVariables(plan) }),
-    });
-    setVariables.reset();
-    switch (outcome.kind) {
-      case 'failed':
-        setReview({ ...openedReview, error: outcome.error });
-        events.onError?.(outcome.error, { widget: 'environment-variables-editor', operation: 'setEnvVariables' });
-        return outcome;
-      case 'vetoed':
-        setReview(openedReview);
-        return outcome;
-      case 'done':
-        // What was typed stays until the service tells it, so that no row falls back for a moment.
-        await query.refetch();
-        forget(draft);
-        setReview({ status: 'closed' });
-        events.onSaved?.(outcome.result, namesOf(plan));
-        return outcome;
-    }
+    const outcome = await send(plan, draft);
+    if (outcome.kind !== 'done') setReview({ ...openedReview, error: outcome.kind === 'failed' ? outcome.error : undefined });
+    return outcome;
   }
 
   return { review, openReview, closeReview: () => setReview({ status: 'closed' }), save };

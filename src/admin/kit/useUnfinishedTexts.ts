@@ -1,0 +1,30 @@
+'use client';
+import { useState } from 'react';
+import { useServiceClient } from '../../data/provider/useServiceClient.js';
+
+/** What was typed in forms that were closed without being sent, by place. */
+export interface UnfinishedTexts {
+  read(place: string): string | undefined;
+  keep(place: string, text: string): void;
+  forget(...places: readonly string[]): void;
+}
+
+/** Keeps what was typed for the next opening of a form. In memory only, since it may be secret; another user starts with nothing. */
+export function useUnfinishedTexts(): UnfinishedTexts {
+  const { scope } = useServiceClient();
+  const [held, setHeld] = useState(() => ({ scope, texts: createUnfinishedTexts() }));
+  const current = held.scope === scope ? held : { scope, texts: createUnfinishedTexts() };
+  if (current !== held) setHeld(current);
+  return current.texts;
+}
+
+function createUnfinishedTexts(): UnfinishedTexts {
+  const texts = new Map<string, string>();
+  return {
+    read: (place) => texts.get(place),
+    keep: (place, text) => void texts.set(place, text),
+    forget(...places) {
+      for (const place of places) texts.delete(place);
+    },
+  };
+}
