@@ -76,6 +76,25 @@ describe('a store that was left while it stops', () => {
 });
 
 describe('a store that was left before the first line', () => {
+  it('shows the answer as interrupted if watching fails, and finds it when the reader comes back', async () => {
+    const harness = await harnessOf();
+    const { environment } = harness;
+    const store = harness.createStore();
+    store.attach();
+    store.send('How much?');
+    store.detach();
+    await environment.advance(20_000);
+    harness.intercept = () => lineResponse([], { isCut: true });
+    store.watch();
+    store.attach();
+    await environment.until(() => isAtRest(store));
+    expect(store.getSnapshot()).toMatchObject({ status: 'error', turns: [{ state: 'interrupted', error: { kind: 'interrupted' } }] });
+    harness.intercept = undefined;
+    environment.focus();
+    await environment.until(() => lastTurn(store)?.state === 'done');
+    expect(lastTurn(store)?.answer?.content).toBe('Revenue was 42.');
+  });
+
   it('shows why the request failed when it comes back, and sends nothing by itself', async () => {
     const harness = await harnessOf();
     const refusal = deferred<Response>();

@@ -2,6 +2,7 @@ import type { AgentEvent } from '@parley/local-service';
 import { describe, expect, it } from 'vitest';
 import type { ChatStore } from '../../../src/chat/store/ChatStore.js';
 import { readToolInput, readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
+import { deferred } from '../../client/support/deferred.js';
 import { type ChatHarness, createChatHarness, lineResponse, paced, visible } from '../../support/chatHarness.js';
 import { cutoff, state } from './lines.js';
 
@@ -29,6 +30,23 @@ describe('loading a thread', () => {
     expect(store.getSnapshot()).toMatchObject({ isLoading: true, chatId });
     expect(harness.sent).toHaveLength(1);
     store.attach();
+    await harness.environment.until(() => isAtRest(store));
+    expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
+  });
+
+  it('is not ended by a stop after a first read failed', async () => {
+    const { harness, first, chatId } = await harnessWithThread();
+    const store = harness.createStore({ chatId });
+    harness.intercept = () => lineResponse([], { isCut: true });
+    store.attach();
+    await harness.environment.until(() => isAtRest(store));
+    expect(store.getSnapshot()).toMatchObject({ status: 'error', turns: [] });
+    const reading = deferred<Response | undefined>();
+    harness.intercept = ({ to }) => (to === 'abort' ? undefined : reading.promise);
+    void store.stopElsewhere();
+    await harness.environment.until(() => store.getSnapshot().isLoading);
+    await store.stop();
+    reading.resolve(undefined);
     await harness.environment.until(() => isAtRest(store));
     expect(visible(store.getSnapshot().turns)).toEqual(visible(first.getSnapshot().turns));
   });

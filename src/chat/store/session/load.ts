@@ -1,5 +1,6 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import { type ChatRequest, isMessageId } from '../../../client/chat-stream/chatRequest.js';
+import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { emptyThread } from '../fold/emptyThread.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import { isFinal } from '../fold/graphPath.js';
@@ -28,10 +29,12 @@ export async function loadThread(core: ChatCore, chatId: string): Promise<void> 
 
 /** Reads the thread again beside what is shown of it, and follows what another tab or person has asked in it. */
 export async function watch(core: ChatCore, options: ReadOptions = {}): Promise<void> {
-  const { chatId } = core.cell.state.thread;
+  const { chatId, messages } = core.cell.state.thread;
   if (core.activity !== undefined || chatId === undefined) return;
-  const activity = beginActivity(core, 'watch');
-  core.cell.set({ status: 'resuming', error: undefined, isBusyElsewhere: false });
+  // A thread that could not be read yet is loaded.
+  const isLoading = messages.length === 0;
+  const activity = beginActivity(core, isLoading ? 'load' : 'watch');
+  core.cell.set({ status: isLoading ? 'idle' : 'resuming', error: undefined, isLoading, isBusyElsewhere: false });
   await readAndFollow(core, activity, chatId, options);
 }
 
@@ -61,8 +64,17 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string,
       return readAndFollow(core, activity, chatId, options);
     }
     core.cell.set({ isLoading: false });
-    finish(core, activity, 'error', asServiceError(error));
+    const { thread } = core.cell.state;
+    if (thread.end === 'open' && thread.messages.length > 0) giveUp(core, activity, asServiceError(error));
+    else finish(core, activity, 'error', asServiceError(error));
   }
+}
+
+/** Nothing more is known of a run that is shown, until the store is attached or the page comes back. */
+function giveUp(core: ChatCore, activity: Activity, error: ServiceError): void {
+  core.interrupted = { kind: 'watch', request: undefined };
+  core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
+  finish(core, activity, 'error');
 }
 
 /** Follows a run that a reading has found; what is shown stays. */
@@ -102,9 +114,7 @@ async function poll(core: ChatCore, activity: Activity, chatId: string): Promise
       const error = asServiceError(thrown);
       failures += 1;
       if (isTransient(error) && failures < maxFailures) continue;
-      core.interrupted = { kind: 'watch', request: undefined };
-      core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
-      return finish(core, activity, 'error');
+      return giveUp(core, activity, error);
     }
   }
 }
