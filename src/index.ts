@@ -182,12 +182,13 @@ export { findMatches, type LogMatch } from './admin/log-viewer/model/findMatches
 export { type LogLine, readLogLines, textOfLines } from './admin/log-viewer/model/LogLine.js';
 export type { LogLevel } from './admin/log-viewer/model/logLevel.js';
 export { type AnsiColor, type AnsiSegment, type AnsiStyle, parseAnsi, stripAnsi } from './admin/log-viewer/model/parseAnsi.js';
+export type { LogFollow } from './admin/log-viewer/model/useLogFollow.js';
 export type { LogSearch } from './admin/log-viewer/model/useLogSearch.js';
 export {
   type LogFilters,
   type LogViewerEvents,
+  type LogViewerModel,
   type LogViewerOptions,
-  type LogViewerState,
   useLogViewer,
 } from './admin/log-viewer/model/useLogViewer.js';
 export type { PromotionFailure, PromotionFailureReason, StaleCause } from './admin/promotion-dialog/model/flow/promotionFailure.js';

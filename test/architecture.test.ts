@@ -48,7 +48,6 @@ const chatFolders = ['labels', 'store', 'hooks', 'markdown', 'results', 'panel']
 /** Models that put several reads together or write to the cache, for which `data` has no hook. */
 const modelsWithQueries = [
   'admin/app-theme/model/useAppThemeStyle.ts',
-  'admin/log-viewer/model/useLogTail.ts',
   'admin/report-list/model/useFolderChoices.ts',
   'admin/report-placement-list/model/usePlacementRows.ts',
   'admin/user-management/model/dropUsers.ts',

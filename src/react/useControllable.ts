@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLatest } from './useLatest.js';
 
-/** A value that the parent may hold (`value` given) or leave to the part (`defaultValue`). */
+/** A value that the parent may hold (`value` given) or leave to the part (`defaultValue`). The setter is always the same function. */
 export function useControllable<Value>(
   value: Value | undefined,
   defaultValue: Value,
   onValueChange: ((value: Value) => void) | undefined,
 ): [value: Value, setValue: (value: Value) => void] {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  function change(next: Value) {
-    setOwnValue(next);
-    onValueChange?.(next);
-  }
+  const [ownValue, change] = useOwnValue(defaultValue, onValueChange);
   return [value ?? ownValue, change];
 }
 
@@ -20,10 +17,19 @@ export function useControllableChoice<Value>(
   defaultValue: Value | undefined,
   onValueChange: ((value: Value | undefined) => void) | undefined,
 ): [value: Value | undefined, setValue: (value: Value | undefined) => void] {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  function change(next: Value | undefined) {
-    setOwnValue(next);
-    onValueChange?.(next);
-  }
+  const [ownValue, change] = useOwnValue(defaultValue, onValueChange);
   return [value === undefined ? ownValue : (value ?? undefined), change];
+}
+
+function useOwnValue<Value>(defaultValue: Value, onValueChange: ((value: Value) => void) | undefined) {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const latest = useLatest(onValueChange);
+  const change = useCallback(
+    (next: Value) => {
+      setOwnValue(next);
+      latest.current?.(next);
+    },
+    [latest],
+  );
+  return [ownValue, change] as const;
 }

@@ -12,22 +12,24 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { useIsOffline } from '../kit/list/useIsOffline.js';
-import { useLogViewerContext } from './LogViewerContext.js';
+import { logViewerWidget } from './logViewerWidget.js';
 import { textOfLines } from './model/LogLine.js';
 
 /** How many lines there are, whether new ones are followed, and what can be done with them. Renders a `<div>`. */
 export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
   const { logs: words } = useAdminLabels();
-  const { viewer, follow, isWrapped, setWrapped, onDownloaded } = useLogViewerContext();
-  const { lines, state } = viewer;
-  if (state.status !== 'ready') return null;
+  const get = logViewerWidget.useGet();
+  const isReady = logViewerWidget.use(({ model }) => model.state.status === 'ready');
+  const { isFollowing, setFollowing } = logViewerWidget.use(({ model }) => model.follow);
+  const { isWrapped, setWrapped } = logViewerWidget.use(({ model: { isWrapped, setWrapped } }) => ({ isWrapped, setWrapped }));
+  if (!isReady) return null;
 
   function download() {
+    const { model, options } = get();
     const name = `${words.fileName} ${new Date().toISOString().slice(0, 19)}`;
-    downloadFile(new Blob([textOfLines(lines)], { type: 'text/plain;charset=utf-8' }), fileName(name, 'log'));
-    onDownloaded?.(lines.length);
+    downloadFile(new Blob([textOfLines(model.lines)], { type: 'text/plain;charset=utf-8' }), fileName(name, 'log'));
+    options.onDownloaded?.(model.lines.length);
   }
-  const FollowIcon = follow.isFollowing ? Pause : Play;
   return (
     <div data-slot="log-footer" className={partClass('log-footer', className)} {...props}>
       <ReadingProblem />
@@ -35,13 +37,13 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
         <LogCounts />
         <span className="parley-log-acts">
           <IconButton
-            icon={FollowIcon}
-            label={follow.isFollowing ? words.pause : words.follow}
+            icon={isFollowing ? Pause : Play}
+            label={isFollowing ? words.pause : words.follow}
             size="small"
-            onClick={() => follow.setFollowing(!follow.isFollowing)}
+            onClick={() => setFollowing(!isFollowing)}
           />
           <IconButton icon={WrapText} label={words.wrap} size="small" aria-pressed={isWrapped} onClick={() => setWrapped(!isWrapped)} />
-          <CopyButton isIconOnly size="small" label={words.copy} text={() => textOfLines(lines)} />
+          <CopyButton isIconOnly size="small" label={words.copy} text={() => textOfLines(get().model.lines)} />
           <IconButton icon={Download} label={words.download} size="small" onClick={download} />
         </span>
       </div>
@@ -52,14 +54,15 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
 function LogCounts() {
   const { logs: words } = useAdminLabels();
   const { number } = useFormats();
-  const { viewer, follow } = useLogViewerContext();
-  const { lines, droppedCount, isReading } = viewer;
+  const { isFollowing, count, droppedCount, isReading } = logViewerWidget.use(({ model: { follow, lines, droppedCount, isReading } }) => {
+    return { isFollowing: follow.isFollowing, count: lines.length, droppedCount, isReading };
+  });
   return (
     <span className="parley-log-counts">
-      <span role="status" data-state={follow.isFollowing ? 'following' : 'paused'} className="parley-log-follow">
-        {follow.isFollowing ? words.following : words.paused}
+      <span role="status" data-state={isFollowing ? 'following' : 'paused'} className="parley-log-follow">
+        {isFollowing ? words.following : words.paused}
       </span>
-      <span>{words.lines(lines.length, number(lines.length))}</span>
+      <span>{words.lines(count, number(count))}</span>
       {isReading && <span>{words.reading}</span>}
       {droppedCount > 0 && <span>{words.dropped(droppedCount, number(droppedCount))}</span>}
     </span>
@@ -69,13 +72,15 @@ function LogCounts() {
 function ReadingProblem() {
   const { logs: words } = useAdminLabels();
   const { common } = useLabels();
-  const { refetchError: error, isStopped, refetch: retry } = useLogViewerContext().viewer;
+  const { error, isStopped, refetch } = logViewerWidget.use(({ model: { refetchError, isStopped, refetch } }) => {
+    return { error: refetchError, isStopped, refetch };
+  });
   if (useIsOffline()) return <OfflineNotice isShown />;
   if (error === undefined) return null;
   return (
     <ServiceErrorNotice role="status" error={error} title={words.notRead} advice={isStopped ? undefined : words.retriedSoon}>
       {(isWaiting) => (
-        <Button size="small" isBlocked={isWaiting} onClick={retry}>
+        <Button size="small" isBlocked={isWaiting} onClick={refetch}>
           {common.retry}
         </Button>
       )}

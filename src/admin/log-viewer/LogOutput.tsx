@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { LogLines, type LogLinesProps } from './LogLines.js';
-import { useLogViewerContext } from './LogViewerContext.js';
+import { logViewerWidget } from './logViewerWidget.js';
 
 export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 'ref'>;
 
@@ -14,28 +14,19 @@ export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 
 export function LogOutput(props: LogOutputProps) {
   const { logs: words } = useAdminLabels();
   const { number } = useFormats();
-  const { viewer, follow, filters, setFilters, isWrapped, firstSeen } = useLogViewerContext();
-  const { state, lines, refetch: retry, isReading, search } = viewer;
+  const list = logViewerWidget.use(({ model: { state, refetch, clearFilters, isReading } }) => {
+    return { state, refetch, clearFilters, isRefetching: isReading };
+  });
+  const shown = logViewerWidget.use(({ model: { lines, isWrapped, firstSeen, search, filters } }) => {
+    return { lines, isWrapped, firstSeen, matches: search.matches, currentMatch: search.current, hidesPod: filters.pod != null };
+  });
+  const { isFollowing, newCount, setFollowing } = logViewerWidget.use(({ model }) => model.follow);
   return (
-    <ListStates
-      list={{ state, refetch: retry, clearFilters: () => setFilters({}), isRefetching: isReading }}
-      empty={<NoLines />}
-      skeleton={{ columns: 1 }}
-    >
-      <LogLines
-        lines={lines}
-        isWrapped={isWrapped}
-        isFollowing={follow.isFollowing}
-        onFollowingChange={follow.setFollowing}
-        matches={search.matches}
-        currentMatch={search.current}
-        hidesPod={filters.pod != null}
-        firstSeen={firstSeen}
-        {...props}
-      >
-        {!follow.isFollowing && (
-          <Button icon={ArrowDown} size="small" className="parley-log-resume" onClick={() => follow.setFollowing(true)}>
-            {follow.newCount > 0 ? words.newLines(follow.newCount, number(follow.newCount)) : words.follow}
+    <ListStates list={list} empty={<NoLines />} skeleton={{ columns: 1 }}>
+      <LogLines {...shown} isFollowing={isFollowing} onFollowingChange={setFollowing} {...props}>
+        {!isFollowing && (
+          <Button icon={ArrowDown} size="small" className="parley-log-resume" onClick={() => setFollowing(true)}>
+            {newCount > 0 ? words.newLines(newCount, number(newCount)) : words.follow}
           </Button>
         )}
       </LogLines>

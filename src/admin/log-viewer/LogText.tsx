@@ -38,12 +38,12 @@ function attributesOf(style: AnsiStyle): Readonly<Record<`data-${string}`, strin
     style.isUnderlined && 'underline',
     style.isStruck && 'struck',
   ].filter((look) => typeof look === 'string');
-  const { color, background } = style;
-  if (looks.length === 0 && color === undefined && background === undefined) return undefined;
+  const color = style.background ?? style.color;
+  if (looks.length === 0 && color === undefined) return undefined;
   return {
     'data-ansi': looks.join(' '),
     ...(color !== undefined && { 'data-color': color }),
-    ...(background !== undefined && { 'data-background': background }),
+    ...(style.background !== undefined && { 'data-filled': '' }),
   };
 }
 

@@ -46,7 +46,7 @@ it('tells the host why a log could not be read, and reads it once asked again', 
   world.onRequest = () => {
     world.service.faults = { failOnce: [{ status: 403 }, { status: 403 }] };
   };
-  const { result } = renderHook(() => useLogViewer({ deploymentId }, { onError }), { wrapper: world.wrapper });
+  const { result } = renderHook(() => useLogViewer({ deploymentId, onError }), { wrapper: world.wrapper });
   await waitFor(() => expect(result.current.state.status).toBe('denied'));
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), { widget: 'log-viewer', operation: 'logs' });
   world.onRequest = () => {

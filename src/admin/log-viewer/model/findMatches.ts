@@ -15,7 +15,7 @@ export const mostMatches = 10_000;
 export function findMatches(lines: readonly LogLine[], query: string): readonly LogMatch[] {
   const pattern = patternOf(query);
   const matches: LogMatch[] = [];
-  if (pattern === undefined) return matches;
+  if (pattern === undefined) return noMatches;
   for (const { number, text } of lines) {
     const shown = text.length > mostShownCharacters ? text.slice(0, mostShownCharacters) : text;
     for (const { index, 0: found } of shown.matchAll(pattern)) {
@@ -23,8 +23,11 @@ export function findMatches(lines: readonly LogLine[], query: string): readonly 
       if (matches.length === mostMatches) return matches;
     }
   }
-  return matches;
+  return matches.length === 0 ? noMatches : matches;
 }
+
+/** One array, so that letters that find nothing change nothing. */
+const noMatches: readonly LogMatch[] = [];
 
 /** The match after the given line, or before it; round and round. */
 export function nextMatchIndex(matches: readonly LogMatch[], { line, direction }: { line: number; direction: 1 | -1 }): number {

@@ -1,27 +1,40 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useControllable } from '../../../react/useControllable.js';
+import { useLatest } from '../../../react/useLatest.js';
 import type { LogLine } from './LogLine.js';
 
-/** Whether the newest lines stay in view, and how many came since they do not. */
+export interface LogFollowOptions {
+  /** True if the newest lines stay in view. */
+  readonly following?: boolean | undefined;
+  /** Default true. */
+  readonly defaultFollowing?: boolean | undefined;
+  readonly onFollowingChange?: ((isFollowing: boolean) => void) | undefined;
+}
+
+/** Keeps the newest lines in view, or counts those that arrive while paused. */
 export interface LogFollow {
   readonly isFollowing: boolean;
+  /** The number of lines since following was paused. */
   readonly newCount: number;
   setFollowing(isFollowing: boolean): void;
 }
 
 export function useLogFollow(
   lines: readonly LogLine[],
-  { isFollowing, onChange }: { readonly isFollowing: boolean; readonly onChange: (isFollowing: boolean) => void },
+  { following, defaultFollowing = true, onFollowingChange }: LogFollowOptions,
 ): LogFollow {
+  const [isFollowing, change] = useControllable(following, defaultFollowing, onFollowingChange);
   const last = lines.at(-1)?.number ?? -1;
   const [pausedAt, setPausedAt] = useState(last);
-  return {
-    isFollowing,
-    newCount: isFollowing ? 0 : Math.max(0, last - pausedAt),
-    setFollowing(next) {
-      if (next === isFollowing) return;
-      setPausedAt(last);
-      onChange(next);
+  const latest = useLatest({ isFollowing, last });
+  const setFollowing = useCallback(
+    (next: boolean) => {
+      if (next === latest.current.isFollowing) return;
+      setPausedAt(latest.current.last);
+      change(next);
     },
-  };
+    [latest, change],
+  );
+  return { isFollowing, newCount: isFollowing ? 0 : Math.max(0, last - pausedAt), setFollowing };
 }

@@ -1,11 +1,22 @@
 'use client';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useControllable } from '../../../react/useControllable.js';
+import { useLatest } from '../../../react/useLatest.js';
 import { findMatches, type LogMatch, nextMatchIndex } from './findMatches.js';
 import type { LogLine } from './LogLine.js';
+
+export interface LogSearchOptions {
+  /** The text to highlight, whatever its case. */
+  readonly search?: string | undefined;
+  readonly defaultSearch?: string | undefined;
+  readonly onSearchChange?: ((search: string) => void) | undefined;
+}
 
 /** A search that marks what it finds, and moves only when told to. */
 export interface LogSearch {
   readonly text: string;
+  setText(text: string): void;
+  /** The same array until other matches are found. */
   readonly matches: readonly LogMatch[];
   /** The one that was gone to. It stays the same one, whatever is read meanwhile. */
   readonly current: LogMatch | undefined;
@@ -15,25 +26,27 @@ export interface LogSearch {
   go(direction: 1 | -1, fromLine: number): LogMatch | undefined;
 }
 
-export function useLogSearch(lines: readonly LogLine[], text: string): LogSearch {
+export function useLogSearch(lines: readonly LogLine[], { search, defaultSearch = '', onSearchChange }: LogSearchOptions): LogSearch {
+  const [text, setText] = useControllable(search, defaultSearch, onSearchChange);
   // Letters appear at once, however long the log is.
   const searchedText = useDeferredValue(text);
   const matches = useMemo(() => findMatches(lines, searchedText), [lines, searchedText]);
   const [wanted, setWanted] = useState<LogMatch>();
   const currentIndex = wanted === undefined ? -1 : matches.findIndex(({ line, start }) => line === wanted.line && start === wanted.start);
-  return {
-    text,
-    matches,
-    current: matches[currentIndex],
-    currentIndex,
-    go(direction, fromLine) {
-      const { length } = matches;
-      if (length === 0) return undefined;
-      const index =
-        currentIndex === -1 ? nextMatchIndex(matches, { line: fromLine, direction }) : (currentIndex + direction + length) % length;
-      const match = matches[index];
-      setWanted(match);
+  const latest = useLatest({ matches, currentIndex });
+  const go = useCallback(
+    (direction: 1 | -1, fromLine: number) => {
+      const shown = latest.current;
+      const { length } = shown.matches;
+      const next =
+        shown.currentIndex === -1
+          ? nextMatchIndex(shown.matches, { line: fromLine, direction })
+          : (shown.currentIndex + direction + length) % length;
+      const match = shown.matches[next];
+      if (match !== undefined) setWanted(match);
       return match;
     },
-  };
+    [latest],
+  );
+  return { text, setText, matches, current: matches[currentIndex], currentIndex, go };
 }

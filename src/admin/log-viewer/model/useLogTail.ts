@@ -1,11 +1,11 @@
 'use client';
-import { hashKey } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ServiceClient } from '../../../client/http/ServiceClient.js';
 import { type LogsParams, logs } from '../../../client/resources/deployment-logs.js';
 import { pageEnvironment } from '../../../data/jobs/pageEnvironment.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { useLatest } from '../../../react/useLatest.js';
+import { useSame } from '../../../react/useSame.js';
 import { createLogTail, type LogTail, type LogTailState } from './createLogTail.js';
 
 /** Which lines: those of a deployment, or of a source, pod or container of it. */
@@ -15,12 +15,12 @@ export type LogAddress = Omit<LogsParams, 'first' | 'after'>;
 export function useLogTail(address: LogAddress): LogTailState & Pick<LogTail, 'retry'> {
   const client = useServiceClient();
   const latest = useLatest(client);
-  const key = hashKey([client.scope, address]);
-  const [held, setHeld] = useState(() => ({ key, tail: tailOf(address, () => latest.current) }));
+  const log = useSame({ ...address, scope: client.scope });
+  const [held, setHeld] = useState(() => ({ log, tail: tailOf(address, () => latest.current) }));
   let { tail } = held;
-  if (held.key !== key) {
+  if (held.log !== log) {
     tail = tailOf(address, () => latest.current);
-    setHeld({ key, tail });
+    setHeld({ log, tail });
   }
   useEffect(() => tail.watch(), [tail]);
   const state = useSyncExternalStore(tail.subscribe, tail.getState, tail.getState);

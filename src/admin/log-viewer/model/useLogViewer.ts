@@ -1,13 +1,17 @@
 'use client';
+import { type RefObject, useCallback, useRef } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { DeploymentPod } from '../../../client/resources/deployment-logs.js';
 import { type ResourceListState, readListState } from '../../../data/resource-list/readListState.js';
 import { useDeploymentPods } from '../../../data/resources/deployments.js';
+import { useControllable } from '../../../react/useControllable.js';
+import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import type { LogLine } from './LogLine.js';
-import { type LogSearch, useLogSearch } from './useLogSearch.js';
+import { type LogFollow, type LogFollowOptions, useLogFollow } from './useLogFollow.js';
+import { type LogSearch, type LogSearchOptions, useLogSearch } from './useLogSearch.js';
 import { type LogAddress, useLogTail } from './useLogTail.js';
 
 /** Which lines of a deployment; what is left out filters nothing. */
@@ -15,43 +19,60 @@ export type LogFilters = Omit<LogAddress, 'deploymentId'>;
 
 export type LogViewerEvents = WidgetErrorEvents<'log-viewer'>;
 
-export interface LogViewerOptions extends DeploymentAddress {
+/** Which log is shown, and which parts of the view the host holds itself. */
+export interface LogViewerOptions extends DeploymentAddress, LogSearchOptions, LogFollowOptions, LogViewerEvents {
+  /** Source, container and pod. */
   readonly filters?: LogFilters | undefined;
-  readonly search?: string | undefined;
+  readonly defaultFilters?: LogFilters | undefined;
+  readonly onFiltersChange?: ((filters: LogFilters) => void) | undefined;
+  /** True if long lines wrap. */
+  readonly wrapped?: boolean | undefined;
+  readonly defaultWrapped?: boolean | undefined;
+  readonly onWrappedChange?: ((isWrapped: boolean) => void) | undefined;
 }
 
 /** A log with its search and its filters. Renders nothing. */
-export interface LogViewerState {
+export interface LogViewerModel {
   readonly state: ResourceListState;
   /** What was read, at most 100,000 lines, oldest first. */
   readonly lines: readonly LogLine[];
   readonly droppedCount: number;
-  /** The end was not reached yet. */
+  /** True until the end of the log was reached once. */
   readonly isReading: boolean;
-  /** Why nothing new was read the last time. What was read stays, and another look follows by itself, unless `isStopped`. */
+  /** Why the last read failed. The lines read before stay, and the log is read again in a few seconds, unless `isStopped`. */
   readonly refetchError: ServiceError | undefined;
   readonly isStopped: boolean;
   refetch(): void;
+  readonly filters: LogFilters;
+  /** Changes some of the filters and keeps the others. */
+  filterBy(filters: LogFilters): void;
+  clearFilters(): void;
   readonly search: LogSearch;
-  /** To choose among; empty while they are being read or cannot be. */
+  readonly follow: LogFollow;
+  readonly isWrapped: boolean;
+  setWrapped(isWrapped: boolean): void;
+  /** The `number` of the first line in view, where a search starts. */
+  readonly firstSeen: RefObject<number>;
+  /** The pods to filter by; empty while they are loading or after a failure. */
   readonly pods: readonly DeploymentPod[];
 }
 
 /** The logic of a log viewer: reads to the end of the log, then what is new every few seconds while the page is seen. */
-export function useLogViewer(
-  { deploymentId, filters = {}, search: text = '' }: LogViewerOptions,
-  events: LogViewerEvents = {},
-): LogViewerState {
-  const { lines, droppedCount, status, error, retry } = useLogTail({ deploymentId, ...givenFilters(filters) });
+export function useLogViewer(options: LogViewerOptions): LogViewerModel {
+  const { deploymentId } = options;
+  const [filters, setFilters] = useControllable(options.filters, options.defaultFilters ?? noFilters, options.onFiltersChange);
+  const [isWrapped, setWrapped] = useControllable(options.wrapped, options.defaultWrapped ?? false, options.onWrappedChange);
+  const given = givenFilters(filters);
+  const { lines, droppedCount, status, error, retry } = useLogTail({ deploymentId, ...given });
   const pods = useDeploymentPods({ deploymentId });
-  const search = useLogSearch(lines, text);
-  useReadErrorEvent(error, { widget: 'log-viewer', operation: 'logs' }, events);
-  useReadErrorEvent(pods.error, { widget: 'log-viewer', operation: 'pods' }, events);
+  useReadErrorEvent(error, { widget: 'log-viewer', operation: 'logs' }, options);
+  useReadErrorEvent(pods.error, { widget: 'log-viewer', operation: 'pods' }, options);
+  const latest = useLatest(filters);
   return {
     state: readListState({
       itemCount: lines.length,
       hasMore: false,
-      isFiltered: Object.keys(givenFilters(filters)).length > 0,
+      isFiltered: Object.keys(given).length > 0,
       isPlaceholder: false,
       isPending: status === 'reading' && lines.length === 0,
       hasData: lines.length > 0 || status === 'live',
@@ -63,8 +84,15 @@ export function useLogViewer(
     refetchError: lines.length > 0 ? error : undefined,
     isStopped: status === 'failed',
     refetch: retry,
-    search,
-    pods: pods.data?.items ?? [],
+    filters,
+    filterBy: useCallback((changed) => setFilters({ ...latest.current, ...changed }), [latest, setFilters]),
+    clearFilters: useCallback(() => setFilters(noFilters), [setFilters]),
+    search: useLogSearch(lines, options),
+    follow: useLogFollow(lines, options),
+    isWrapped,
+    setWrapped,
+    firstSeen: useRef(0),
+    pods: pods.data?.items ?? noPods,
   };
 }
 
@@ -72,3 +100,6 @@ export function useLogViewer(
 function givenFilters(filters: LogFilters): LogFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value != null && value !== ''));
 }
+
+const noFilters: LogFilters = {};
+const noPods: readonly DeploymentPod[] = [];
