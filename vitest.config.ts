@@ -101,6 +101,8 @@ export default defineConfig({
           name: 'dom',
           env,
           environment: 'jsdom',
+          // Half of the time went into loading React and jsdom again for each file.
+          isolate: false,
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.*'],
           setupFiles: ['test/support/dom.ts'],

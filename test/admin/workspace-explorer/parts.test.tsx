@@ -70,14 +70,16 @@ function ItemsOfDataAlone(props: object) {
 
 it('renders nothing but the search field while somebody types', async () => {
   const { of, reset, Counted } = createRenderCount();
+  const world = startWorld();
   render(
     <Counted>
       <WorkspaceExplorer deploymentId={2} />
     </Counted>,
-    { wrapper: Service },
+    { wrapper: world.wrapper },
   );
   await ready();
   await grown();
+  await world.settle();
   reset();
   for (const value of ['m', 'ma', 'mar']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   expect(of('SearchField')).toBe(3);

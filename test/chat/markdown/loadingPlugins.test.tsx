@@ -1,12 +1,14 @@
 import { render, waitFor } from '@testing-library/react';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { expect, it } from 'vitest';
-import { Markdown } from '../../../src/chat/markdown/Markdown.js';
+import { expect, it, vi } from 'vitest';
 
 const math = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] };
 
 it('shows a text without its plugins until their renderer is loaded, then with them, and others with them at once', async () => {
+  // As in a page that has shown no text with plugins yet.
+  vi.resetModules();
+  const { Markdown } = await import('../../../src/chat/markdown/Markdown.js');
   const { container } = render(<Markdown text={'# Area\n\nIt is $a^2$.'} {...math} />);
   expect(container).toHaveTextContent('AreaIt is $a^2$.');
   const chunk = container.querySelector('[data-state]');
