@@ -38,9 +38,9 @@ export function createCredentials(clock: Clock): Credentials {
     async verifyToken(token) {
       const claims = await verifySignature(token, secret, clock);
       if (!Array.isArray(claims.scope) || !claims.scope.includes('chat'))
-        throw new AuthenticationFailure('The token lacks the chat scope.');
+        throw new AuthenticationFailure('The token is missing the chat scope.');
       const identity = firstText(claims.externalId, claims.sub);
-      if (identity === undefined) throw new AuthenticationFailure('The token has neither externalId nor sub.');
+      if (identity === undefined) throw new AuthenticationFailure('The token must contain externalId or sub.');
       return { externalId: identity.toLowerCase(), claims };
     },
   };

@@ -39,7 +39,7 @@ export function createRouter({ chat, data, management, origins, faults, beforeEa
 }
 
 function nothingHere(): Response {
-  return Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
+  return Response.json({ error: 'This endpoint does not exist.' }, { status: 404 });
 }
 
 function failedResponse({ status, body, retryAfterSeconds }: FailedRequest): Response {

@@ -173,7 +173,7 @@ export const PullConflict: Story = {
     defaultSelectedBranch: 'autumn-release',
     faultsOf: at('/pull', {
       status: 409,
-      body: { error: 'The repository changed files that are not committed here: /model/cubes/stores.yml.' },
+      body: { error: 'The repository changed files that have uncommitted changes here: /model/cubes/stores.yml.' },
     }),
   },
   async play({ canvasElement }) {

@@ -65,7 +65,7 @@ export const Taken: Story = {
   name: 'Adding somebody who is there',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'analyst@parley.example', 'First name': 'Noor' });
-    await expect(await screen.findByText('There is a user with this email already.')).toBeVisible();
+    await expect(await screen.findByText('A user with this email already exists.')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
   },
 };

@@ -224,7 +224,7 @@ export const TooManyUsers: Story = {
           {
             status: 403,
             path: 'stream-chat-state',
-            body: { error: 'The account has its limit of 10000 non-ephemeral external users.' },
+            body: { error: 'The account has reached its limit of 10000 non-ephemeral external users.' },
           },
         ],
       },

@@ -23,7 +23,7 @@ export function createAccess({ tenant, credentials, embedCallerOf }: AccessOptio
       case 'embed-token':
         return (await embedCallerOf(secret)) ?? refuse('The embed token is not valid, or was revoked.');
       default:
-        return refuse('Authorization must be Bearer with an API key or an access token.');
+        return refuse('The Authorization header must be "Bearer" followed by an API key or an access token.');
     }
   }
 
@@ -34,7 +34,7 @@ export function createAccess({ tenant, credentials, embedCallerOf }: AccessOptio
     const key = people.apiKeys.values().find(({ token }) => token === secret);
     if (key === undefined) return undefined;
     const user = people.users.find(key.userId);
-    if (user === undefined || user.isDeactivated) refuse('The user of this API key is gone or deactivated.');
+    if (user === undefined || user.isDeactivated) refuse('The user of this API key was deleted or deactivated.');
     checkKey(key, new URL(request.url).pathname);
     people.apiKeys.update(key.id, { lastUsedAt: clock() });
     const { id: apiKeyId, deploymentIds } = key;
@@ -50,7 +50,7 @@ export function createAccess({ tenant, credentials, embedCallerOf }: AccessOptio
 
   async function sessionCaller(token: string): Promise<Caller> {
     const { sub = '', scope } = await credentials.verifySignature(token);
-    if (!Array.isArray(scope) || !scope.includes(managementScope)) refuse('The token is not one of the management API.');
+    if (!Array.isArray(scope) || !scope.includes(managementScope)) refuse('The token is not valid for the management API.');
     const user = findUser(sub);
     if (user.isDeactivated) refuse('The user of this token is deactivated.');
     return { kind: 'session', user, isAdmin: user.isAdmin, apiKeyId: undefined, deploymentIds: undefined };

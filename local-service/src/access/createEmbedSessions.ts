@@ -75,7 +75,7 @@ export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOption
       removeExpired();
       const session = sessions.get(sessionId);
       if (session === undefined || session.isRedeemed) {
-        throw new AuthenticationFailure('The embed session is unknown, was redeemed, or has expired. Generate another one.');
+        throw new AuthenticationFailure('The embed session does not exist, has expired, or has already been used. Generate a new one.');
       }
       // Before anything is awaited, so that of two who redeem at once only one succeeds.
       sessions.set(sessionId, { ...session, isRedeemed: true, endsAt: clock() + tokenLifetimeMs });

@@ -25,7 +25,7 @@ export function openEmbeddedDashboard(tenant: Tenant, caller: Caller, publicId: 
   if (caller.kind !== 'embed') requireDeploymentAccess(caller, workbook.deploymentId);
   if (!canRead(tenant, caller, workbook)) refuseUnseen(publicId);
   if (!workbook.dashboard.allowEmbed || !mayBeEmbedded(tenant.embedding, workbook.deploymentId)) {
-    throw new ServiceFailure(403, 'This dashboard may not be embedded. An admin can allow it.');
+    throw new ServiceFailure(403, 'Embedding is not enabled for this dashboard. Ask an admin to enable it.');
   }
   return workbook.dashboard;
 }

@@ -9,7 +9,7 @@ export function guardEmbedCallers(): MiddlewareHandler<ManagementEnv> {
     // Nobody is known yet where no credential is needed.
     const caller: ManagementEnv['Variables']['caller'] | undefined = context.get('caller');
     if (caller?.kind === 'embed' && !embeddedRoutes.some((route) => route.test(`${method} ${path}`))) {
-      throw new ServiceFailure(403, 'An embed session is not accepted here. Use a workspace session or an API key.');
+      throw new ServiceFailure(403, 'Embed sessions cannot call this endpoint. Use a workspace session or an API key.');
     }
     return next();
   };

@@ -16,7 +16,7 @@ export function guardScim({ scimToken }: Credentials, access: Access): Middlewar
       const caller = await access.callerOf(req.raw);
       if (caller.kind !== 'apiKey') return scimFailure(401, 'The SCIM token must be an API key.');
       if (!caller.isAdmin || caller.deploymentIds !== undefined) {
-        return scimFailure(403, 'Provisioning needs an API key of a tenant admin that covers every deployment.');
+        return scimFailure(403, 'Provisioning requires the API key of a tenant admin that covers all deployments.');
       }
     } catch (error) {
       if (error instanceof ServiceFailure) return scimErrorResponse(error);

@@ -21,7 +21,7 @@ export function requireOneOf(
   target: PolicyTarget,
 ): void {
   if (actions.some((action) => mayDo(caller, action, people, target))) return;
-  throw new ServiceFailure(403, `This needs the right ${actions.join(' or ')}.`);
+  throw new ServiceFailure(403, `This requires the permission ${actions.join(' or ')}.`);
 }
 
 /** What a right is wanted for. */

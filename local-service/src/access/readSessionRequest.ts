@@ -57,20 +57,20 @@ export function readSessionRequest(body: JsonObject): SessionRequest {
 
 function readAttributeValue(value: unknown): UserAttributeInput['value'] {
   const isValue = attributeTypes.some((type) => isValueOf(type, value));
-  if (!isValue) throw invalid('userAttributes', 'must have strings, numbers, booleans or lists of them as values');
+  if (!isValue) throw invalid('userAttributes', 'values must be strings, numbers, booleans or lists of these');
   return value as UserAttributeInput['value']; // checked against each type an attribute can have
 }
 
 function readSubject(body: JsonObject): SessionRequest['subject'] {
   const internalId = nullableString(body, 'internalId') ?? undefined;
   const externalId = nullableString(body, 'externalId') ?? undefined;
-  if ((internalId === undefined) === (externalId === undefined)) throw invalid('externalId', 'or internalId must be given, and not both');
+  if ((internalId === undefined) === (externalId === undefined)) throw invalid('externalId', 'or internalId is required, but not both');
   if (internalId === undefined) {
     const isEphemeral = nullableBoolean(body, 'isEphemeral') ?? undefined;
     return { ...readEmbedUserFields(body), isEphemeral, tenantGroupDefinitions: readDefinitions(body) };
   }
   const forbidden = notForInternalUsers.find((field) => isGiven(body[field]));
-  if (forbidden !== undefined) throw invalid(forbidden, 'cannot be given with internalId');
+  if (forbidden !== undefined) throw invalid(forbidden, 'cannot be combined with internalId');
   return { internalId };
 }
 

@@ -9,7 +9,7 @@ import { requireMember } from './guards.js';
 export function requireGlobalAction(caller: Caller, action: PolicyAction, people: People): MemberCaller {
   const member = requireMember(caller);
   if (member.isAdmin || allows(member, action, people)) return member;
-  throw new ServiceFailure(403, `This needs a tenant admin or a role with ${action}.`);
+  throw new ServiceFailure(403, `This requires a tenant admin or a role with ${action}.`);
 }
 
 function allows({ user }: MemberCaller, action: PolicyAction, people: People): boolean {

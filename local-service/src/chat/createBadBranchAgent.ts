@@ -4,7 +4,7 @@ import type { Agent, AgentQuestion } from './Agent.js';
 export function findBranchError({ branch, isDefaultBranch }: BranchChoice, branches: readonly string[]): string | undefined {
   if (branch === undefined) return undefined;
   if (branch === defaultBranch) {
-    return isDefaultBranch ? undefined : `Bad branch: "${branch}" is the default branch; pass isDefaultBranch true with it.`;
+    return isDefaultBranch ? undefined : `Bad branch: "${branch}" is the default branch. Set isDefaultBranch to true.`;
   }
   if (isDefaultBranch) return `Bad branch: "${branch}" is not the default branch.`;
   return branches.includes(branch) ? undefined : `Bad branch: "${branch}" is not a branch of this deployment.`;
@@ -18,7 +18,7 @@ export function createBadBranchAgent(error: string): Agent {
       yield { kind: 'tool-end', callId: 'meta', result: { error } };
       yield {
         kind: 'answer',
-        text: `I could not read the data model of the branch \`${branch}\`. Go back to the main branch and ask again.`,
+        text: `I could not read the data model of the branch \`${branch}\`. Switch to the main branch and ask again.`,
       };
     },
   };

@@ -15,7 +15,7 @@ export function createScriptedAgent(script: AgentScript): Agent {
       const steps = typeof script === 'function' ? script(question) : (script[question.text] ?? script['*'] ?? noScript(question));
       for await (const step of steps) {
         if (step.kind === 'fail') throw new AgentError(step.message);
-        if (step.kind === 'refuse') throw new AgentError('A script can refuse in its first step alone, and in a table of questions.');
+        if (step.kind === 'refuse') throw new AgentError('A script can refuse only in its first step, and only in a table of questions.');
         if (step.kind === 'pause') await resumed(step, question.signal);
         else yield step;
       }

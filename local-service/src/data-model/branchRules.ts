@@ -46,21 +46,21 @@ export function namedBranch(deployments: Deployments, deploymentId: number, body
   const branch = id === undefined ? undefined : deployments.branches.find(id);
   if (id !== undefined && branch?.deploymentId !== deploymentId) throw branchNotFound(id);
   if (name === undefined) return branch;
-  if (branch !== undefined && branch.name !== name) throw invalid('branchName', `names another branch than branchId ${id}`);
+  if (branch !== undefined && branch.name !== name) throw invalid('branchName', `does not match branchId ${id}`);
   return requireBranch(deployments, deploymentId, name);
 }
 
 /** The branch of the caller's dev mode; 400 where it is off. */
 export function requireDevBranch(deployments: Deployments, { deployment, caller }: BuildRequest): BranchRecord {
   const branch = devBranchOf(deployments, deployment.id, caller.user.id);
-  if (branch === undefined) throw new ServiceFailure(400, 'Dev mode is off. Start it, or name a branch.');
+  if (branch === undefined) throw new ServiceFailure(400, 'Dev mode is off. Turn it on or specify a branch.');
   return branch;
 }
 
 /** 403 for somebody else's personal dev branch. */
 export function requireOwnOrShared({ devModeUserId, name }: BranchRecord, { user }: MemberCaller): void {
   if (devModeUserId !== null && devModeUserId !== user.id) {
-    throw new ServiceFailure(403, `"${name}" is the personal dev branch of somebody else.`);
+    throw new ServiceFailure(403, `"${name}" is another user's personal dev branch.`);
   }
 }
 
@@ -82,7 +82,7 @@ export function requireWritableBranch(deployments: Deployments, request: BuildRe
   if (named === undefined) return requireDevBranch(deployments, request);
   requireOwnOrShared(named, caller);
   if (devBranchOf(deployments, deployment.id, caller.user.id)?.id !== named.id) {
-    throw new ServiceFailure(400, `Your dev mode is not on "${named.name}", and files can be changed only on a dev-mode branch.`);
+    throw new ServiceFailure(400, `You can change files only on your dev-mode branch, and "${named.name}" is not in dev mode.`);
   }
   return named;
 }

@@ -20,7 +20,7 @@ export function takeAway(files: ModelFiles, paths: readonly string[]): ModelFile
 export function renameAll(files: ModelFiles, newPaths: ReadonlyMap<string, string>): ModelFiles {
   const renamed = new Map(takeAway(files, [...newPaths.keys()]));
   for (const [path, newPath] of newPaths) {
-    if (renamed.has(newPath)) throw new ServiceFailure(409, `There is already a file at ${showModelPath(newPath)}.`);
+    if (renamed.has(newPath)) throw new ServiceFailure(409, `A file already exists at ${showModelPath(newPath)}.`);
     renamed.set(newPath, files.get(path) ?? '');
   }
   for (const newPath of newPaths.values()) checkPlace(renamed, newPath);
@@ -41,5 +41,5 @@ function checkPlace(files: ModelFiles, path: string): void {
   const isFolder = [...files.keys()].some((other) => other.startsWith(`${path}/`));
   const folders = path.split('/').slice(0, -1);
   const isInFile = folders.some((_, index) => files.has(folders.slice(0, index + 1).join('/')));
-  if (isFolder || isInFile) throw invalid('path', `${showModelPath(path)} would be a file and a folder at once`);
+  if (isFolder || isInFile) throw invalid('path', `${showModelPath(path)} cannot be both a file and a folder`);
 }

@@ -45,7 +45,7 @@ function checkUniqueDefinitions({ cubes, views }: ReadModel, reportIn: (fileName
 
 /** Checks a cube by itself, and gives the names of its members. */
 function checkMembers({ name: cube, fields }: Definition, report: Report): ReadonlySet<string> {
-  if (isMissing(fields.sql) === isMissing(fields.sql_table)) report(`Cube "${cube}" needs either sql or sql_table.`);
+  if (isMissing(fields.sql) === isMissing(fields.sql_table)) report(`Cube "${cube}" requires either sql or sql_table.`);
   const names = new Set<string>();
   for (const [kind, types] of memberKinds) {
     for (const member of readEntries(fields[`${kind}s`], `${kind}s`, report)) {
@@ -54,7 +54,7 @@ function checkMembers({ name: cube, fields }: Definition, report: Report): Reado
       if (names.has(name)) report(`"${cube}.${name}" is defined twice.`);
       names.add(name);
       if (types !== undefined && !types.includes(String(member.type))) {
-        report(`"${cube}.${name}" needs a type, one of ${types.join(', ')}.`);
+        report(`"${cube}.${name}" requires a type: one of ${types.join(', ')}.`);
       }
       if (isMissing(member.sql) && !(kind === 'measure' && member.type === 'count')) report(`"${cube}.${name}" has no sql.`);
     }
@@ -66,10 +66,10 @@ function checkReferences({ name: cube, fields }: Definition, members: MembersByC
   for (const join of readEntries(fields.joins, 'joins', report)) {
     const name = readName(join, `join of "${cube}"`, report);
     if (name === undefined) continue;
-    if (!members.has(name)) report(`"${cube}" joins "${name}", which is no cube.`);
+    if (!members.has(name)) report(`"${cube}" joins "${name}", which is not a cube.`);
     if (isMissing(join.sql)) report(`The join of "${cube}" to "${name}" has no sql.`);
     if (!relationships.includes(String(join.relationship))) {
-      report(`The join of "${cube}" to "${name}" needs a relationship, one of ${relationships.join(', ')}.`);
+      report(`The join of "${cube}" to "${name}" requires a relationship: one of ${relationships.join(', ')}.`);
     }
   }
   for (const text of sqlTexts(fields)) {
@@ -83,7 +83,7 @@ function checkReference(reference: string, { cube, members, report }: ReferenceS
   const target = first === 'CUBE' ? cube : first;
   if (member === undefined && (members.has(target) || members.get(cube)?.has(first))) return;
   if (member !== undefined && members.get(target)?.has(member)) return;
-  report(`"${cube}" refers to {${reference}}, which is unknown.`);
+  report(`"${cube}" refers to {${reference}}, which does not exist.`);
 }
 
 interface ReferenceScope {
@@ -99,12 +99,12 @@ function checkView({ name: view, fields }: Definition, members: MembersByCube, r
     const path = String(join_path ?? '').split('.');
     const unknown = path.find((cube) => !members.has(cube));
     if (unknown !== undefined) {
-      report(unknown === '' ? `View "${view}" has a cube without join_path.` : `View "${view}" goes over "${unknown}", which is no cube.`);
+      report(unknown === '' ? `View "${view}" has a cube without join_path.` : `View "${view}" uses "${unknown}", which is not a cube.`);
       continue;
     }
     const cube = path.at(-1) ?? '';
     for (const member of Array.isArray(includes) ? includes : []) {
-      if (!members.get(cube)?.has(nameOf(member))) report(`View "${view}" includes "${cube}.${nameOf(member)}", which is unknown.`);
+      if (!members.get(cube)?.has(nameOf(member))) report(`View "${view}" includes "${cube}.${nameOf(member)}", which does not exist.`);
     }
   }
 }

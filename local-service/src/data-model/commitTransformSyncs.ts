@@ -26,7 +26,7 @@ function commitRun(deployments: Deployments, run: TransformSyncRecord, now: numb
   const { deploymentId, branchName, project } = run;
   const deployment = deployments.deployments.find(deploymentId);
   const branch = branchOf(deployments, deploymentId, branchName) ?? (run.isOwnBranch ? makeBranch(deployments, run) : undefined);
-  if (deployment === undefined || branch === undefined) return writingFailed(`The deployment has no branch "${branchName}" any more.`);
+  if (deployment === undefined || branch === undefined) return writingFailed(`The deployment no longer has a branch "${branchName}".`);
   const prefix = rootPrefix(deployment.deployProjectRoot);
   const generated: ModelFiles = new Map(generateFiles(project).map(({ path, content }) => [prefix + path, content]));
   const { committed } = deployments.models.of(branch.id);

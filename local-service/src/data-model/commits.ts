@@ -32,13 +32,12 @@ export function commitWork(deployments: Deployments, branch: BranchRecord, { res
 export function mergeBranch(deployments: Deployments, { from, into, now }: Merge): boolean {
   const { models } = deployments;
   const { committed: theirs, working, commonFiles } = models.of(from.id);
-  if (!areSameFiles(theirs, working))
-    throw new ServiceFailure(400, `"${from.name}" has changes that are not committed. Commit them first.`);
+  if (!areSameFiles(theirs, working)) throw new ServiceFailure(400, `"${from.name}" has uncommitted changes. Commit them first.`);
   const ours = models.of(into.id).committed;
   const { files, conflicts } = mergeFiles({ base: commonFiles.get(into.id) ?? new Map(), ours, theirs });
   if (conflicts.length > 0) {
     const paths = conflicts.map(showModelPath).join(', ');
-    throw new ServiceFailure(409, `"${from.name}" and "${into.name}" changed the same files: ${paths}.`);
+    throw new ServiceFailure(409, `"${from.name}" and "${into.name}" both changed these files: ${paths}.`);
   }
   models.change(from.id, { commonFiles: new Map([...commonFiles, [into.id, theirs]]) });
   if (areSameFiles(files, ours)) return false;
@@ -53,7 +52,7 @@ export function pullBranch(deployments: Deployments, branch: BranchRecord, now: 
   const { conflicts } = mergeFiles({ base: committed, ours: working, theirs: upstream });
   if (conflicts.length > 0) {
     const paths = conflicts.map(showModelPath).join(', ');
-    throw new ServiceFailure(409, `The repository changed files that are not committed here: ${paths}.`);
+    throw new ServiceFailure(409, `The repository changed files that have uncommitted changes here: ${paths}.`);
   }
   deployments.models.change(branch.id, { upstream: null });
   commitFiles(deployments, branch, { files: upstream, now });

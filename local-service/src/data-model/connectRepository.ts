@@ -40,7 +40,7 @@ export function connectRepository(
   const installation = requireInstallation(repositoryHost, connection.installationId);
   const known = findRepository(repositoryHost, installation, connection.name);
   const repository = connection.isNewRepo ? createRepository(deployments, installation, known, connection) : known;
-  if (repository === undefined) throw new ServiceFailure(404, `There is no repository "${connection.name}" in this installation.`);
+  if (repository === undefined) throw new ServiceFailure(404, `This installation has no repository "${connection.name}".`);
   const { deployBranchName = repository.defaultBranch, deployProjectRoot, now } = connection;
   if (!repository.branchNames.includes(deployBranchName)) {
     throw new ServiceFailure(400, `The repository "${repository.name}" has no branch "${deployBranchName}".`);

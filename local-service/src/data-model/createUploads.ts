@@ -43,10 +43,11 @@ export function createUploads(deployments: Deployments): Uploads {
   function requireOpen(id: string, { deployment, caller }: BuildRequest, target: UploadTarget): Upload {
     const upload = uploads.get(id);
     if (upload === undefined || upload.deploymentId !== deployment.id || upload.userId !== caller.user.id) {
-      throw new ServiceFailure(404, 'There is no such upload. Start one first.');
+      throw new ServiceFailure(404, 'The upload was not found. Start one first.');
     }
-    if (!upload.isOpen) throw new ServiceFailure(409, 'This upload is finished. Start another.');
-    if (upload.target !== describeTarget(target)) throw new ServiceFailure(400, 'The upload was started for another branch, root or mode.');
+    if (!upload.isOpen) throw new ServiceFailure(409, 'This upload is already finished. Start a new one.');
+    if (upload.target !== describeTarget(target))
+      throw new ServiceFailure(400, 'The upload was started with a different branch, root or mode.');
     return upload;
   }
 
@@ -80,10 +81,10 @@ function describeTarget({ branch, isLive, prefix }: UploadTarget): string {
 
 /** Reads `files` of a finishing upload: an object of `{ hash }` by path. */
 export function readHashes(files: unknown): ReadonlyMap<string, string> {
-  if (!isObject(files)) throw invalid('files', 'must be an object of hashes by path');
+  if (!isObject(files)) throw invalid('files', 'must be an object that maps paths to hashes');
   return new Map(
     Object.entries(files).map(([path, file]) => {
-      if (!isObject(file) || typeof file.hash !== 'string') throw invalid('files', `holds no hash for ${path}`);
+      if (!isObject(file) || typeof file.hash !== 'string') throw invalid('files', `has no hash for ${path}`);
       return [readModelPath(path, 'files'), file.hash.toLowerCase()];
     }),
   );
@@ -95,8 +96,8 @@ async function pickFiles(wanted: ReadonlyMap<string, string>, atHand: ModelFiles
   const picked = new Map<string, string>();
   for (const [path, hash] of wanted) {
     const content = atHand.get(path);
-    if (content === undefined) throw invalid('files', `names ${showModelPath(path)}, which was not uploaded`);
-    if (hashes.get(path) !== hash) throw invalid('files', `gives ${showModelPath(path)} another hash than its content has`);
+    if (content === undefined) throw invalid('files', `lists ${showModelPath(path)}, which was not uploaded`);
+    if (hashes.get(path) !== hash) throw invalid('files', `has a hash for ${showModelPath(path)} that does not match its content`);
     picked.set(path, content);
   }
   return picked;

@@ -50,7 +50,7 @@ export function insertBranch(deployments: Deployments, { name, from, devModeUser
   const { deploymentId, name: parentBranch, lastHash } = from;
   checkBranchName(name);
   if (branchOf(deployments, deploymentId, name) !== undefined) {
-    throw new ServiceFailure(409, `There is already a branch "${name}" in this deployment.`);
+    throw new ServiceFailure(409, `This deployment already has a branch "${name}".`);
   }
   const branch = branches.insert({
     deploymentId,
@@ -74,5 +74,5 @@ interface NewBranch {
 /** What git takes as the name of a branch, in short. */
 function checkBranchName(name: string): void {
   const isWrong = /^[-/.]|[\s~^:?*[\\\u007f]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(name) || name.length > 244;
-  if (isWrong) throw new ServiceFailure(400, `name "${name}" is not a name that a branch can have`);
+  if (isWrong) throw new ServiceFailure(400, `name "${name}" is not a valid branch name`);
 }

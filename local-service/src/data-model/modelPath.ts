@@ -5,8 +5,9 @@ export function readModelPath(path: unknown, field: string): string {
   if (typeof path !== 'string' || path === '') throw invalid(field, 'is required');
   const kept = path.replace(/^\//, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  if (/[\\\u0000-\u001f]/.test(kept)) throw invalid(field, 'must not hold backslashes or control characters');
-  if (kept.split('/').some((segment) => ['', '.', '..'].includes(segment))) throw invalid(field, 'must name a file inside the repository');
+  if (/[\\\u0000-\u001f]/.test(kept)) throw invalid(field, 'must not contain backslashes or control characters');
+  if (kept.split('/').some((segment) => ['', '.', '..'].includes(segment)))
+    throw invalid(field, 'must be the path of a file inside the repository');
   return kept;
 }
 

@@ -10,10 +10,10 @@ export function readInlineValue(text: string, lineNumber: number): string | read
 function readText(text: string, lineNumber: number): string {
   const quoted = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')(?:\s+#.*)?$/.exec(text);
   if (quoted !== null) return quoted[1]?.replaceAll(/\\(.)/g, '$1') ?? quoted[2]?.replaceAll("''", "'") ?? '';
-  if (/^["']/.test(text)) throw new YamlProblem(lineNumber, 'has a quote that is not closed');
-  if (/^[[\]{}&*!|>%@`]/.test(text)) throw new YamlProblem(lineNumber, `begins a text with "${text[0]}", which needs quotes around it`);
+  if (/^["']/.test(text)) throw new YamlProblem(lineNumber, 'has an unclosed quote');
+  if (/^[[\]{}&*!|>%@`]/.test(text)) throw new YamlProblem(lineNumber, `must put the text in quotes, because it starts with "${text[0]}"`);
   const plain = text.replace(/\s#[\s\S]*$/, '').trimEnd();
-  if (/:(\s|$)/.test(plain)) throw new YamlProblem(lineNumber, 'holds a second colon, which needs quotes around the text');
+  if (/:(\s|$)/.test(plain)) throw new YamlProblem(lineNumber, 'must put the text in quotes, because it contains a second colon');
   return plain;
 }
 

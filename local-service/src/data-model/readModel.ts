@@ -40,7 +40,7 @@ function readFile(fileName: string, content: string): ReadModel {
   const report = (message: string): void => void errors.push({ message, fileName });
   const document = parse(content, report);
   for (const key of Object.keys(document)) {
-    if (key !== 'cubes' && key !== 'views') report(`"${key}" is not known. A file defines cubes and views.`);
+    if (key !== 'cubes' && key !== 'views') report(`"${key}" is not a known key. A file can define cubes and views.`);
   }
   const definitions = (key: 'cubes' | 'views'): readonly Definition[] =>
     readEntries(document[key], key, report).flatMap((fields) => {

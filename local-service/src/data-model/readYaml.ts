@@ -14,7 +14,7 @@ export function readYaml(text: string): YamlValue {
   if (first === undefined) return {};
   const value = readBlock(lines, first.indent, 0);
   const rest = lines.current();
-  if (rest !== undefined) throw new YamlProblem(rest.number, 'is indented unlike the lines it belongs to');
+  if (rest !== undefined) throw new YamlProblem(rest.number, 'does not match the indentation of its block');
   return value;
 }
 
@@ -46,7 +46,7 @@ function createLines(text: string): Lines {
       const raw = raws[next];
       if (raw === undefined) return undefined;
       const line = { number: next + 1, indent: indentOf(raw), text: raw.trim() };
-      if (raw.slice(0, line.indent).includes('\t')) throw new YamlProblem(line.number, 'is indented by a tab, and must be by spaces');
+      if (raw.slice(0, line.indent).includes('\t')) throw new YamlProblem(line.number, 'is indented with a tab; use spaces');
       return line;
     },
     skip() {
@@ -102,8 +102,9 @@ function readMap(lines: Lines, indent: number, depth: number): YamlValue {
   for (let line = lines.current(); line?.indent === indent; line = lines.current()) {
     const [, quotedKey, plainKey, text = ''] = keyPattern.exec(line.text) ?? [];
     const key = quotedKey?.slice(1, -1) ?? plainKey;
-    if (key === undefined) throw new YamlProblem(line.number, 'cannot be read. A line is a key with a colon, or begins with a dash');
-    if (entries.has(key)) throw new YamlProblem(line.number, `gives "${key}" for the second time`);
+    if (key === undefined)
+      throw new YamlProblem(line.number, 'cannot be parsed. A line must be a key followed by a colon, or start with a dash');
+    if (entries.has(key)) throw new YamlProblem(line.number, `repeats the key "${key}"`);
     lines.skip();
     entries.set(key, readEntryValue(lines, { ...line, text }, depth));
   }

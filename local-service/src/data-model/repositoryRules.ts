@@ -3,7 +3,7 @@ import type { InstallationRecord, RepositoryHost, RepositoryRecord } from '../te
 
 export function requireInstallation({ installations }: RepositoryHost, id: number): InstallationRecord {
   const installation = installations.find(id);
-  if (installation === undefined) throw new ServiceFailure(404, 'There is no such installation.');
+  if (installation === undefined) throw new ServiceFailure(404, 'The installation was not found.');
   return installation;
 }
 

@@ -9,7 +9,7 @@ import { filesAt, type UploadTarget } from './UploadTarget.js';
 export function storeUpload(deployments: Deployments, target: UploadTarget, { listed, autoRemoveFiles, now }: StoredUpload): string {
   const { branches, models } = deployments;
   const branch = branches.find(target.branch.id);
-  if (branch === undefined) throw new ServiceFailure(404, `The branch "${target.branch.name}" is gone.`);
+  if (branch === undefined) throw new ServiceFailure(404, `The branch "${target.branch.name}" was deleted.`);
   const { committed, working } = models.of(branch.id);
   const replaced = autoRemoveFiles ? filesAt(deployments, target) : new Map();
   const kept = new Map([...(target.isLive ? working : committed)].filter(([path]) => !replaced.has(path)));

@@ -18,10 +18,10 @@ export function readArguments(args: readonly string[]): Arguments {
   if (values.help === true) return { kind: 'help' };
   const numbers = { port: values.port, pace: values.pace, seed: values.seed, users: values.users };
   for (const [name, value] of Object.entries(numbers)) {
-    if (value !== undefined && !/^\d{1,9}$/.test(value)) return mistake(`--${name} takes a whole number, not "${value}".`);
+    if (value !== undefined && !/^\d{1,9}$/.test(value)) return mistake(`--${name} must be a whole number, not "${value}".`);
   }
-  if (Number(values.port ?? 0) > 65_535) return mistake('--port takes a number up to 65535.');
-  if (Number(values.users ?? 1200) < 1200) return mistake('--users takes 1200 or more.');
+  if (Number(values.port ?? 0) > 65_535) return mistake('--port must be 65535 or less.');
+  if (Number(values.users ?? 1200) < 1200) return mistake('--users must be 1200 or more.');
   return {
     kind: 'serve',
     options: {
@@ -70,5 +70,5 @@ function parse(args: readonly string[]) {
 }
 
 function mistake(message: string): Arguments {
-  return { kind: 'mistake', message: `${message}\nRun it with --help to see what it takes.` };
+  return { kind: 'mistake', message: `${message}\nRun with --help to see all options.` };
 }

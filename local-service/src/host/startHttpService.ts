@@ -53,6 +53,6 @@ export async function startHttpService({ port = 4600, host = 'localhost', ...opt
 
 function failureOf(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one, or 0 for any free port.`;
-  return `The service cannot listen on ${host}:${port}${code === undefined ? '' : ` (${code})`}.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another port, or 0 for any free port.`;
+  return `The service could not listen on ${host}:${port}${code === undefined ? '' : ` (${code})`}.`;
 }

@@ -40,7 +40,7 @@ export function createModelAgent({ maxRounds = 12, ...options }: ModelAgentOptio
           messages.push({ role: 'tool', tool_call_id: call.id, content });
         }
       }
-      throw new AgentError(`The model asked for tools ${maxRounds} times without an answer. Ask a narrower question.`);
+      throw new AgentError(`The model called tools ${maxRounds} times without answering. Ask a narrower question.`);
     },
   };
 }
@@ -57,7 +57,7 @@ function openingMessages({ text, history, session }: AgentQuestion, warehouse: W
 }
 
 function finalAnswer(text: Completion['text']): AgentEvent {
-  if (text.trim() === '') throw new AgentError('The model gave no answer. Ask again, or in other words.');
+  if (text.trim() === '') throw new AgentError('The model returned no answer. Try again or rephrase your question.');
   return { kind: 'answer', text };
 }
 

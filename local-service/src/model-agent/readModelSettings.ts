@@ -10,10 +10,10 @@ export function readModelSettings(env: Readonly<Record<string, string | undefine
   if (baseUrl === undefined && model === undefined) return undefined;
   if (baseUrl === undefined || model === undefined) {
     const missing = baseUrl === undefined ? modelVariables.baseUrl : modelVariables.model;
-    throw new Error(`${missing} is missing. Set ${modelVariables.baseUrl} and ${modelVariables.model}, or neither.`);
+    throw new Error(`${missing} is not set. Set ${modelVariables.baseUrl} and ${modelVariables.model}, or neither.`);
   }
   if (!URL.canParse(baseUrl) || !['http:', 'https:'].includes(new URL(baseUrl).protocol)) {
-    throw new Error(`${modelVariables.baseUrl} must be an http or https address, such as http://localhost:11434/v1.`);
+    throw new Error(`${modelVariables.baseUrl} must be an http or https URL, such as http://localhost:11434/v1.`);
   }
   return { baseUrl, model, apiKey: env[modelVariables.apiKey] || undefined };
 }

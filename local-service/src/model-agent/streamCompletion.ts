@@ -25,11 +25,11 @@ export async function* streamCompletion(
   for await (const data of serverSentEvents(response)) {
     if (data === '[DONE]') break;
     length += data.length;
-    if (length > maxLength) throw new AgentError('The model wrote more than an answer can hold. Ask a narrower question.');
+    if (length > maxLength) throw new AgentError("The model's answer exceeded the maximum length. Ask a narrower question.");
     const chunk = fieldsOf(parseJson(data));
     if (chunk.error !== undefined && chunk.error !== null) throw new AgentError(`The model failed: ${reasonIn(chunk, endpoint)}`);
     const choice = fieldsOf(arrayOf(chunk.choices)[0]);
-    if (choice.finish_reason === 'content_filter') throw new AgentError('The model refused to go on (content filter).');
+    if (choice.finish_reason === 'content_filter') throw new AgentError('The model stopped: its content filter blocked the answer.');
     const delta = fieldsOf(choice.delta);
     const reasoning = textOf(delta.reasoning_content) || textOf(delta.reasoning);
     if (reasoning !== '') yield { kind: 'thinking', text: reasoning };
@@ -55,7 +55,7 @@ async function post({ baseUrl, model, apiKey, fetch }: ModelEndpoint, messages: 
   if (!response.ok) throw new AgentError(await failureOf(response, apiKey));
   if (response.headers.get('content-type')?.includes('text/event-stream') !== true) {
     void response.body?.cancel();
-    throw new AgentError('The model did not stream its answer. The endpoint must support `stream: true` of chat completions.');
+    throw new AgentError('The model did not stream its answer. The endpoint must support `stream: true` for chat completions.');
   }
   return response;
 }
@@ -68,7 +68,7 @@ async function failureOf(response: Response, apiKey: string | undefined): Promis
         ? ' Check the address and the model.'
         : '';
   const body = fieldsOf(parseJson((await response.text().catch(() => '')).slice(0, 100_000)));
-  return `The model answered ${response.status}: ${reasonIn(body, { apiKey })}${hint}`;
+  return `The model returned ${response.status}: ${reasonIn(body, { apiKey })}${hint}`;
 }
 
 /** What the API says of a failure, short and without the key. */
@@ -105,7 +105,7 @@ function createCallList() {
       const key = index ?? id ?? calls.length;
       let call = calls.find((candidate) => candidate.key === key && (textOf(id) === '' || candidate.id === textOf(id)));
       if (call === undefined) {
-        if (calls.length === maxCalls) throw new AgentError(`The model asked for more than ${maxCalls} tools at once.`);
+        if (calls.length === maxCalls) throw new AgentError(`The model made more than ${maxCalls} tool calls at once.`);
         call = { key, id: textOf(id) || `call-${calls.length + 1}`, name: '', input: '' };
         calls.push(call);
       }

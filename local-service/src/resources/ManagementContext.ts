@@ -14,7 +14,7 @@ export type ManagementContext = Context<ManagementEnv>;
 /** The number of a path parameter; 404 for anything else. */
 export function pathId(context: Context, name: string): number {
   const text = context.req.param(name) ?? '';
-  if (!/^\d{1,15}$/.test(text)) throw new ServiceFailure(404, 'There is nothing at this address.');
+  if (!/^\d{1,15}$/.test(text)) throw new ServiceFailure(404, 'This endpoint does not exist.');
   return Number(text);
 }
 

@@ -56,7 +56,8 @@ export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEn
   function readDeploymentIds({ deploymentIds }: Body): readonly number[] | null {
     if (deploymentIds === undefined || deploymentIds === null) return null;
     const isKnown = (id: unknown): id is number => typeof id === 'number' && tenant.deployments.deployments.find(id) !== undefined;
-    if (!Array.isArray(deploymentIds) || !deploymentIds.every(isKnown)) throw invalid('deploymentIds', 'must list existing deployments');
+    if (!Array.isArray(deploymentIds) || !deploymentIds.every(isKnown))
+      throw invalid('deploymentIds', 'must contain only existing deployments');
     return deploymentIds;
   }
 }
@@ -66,7 +67,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** A key never opens more than the one that made it. */
 function checkCovered({ deploymentIds: own }: MemberCaller, deploymentIds: readonly number[] | null): readonly number[] | null {
   if (own === undefined || deploymentIds?.every((id) => own.includes(id))) return deploymentIds;
-  throw new ServiceFailure(403, 'This API key cannot make one that covers more deployments than itself.');
+  throw new ServiceFailure(403, 'An API key cannot create a key that covers more deployments than it does.');
 }
 
 function readEndpoints({ allowedEndpoints }: Body): readonly string[] | null {

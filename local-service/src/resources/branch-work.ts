@@ -56,7 +56,7 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
     const switchesToParent = nullableBoolean(body, 'switchToParentBranch') ?? false;
     const deletesBranch = nullableBoolean(body, 'deleteBranch') ?? false;
     const from = mergedBranch(request, body);
-    if (from.parentBranch === null) throw new ServiceFailure(400, `"${from.name}" has no parent to be merged into.`);
+    if (from.parentBranch === null) throw new ServiceFailure(400, `"${from.name}" has no parent branch to merge into.`);
     const into = requireBranch(deployments, request.deployment.id, from.parentBranch);
     const merged = merge(request, { from, into });
     if (switchesToParent) switchDevMode(request, { from, into });
@@ -80,7 +80,7 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
   /** The branch that the body names, or the one of the caller's dev mode. */
   function mergedBranch(request: BuildRequest, body: JsonObject): BranchRecord {
     const branch = namedBranch(deployments, request.deployment.id, body) ?? requireDevBranch(deployments, request);
-    if (isDeployBranch(deployments, branch)) throw new ServiceFailure(400, 'The production branch cannot be merged into another.');
+    if (isDeployBranch(deployments, branch)) throw new ServiceFailure(400, 'The production branch cannot be merged into another branch.');
     requireManageable(branch, request.caller);
     return branch;
   }

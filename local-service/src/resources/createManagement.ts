@@ -91,12 +91,12 @@ export function createManagement({
   const scim = new Hono<ManagementEnv>();
   scim.use(guardScim(credentials, access));
   for (const routesOf of scimResources) scim.route('/', routesOf(services));
-  scim.all('*', () => scimFailure(404, 'There is nothing at this address.'));
+  scim.all('*', () => scimFailure(404, 'This endpoint does not exist.'));
 
   const management = new Hono({ strict: false });
   management.route('/api/scim/v2', scim);
   management.route('/', members);
-  management.notFound(() => Response.json({ error: 'There is nothing at this address.' }, { status: 404 }));
+  management.notFound(() => Response.json({ error: 'This endpoint does not exist.' }, { status: 404 }));
   management.onError((error) => failureResponse(error, { asJsonRpc: false }));
   return {
     fetch: async (request) => management.fetch(request),

@@ -92,7 +92,7 @@ const byUsername: Order<EmbedUserRecord> = { keyOf: ({ username, id }) => [usern
 function openPlace(tenant: Tenant, context: ManagementContext): OpenPlace {
   const caller = context.get('caller');
   if (caller.kind !== 'embed' || caller.embedTenantName === undefined) {
-    throw new ServiceFailure(403, 'Comments need an embed session that names an embed tenant.');
+    throw new ServiceFailure(403, 'Comments require an embed session with an embed tenant.');
   }
   const { publicId } = openEmbeddedDashboard(tenant, caller, context.req.param('publicId') ?? '');
   return { place: { dashboardPublicId: publicId, embedTenantName: caller.embedTenantName }, readerId: caller.embedUserId };
@@ -101,7 +101,7 @@ function openPlace(tenant: Tenant, context: ManagementContext): OpenPlace {
 function openAuthorsPlace(tenant: Tenant, context: ManagementContext): { readonly place: CommentPlace; readonly authorId: number } {
   const { place, readerId } = openPlace(tenant, context);
   if (readerId === undefined)
-    throw new ServiceFailure(403, 'Only embed users write comments; this session speaks for a user of the account.');
+    throw new ServiceFailure(403, 'Only embed users can write comments. This session belongs to a user of the account.');
   return { place, authorId: readerId };
 }
 

@@ -42,7 +42,7 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
     const caller = requireMember(context.get('caller'));
     const body = await readBody(context.req.raw);
     const record = requireWorkbook(context, 'edit');
-    if (requiredInteger(body, 'workbookId') !== record.id) throw invalid('workbookId', 'must be the workbook of the address');
+    if (requiredInteger(body, 'workbookId') !== record.id) throw invalid('workbookId', 'must match the workbook in the URL');
     const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
     if (dashboardId !== undefined && dashboardId !== record.dashboard?.id) {
       throw new ServiceFailure(404, `This workbook has no dashboard ${dashboardId}.`);
@@ -83,7 +83,7 @@ function requireAiWidgets(caller: Caller): void {
   if (caller.kind !== 'embed') return;
   const { allowAi, showAiWidgets } = effectiveSettings(caller.options.settings);
   if (allowAi === false || showAiWidgets === false)
-    throw new ServiceFailure(403, 'The settings of this embed session leave AI widgets out.');
+    throw new ServiceFailure(403, 'AI widgets are disabled in the settings of this embed session.');
 }
 
 function withThread(dashboard: Dashboard | null, widgetId: string, thread: AiWidgetThread): Dashboard {

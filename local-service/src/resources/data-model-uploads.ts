@@ -88,7 +88,7 @@ function parseJson(text: unknown): unknown {
 
 function readTransactionId(transaction: unknown): string {
   if (!isObject(transaction) || typeof transaction.id !== 'string')
-    throw invalid('transaction', 'must be what the start of the upload gave');
+    throw invalid('transaction', 'must be the value returned when the upload was started');
   return transaction.id;
 }
 
@@ -97,6 +97,6 @@ function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw invalid('file', 'must be text in UTF-8');
+    throw invalid('file', 'must be UTF-8 text');
   }
 }

@@ -53,7 +53,7 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
     const { deployment } = request;
     const branchName = context.req.query('branchName');
     const isDevMode = queryBoolean(context, 'devMode') === true;
-    if (isDevMode && branchName !== undefined) throw invalid('devMode', 'and branchName exclude each other');
+    if (isDevMode && branchName !== undefined) throw invalid('devMode', 'and branchName cannot be combined');
     const branch = isDevMode ? requireDevBranch(deployments, request) : requireBranchOrDeployBranch(deployments, deployment, branchName);
     const { errors, servicesCount } = checkModel(models.of(branch.id).working, deployment.deployProjectRoot);
     const answer: DataModelValidationResponse = {
@@ -81,7 +81,7 @@ function readContents(body: JsonObject): ModelFiles {
 
 function readNewPaths(body: JsonObject): ReadonlyMap<string, string> {
   const newPaths = readFiles(body, ({ newPath }) => readModelPath(newPath, 'files.newPath'));
-  if (new Set(newPaths.values()).size < newPaths.size) throw invalid('files.newPath', 'must not be given twice');
+  if (new Set(newPaths.values()).size < newPaths.size) throw invalid('files.newPath', 'must not contain duplicates');
   return newPaths;
 }
 
@@ -91,7 +91,7 @@ function readFiles(body: JsonObject, read: (file: JsonObject) => string): Readon
   for (const file of requiredList(body, 'files')) {
     if (!isObject(file)) throw invalid('files', 'must be objects with a path');
     const path = readModelPath(file.path, 'files.path');
-    if (byPath.has(path)) throw invalid('files.path', 'must not be given twice');
+    if (byPath.has(path)) throw invalid('files.path', 'must not contain duplicates');
     byPath.set(path, read(file));
   }
   return byPath;

@@ -43,7 +43,8 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
   routes.post('/build/api/v1/deployments', async (context) => {
     const caller = requireMember(context.get('caller'));
     requireOneOf(caller, ['DeploymentCreate'], people, anyDeployment);
-    if (caller.deploymentIds !== undefined) throw new ServiceFailure(403, 'This API key covers certain deployments, and no new one.');
+    if (caller.deploymentIds !== undefined)
+      throw new ServiceFailure(403, 'This API key covers specific deployments and cannot create new ones.');
     const input = readNewDeployment(await readBody(context.req.raw));
     const deployment = addDeployment(tenant.deployments, { input, now: tenant.clock() });
     return context.json(toDeployment(deployment));

@@ -67,8 +67,8 @@ function checkAttributeValues({ attributes }: People, { userAttributes, attribut
   const types = new Map([...attributeDefinitions, ...attributes.values()].map(({ name, type }) => [name, type]));
   for (const { name, value = null } of userAttributes) {
     const type = types.get(name);
-    if (type === undefined) throw invalid('userAttributes', `names no attribute of the account: "${name}"`);
-    if (!isValueOf(type, value)) throw invalid('userAttributes', `must have a ${type} as "${name}"`);
+    if (type === undefined) throw invalid('userAttributes', `contains an attribute that the account does not define: "${name}"`);
+    if (!isValueOf(type, value)) throw invalid('userAttributes', `must have a ${type} for "${name}"`);
   }
 }
 

@@ -30,7 +30,7 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
   routes.delete('/api/v1/embed-tenants/:embedTenantName', (context) => {
     requireAdmin(context.get('caller'));
     // The one path of the interface that must not end with a slash.
-    if (new URL(context.req.url).pathname.endsWith('/')) throw new ServiceFailure(404, 'There is nothing at this address.');
+    if (new URL(context.req.url).pathname.endsWith('/')) throw new ServiceFailure(404, 'This endpoint does not exist.');
     const name = checkEmbedTenantName(context.req.param('embedTenantName'));
     embedSessions.revokeAllOf(name);
     removeEmbedTenant(tenant, name);

@@ -14,7 +14,7 @@ export function externalDocumentsRoutes({ tenant }: ManagementServices): Hono<Ma
     const caller = requireMember(context.get('caller'));
     const blocks = placedBlocksOf(tenant.workspace, context.req.param('externalWorkbookId'));
     // Also for a short page: a part of so many would look like the whole.
-    if (isOverLimit(blocks)) throw new ServiceFailure(422, 'The document holds more than 500 placed explorations or 2000 placements.');
+    if (isOverLimit(blocks)) throw new ServiceFailure(422, 'The document has more than 500 placed explorations or 2000 placements.');
     const { items, pageInfo } = pageOf(blocks, pageQuery(context), byTimePlaced);
     return context.json({ items: items.map((block) => showPlacedBlock(tenant, caller, block)), pageInfo });
   });

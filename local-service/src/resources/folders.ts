@@ -44,7 +44,7 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     const position = nullableInteger(body, 'position', { min: 0 }) ?? nextPosition(workspace, deploymentId, parentId);
     const parent = requireTargetFolder(tenant, caller, deploymentId, parentId);
     if (folderChain(workspace, parentId).length >= maxFolderDepth) {
-      throw new ServiceFailure(400, `Folders may be at most ${maxFolderDepth} deep.`);
+      throw new ServiceFailure(400, `Folders can be nested at most ${maxFolderDepth} levels deep.`);
     }
     const now = clock();
     const { id: userId } = caller.user;
@@ -70,7 +70,7 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     const name = isGiven(body.name) ? requiredString(body, 'name', { max: maxNameLength }) : oldName;
     const position = nullableInteger(body, 'position', { min: 0 }) ?? oldPosition;
     const folder = folders.update(id, { name, position, updatedAt: clock(), updatedBy: caller.user.id });
-    if (folder === undefined) throw new ServiceFailure(404, `There is no such folder: ${id}.`);
+    if (folder === undefined) throw new ServiceFailure(404, `The folder ${id} was not found.`);
     return context.json(toFolder(tenant, caller, folder));
   });
 

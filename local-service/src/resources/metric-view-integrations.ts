@@ -19,7 +19,7 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
     requireOneOf(context.get('caller'), ['SchemaRead', 'SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
     catalogOf(address.dataSourceName);
     const saved = findSaved(address);
-    if (saved === undefined) throw new ServiceFailure(404, `Nothing is published to "${address.dataSourceName}" yet.`);
+    if (saved === undefined) throw new ServiceFailure(404, `Nothing has been published to "${address.dataSourceName}" yet.`);
     return context.json(toIntegration(saved));
   });
 
@@ -33,7 +33,7 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
     const saved = findSaved(address);
     const current = saved?.configurationVersion ?? 0;
     if (expected !== current) {
-      throw new ServiceFailure(409, `The configuration is at version ${current}, not ${expected}. Read it again.`, {
+      throw new ServiceFailure(409, `The configuration is at version ${current}, not ${expected}. Reload it and try again.`, {
         code: versionConflict,
       });
     }

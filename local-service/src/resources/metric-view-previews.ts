@@ -51,7 +51,8 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
 
   routes.delete(single, (context) => {
     const job = findJob(context);
-    if (previewStateAt(job, clock()).endedAt !== undefined) throw new ServiceFailure(409, 'The preview has ended and cannot be cancelled.');
+    if (previewStateAt(job, clock()).endedAt !== undefined)
+      throw new ServiceFailure(409, 'The preview has already ended and cannot be cancelled.');
     if (job.cancelRequestedAt === null) previews.update(job.id, { cancelRequestedAt: clock() });
     return context.body(null, 200);
   });

@@ -97,7 +97,7 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
     const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
     const publicId = nullableString(body, 'dashboardPublicId') ?? undefined;
     if ((dashboardId === undefined) === (publicId === undefined)) {
-      throw invalid('dashboardId', 'or dashboardPublicId is required, and only one of them');
+      throw invalid('dashboardId', 'or dashboardPublicId is required, but not both');
     }
     const dashboards = publishedDashboards(tenant.workspace, deploymentId);
     const dashboard = dashboards.find((known) => (publicId === undefined ? known.id === dashboardId : known.publicId === publicId));

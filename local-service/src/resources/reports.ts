@@ -84,7 +84,7 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     const report = requireReport(context, 'read');
     const refreshedBy = caller.user.id;
     const placements = refresh(report, { address, resultChecksum, writer: { userId: refreshedBy, now: tenant.clock() } });
-    if (placements === undefined) throw new ServiceFailure(404, 'The report was not placed at this address.');
+    if (placements === undefined) throw new ServiceFailure(404, 'The report has no placement at this address.');
     return context.json(showReport(tenant, caller, reports.update(report.id, { placements, refreshedBy }) ?? report));
   });
 
@@ -111,7 +111,9 @@ function readListQuery(context: Context) {
 
 /** Whether to create or to update was settled before somebody else wrote. */
 function branchChanged(publicId: string): ServiceFailure {
-  return new ServiceFailure(409, `The report ${publicId} was made or deleted meanwhile. Try again.`, { code: 'upsert_branch_changed' });
+  return new ServiceFailure(409, `The report ${publicId} was created or deleted in the meantime. Try again.`, {
+    code: 'upsert_branch_changed',
+  });
 }
 
 const listPath = '/api/v1/deployments/:deploymentId/reports';

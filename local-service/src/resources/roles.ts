@@ -51,7 +51,7 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
     requireAdmin(context.get('caller'));
     const roleId = pathId(context, 'roleId');
     const userId = pathId(context, 'userId');
-    if (roleId === adminRoleId) throw new ServiceFailure(404, 'The admin role is not assigned. Update the user with isAdmin instead.');
+    if (roleId === adminRoleId) throw new ServiceFailure(404, 'The admin role cannot be assigned. Set isAdmin on the user instead.');
     if (roleOf(people, roleId) === undefined) throw new ServiceFailure(404, 'The role was not found.');
     const { roleIds } = findUser(userId);
     if (!roleIds.includes(roleId)) users.update(userId, { roleIds: [...roleIds, roleId] });
@@ -84,7 +84,7 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
 
   function refuseTakenName(name: string, exceptId?: number): void {
     const isTaken = roles.values().some((role) => role.id !== exceptId && isSameName(role.name, name));
-    if (isTaken) throw new ServiceFailure(409, `There is a role "${name}" already.`);
+    if (isTaken) throw new ServiceFailure(409, `A role named "${name}" already exists.`);
   }
 
   return routes;

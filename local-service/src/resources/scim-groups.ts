@@ -56,7 +56,7 @@ export function scimGroupsRoutes({ tenant: { people, clock } }: ManagementServic
 
   function refuseTakenName({ name }: Pick<ProvisionedGroup, 'name'>, exceptId?: number): void {
     const isTaken = groups.values().some((group) => group.id !== exceptId && isSameName(group.name, name));
-    if (isTaken) throw new ServiceFailure(409, `There is a group "${name}" already.`, { code: 'uniqueness' });
+    if (isTaken) throw new ServiceFailure(409, `A group named "${name}" already exists.`, { code: 'uniqueness' });
   }
 
   function findGroup(context: Context): GroupRecord {

@@ -58,7 +58,7 @@ export function scimUsersRoutes({ tenant: { people, clock } }: ManagementService
 
   function refuseTakenName(names: ProvisionedUser, exceptId?: number): void {
     const taken = takenName(people, names, exceptId);
-    if (taken !== undefined) throw new ServiceFailure(409, `There is a user with this ${taken} already.`, { code: 'uniqueness' });
+    if (taken !== undefined) throw new ServiceFailure(409, `A user with this ${taken} already exists.`, { code: 'uniqueness' });
   }
 
   function findUser(context: Context): UserRecord {

@@ -47,7 +47,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
     const installation = requireInstallation(repositoryHost, requiredInstallationId(context));
     const repository = findRepository(repositoryHost, installation, context.req.param('repo'));
     if (repository === undefined || installation.login !== context.req.param('owner')) {
-      throw new ServiceFailure(404, 'There is no such repository in this installation.');
+      throw new ServiceFailure(404, 'The repository was not found in this installation.');
     }
     const { branchNames, defaultBranch } = repository;
     const branches = branchNames.map((name): SourceControlBranchResponse => ({ name, isDefault: name === defaultBranch }));

@@ -73,16 +73,16 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
   routes.delete(single, (context) => {
     const run = findRun(context, requireWrite(context));
     const { status } = runStateAt(run, clock());
-    if (status !== 'RUNNING') throw new ServiceFailure(409, 'The run has ended and cannot be cancelled.');
+    if (status !== 'RUNNING') throw new ServiceFailure(409, 'The run has already ended and cannot be cancelled.');
     if (run.cancelRequestedAt === null) runs.update(run.id, { cancelRequestedAt: clock() });
-    return context.json({ message: 'The run was asked to stop.' });
+    return context.json({ message: 'The run is already being cancelled.' });
   });
 
   routes.get(`${single}/generated-files`, (context) => {
     const run = findRun(context, requireRead(context));
     const { status, endedAt } = runStateAt(run, clock());
     const isHeld = status === 'COMPLETED' && endedAt !== undefined && clock() < endedAt + filesHeldMs;
-    if (run.output !== 'files' || !isHeld) throw new ServiceFailure(404, 'This run holds no generated files.');
+    if (run.output !== 'files' || !isHeld) throw new ServiceFailure(404, 'This run has no generated files.');
     return context.json(pageOf(generateFiles(run.project), pageQuery(context), { keyOf: ({ path }) => [path] }));
   });
 
@@ -118,7 +118,7 @@ const single = `${collection}/:syncJobId`;
 const filesHeldMs = hourMs;
 
 const noResultMessages = {
-  RUNNING: 'The run is still going on.',
+  RUNNING: 'The run is still in progress.',
   COMPLETED: 'The run has no result.',
   FAILED: 'The run failed, so it has no result.',
   CANCELLED: 'The run was cancelled, so it has no result.',

@@ -31,7 +31,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     const name = requiredString(body, 'name');
     const type = requiredChoice(body, 'type', attributeTypes);
     if (attributes.values().some((attribute) => attribute.name === name)) {
-      throw new ServiceFailure(409, `There is an attribute "${name}" already.`);
+      throw new ServiceFailure(409, `An attribute named "${name}" already exists.`);
     }
     return context.json(attributes.insert({ ...noTexts, ...readTexts(body), name, type }));
   });
@@ -40,7 +40,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     requireAdmin(context.get('caller'));
     const body = await readBody(context.req.raw);
     const attribute = findAttribute(pathId(context, 'id'));
-    if (body.type !== undefined && body.type !== attribute.type) throw invalid('type', 'of an attribute cannot change');
+    if (body.type !== undefined && body.type !== attribute.type) throw invalid('type', 'of an attribute cannot be changed');
     return context.json(attributes.update(attribute.id, readTexts(body)) ?? attribute);
   });
 
@@ -60,7 +60,7 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
     const attribute = findAttribute(readTextId(body, 'userAttributeId'));
     requireUser(userId);
     const value = body.value ?? null;
-    if (!isValueOf(attribute.type, value)) throw invalid('value', `must be a ${attribute.type}, as the attribute "${attribute.name}" is`);
+    if (!isValueOf(attribute.type, value)) throw invalid('value', `must be a ${attribute.type} to match the attribute "${attribute.name}"`);
     return context.json(toAttributeValue(setAttributeValue(people, { userId, attributeId: attribute.id, value }), attribute));
   });
 
@@ -92,6 +92,6 @@ function readTexts(body: JsonObject): AttributeTexts {
 /** An id that travels as a text. */
 function readTextId(body: JsonObject, field: string): number {
   const text = requiredString(body, field);
-  if (!/^\d{1,15}$/.test(text)) throw invalid(field, 'must be an id');
+  if (!/^\d{1,15}$/.test(text)) throw invalid(field, 'must be an ID');
   return Number(text);
 }

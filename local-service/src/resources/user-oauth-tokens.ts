@@ -33,7 +33,7 @@ export function userOauthTokensRoutes({ tenant: { connections, clock } }: Manage
   function findToken(context: ManagementContext): UserOAuthTokenRecord {
     const { user } = requireMember(context.get('caller'));
     const token = tokenOf(connections, pathId(context, 'integrationId'), user.id);
-    if (token === undefined) throw new ServiceFailure(404, 'You have no token of this integration.');
+    if (token === undefined) throw new ServiceFailure(404, 'You have no token for this integration.');
     return token;
   }
 

@@ -26,7 +26,7 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
     requireAdmin(context.get('caller'));
     const user = readNewUser(await readBody(context.req.raw), people, clock());
     const taken = takenName(people, user);
-    if (taken !== undefined) throw new ServiceFailure(409, `There is a user with this ${taken} already.`);
+    if (taken !== undefined) throw new ServiceFailure(409, `A user with this ${taken} already exists.`);
     return context.json(toUser(users.insert(user), people));
   });
 

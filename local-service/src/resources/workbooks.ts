@@ -124,7 +124,9 @@ interface WorkbookFields {
 
 /** Whether to create or to update was settled before somebody else wrote. */
 function branchChanged(slug: string): ServiceFailure {
-  return new ServiceFailure(409, `The workbook "${slug}" was made or deleted meanwhile. Try again.`, { code: 'upsert_branch_changed' });
+  return new ServiceFailure(409, `The workbook "${slug}" was created or deleted in the meantime. Try again.`, {
+    code: 'upsert_branch_changed',
+  });
 }
 
 /** Changed, with nothing to say. */

@@ -86,7 +86,7 @@ type WorkspaceAnswer = Folder | Workbook | Report;
 function readQuery(context: ManagementContext): WorkspaceQuery {
   const types = context.req.queries('types')?.map((type) => {
     const known = itemTypes.find((itemType) => itemType === type);
-    if (known === undefined) throw invalid('types', `must be of ${itemTypes.join(', ')}`);
+    if (known === undefined) throw invalid('types', `must contain only ${itemTypes.join(', ')}`);
     return known;
   });
   const orderBy = queryChoice(context, 'orderByField', ['updated_at', 'created_at', 'name', 'viewer_last_viewed_at']) ?? 'updated_at';

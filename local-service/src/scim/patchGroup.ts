@@ -18,7 +18,8 @@ function applyOperation(group: ProvisionedGroup, operation: PatchOperation, peop
   if (path.toLowerCase() === 'displayname') return { ...group, name: readText(op === 'remove' ? undefined : value, 'displayName') };
   if (path.toLowerCase() === 'members') return { ...group, userIds: changeMembers(group.userIds, operation, people) };
   const memberId = /^members\[\s*value\s+eq\s+"(\d+)"\s*\]$/i.exec(path)?.[1];
-  if (memberId === undefined || op !== 'remove') throw badScimValue('invalidPath', `"${path}" of a group cannot be changed by ${op}.`);
+  if (memberId === undefined || op !== 'remove')
+    throw badScimValue('invalidPath', `The group attribute "${path}" cannot be changed with ${op}.`);
   return { ...group, userIds: group.userIds.filter((id) => id !== Number(memberId)) };
 }
 

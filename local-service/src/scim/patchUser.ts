@@ -11,7 +11,7 @@ export function patchUser(user: ProvisionedUser, operations: readonly PatchOpera
 function applyOperation(user: ProvisionedUser, { op, path, value }: PatchOperation): ProvisionedUser {
   if (path === undefined) return readNamedValues(value).reduce(setKnown, user);
   const set = setterOf(path);
-  if (set === undefined) throw badScimValue('invalidPath', `A user has no "${path}".`);
+  if (set === undefined) throw badScimValue('invalidPath', `Users have no attribute "${path}".`);
   return { ...user, ...set(op === 'remove' ? undefined : value) };
 }
 

@@ -35,7 +35,7 @@ function readClause<T>(text: string, attributes: FilterAttributes<T>): (item: T)
   const attribute = ownAttribute(attributes, path);
   if (attribute === undefined) {
     const names = Object.keys(attributes).join(', ');
-    throw badScimValue('invalidFilter', `"${text.trim()}" cannot be filtered by. Use eq with one of ${names}.`);
+    throw badScimValue('invalidFilter', `"${text.trim()}" is not a supported filter. Use eq with one of ${names}.`);
   }
   const { valuesOf, isCaseExact = false } = attribute;
   const fold = (value: string | boolean) => (isCaseExact ? String(value) : String(value).toLowerCase());
@@ -58,6 +58,6 @@ function readLiteral(literal: string): string {
   try {
     return String(JSON.parse(literal));
   } catch {
-    throw badScimValue('invalidFilter', `${literal} is not a text.`);
+    throw badScimValue('invalidFilter', `${literal} is not a string.`);
   }
 }

@@ -12,7 +12,8 @@ export interface PatchOperation {
 
 /** The changes of a PATCH body in their order (RFC 7644, 3.5.2). Some clients write `Replace`, so case does not matter. */
 export function readPatch({ Operations: operations }: JsonObject): readonly PatchOperation[] {
-  if (!Array.isArray(operations) || operations.length === 0) throw badScimValue('invalidSyntax', 'Operations must be a list of changes.');
+  if (!Array.isArray(operations) || operations.length === 0)
+    throw badScimValue('invalidSyntax', 'Operations must be a list of operations.');
   return operations.map(readOperation);
 }
 
@@ -20,13 +21,13 @@ function readOperation(operation: unknown): PatchOperation {
   const { op, path, value } = isObject(operation) ? operation : {};
   const known = (['add', 'remove', 'replace'] as const).find((name) => typeof op === 'string' && op.toLowerCase() === name);
   if (known === undefined) throw badScimValue('invalidSyntax', 'op must be add, remove or replace.');
-  if (path !== undefined && typeof path !== 'string') throw badScimValue('invalidPath', 'path must be a text.');
-  if (path === undefined && known === 'remove') throw badScimValue('noTarget', 'remove needs a path.');
+  if (path !== undefined && typeof path !== 'string') throw badScimValue('invalidPath', 'path must be a string.');
+  if (path === undefined && known === 'remove') throw badScimValue('noTarget', 'remove requires a path.');
   return { op: known, path: path === undefined ? undefined : withoutSchema(path), value };
 }
 
 /** The attributes that a change without a path names. */
 export function readNamedValues(value: unknown): readonly (readonly [path: string, value: unknown])[] {
-  if (!isObject(value)) throw badScimValue('invalidValue', 'A change without a path needs an object as its value.');
+  if (!isObject(value)) throw badScimValue('invalidValue', 'An operation without a path requires an object as its value.');
   return Object.entries(value).map(([path, named]) => [withoutSchema(path), named]);
 }

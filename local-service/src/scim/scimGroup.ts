@@ -57,6 +57,6 @@ function toMember({ users }: People, userId: number): { readonly value: string; 
 function readMember(member: unknown, { users }: People): number {
   const value = isObject(member) ? member.value : undefined;
   const user = typeof value === 'string' && /^\d{1,15}$/.test(value) ? users.find(Number(value)) : undefined;
-  if (user === undefined) throw badScimValue('invalidValue', `There is no user "${String(value)}" to be a member.`);
+  if (user === undefined) throw badScimValue('invalidValue', `The member "${String(value)}" is not an existing user.`);
   return user.id;
 }

@@ -53,7 +53,7 @@ export const userFilterAttributes: FilterAttributes<UserRecord> = {
 };
 
 export function readText(value: unknown, attribute: string): string {
-  if (typeof value !== 'string' || value.trim() === '') throw badScimValue('invalidValue', `${attribute} must be a text.`);
+  if (typeof value !== 'string' || value.trim() === '') throw badScimValue('invalidValue', `${attribute} must be a string.`);
   return value;
 }
 

@@ -25,14 +25,14 @@ function readIdentity(settings: JsonObject): Pick<Optional<SessionSettings>, 'ex
   const externalId = optionalString(settings, 'externalId');
   const internalId = optionalString(settings, 'internalId');
   if ((externalId === undefined) === (internalId === undefined)) {
-    throw new ServiceFailure(400, 'Exactly one of sessionSettings.externalId and sessionSettings.internalId must be given');
+    throw new ServiceFailure(400, 'Exactly one of sessionSettings.externalId and sessionSettings.internalId is required');
   }
   if (externalId !== undefined && !/^[^\s\p{Lu}]+$/u.test(externalId)) {
     throw invalid('sessionSettings.externalId', 'must be lowercase, without spaces');
   }
   const forbidden = ['userAttributes', 'groups', 'roles', 'securityContext'].find((field) => settings[field] !== undefined);
   if (internalId !== undefined && forbidden !== undefined) {
-    throw invalid(`sessionSettings.${forbidden}`, 'cannot be given with internalId');
+    throw invalid(`sessionSettings.${forbidden}`, 'cannot be combined with internalId');
   }
   return { externalId, internalId };
 }

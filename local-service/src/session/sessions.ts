@@ -28,7 +28,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
         return () => fromToken(token);
       }
       const key = /^Api-Key (.+)$/i.exec(authorization)?.[1];
-      if (key === undefined) throw new AuthenticationFailure('Authorization must be Api-Key with an API key.');
+      if (key === undefined) throw new AuthenticationFailure('The Authorization header must be "Api-Key" followed by an API key.');
       if (form === 'deployments') throw new ServiceFailure(403, 'agentId is required for Api-Key authentication');
       if (key !== credentials.apiKey) throw new AuthenticationFailure('The API key is not valid.');
       return (sessionSettings) => fromSettings(readSessionSettings(sessionSettings));
@@ -36,7 +36,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
     async forData(request) {
       const authorization = request.headers.get('authorization');
       const token = authorization === null ? serviceToken(request) : /^Bearer (.+)$/i.exec(authorization)?.[1];
-      if (token === undefined) throw new AuthenticationFailure('Authorization must be Bearer with a service token.');
+      if (token === undefined) throw new AuthenticationFailure('The Authorization header must be "Bearer" followed by a service token.');
       return fromToken(await credentials.verifyToken(token));
     },
   };
@@ -72,7 +72,7 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
     const allowsAuthoring = settings.allowChatWorkspaceAuthoring !== false;
     if (settings.internalId !== undefined) {
       const user = users.internal(settings.internalId);
-      if (user === undefined) throw invalid('sessionSettings.internalId', 'names no existing user');
+      if (user === undefined) throw invalid('sessionSettings.internalId', 'does not match an existing user');
       return {
         userId: `internal:${user.internalId}`,
         userAttributes: { ...(await accountAttributes(user.internalId)), ...user.userAttributes },
@@ -104,7 +104,8 @@ export function createSessions({ credentials, users, account, defaultTimeZone, u
 
   function refuseUnknownAttributes({ userAttributes = [] }: SessionSettings): void {
     const unknown = userAttributes.find(({ name }) => userAttributeNames !== undefined && !userAttributeNames.includes(name));
-    if (unknown !== undefined) throw invalid('sessionSettings.userAttributes', `names no configured attribute: ${unknown.name}`);
+    if (unknown !== undefined)
+      throw invalid('sessionSettings.userAttributes', `contains an attribute that is not configured: ${unknown.name}`);
   }
 }
 
@@ -129,7 +130,7 @@ function attributesOfClaim(claim: unknown): UserAttributes {
 
 function attributesOfList(attributes: readonly { readonly name: string; readonly value: string }[]): UserAttributes {
   const byName = new Map(attributes.map(({ name, value }) => [name, value]));
-  if (byName.size < attributes.length) throw invalid('userAttributes', 'must name each attribute once');
+  if (byName.size < attributes.length) throw invalid('userAttributes', 'must not name an attribute twice');
   return Object.fromEntries(byName);
 }
 

@@ -48,7 +48,7 @@ export function createUsers({ clock, internalUsers, maxPersistentUsers, onRemove
   function refuseTooMany(): void {
     const persistent = [...externals.values()].filter((user) => user.expiresAt === undefined).length;
     if (persistent < maxPersistentUsers) return;
-    throw new ServiceFailure(403, `The account has its limit of ${maxPersistentUsers} non-ephemeral external users.`);
+    throw new ServiceFailure(403, `The account has reached its limit of ${maxPersistentUsers} non-ephemeral external users.`);
   }
 }
 

@@ -80,5 +80,5 @@ function readCursor(cursor: string): SortKey {
   } catch {
     // Falls through to the refusal.
   }
-  throw invalid('after', 'is not a cursor of this list');
+  throw invalid('after', 'is not a valid cursor for this list');
 }

@@ -243,8 +243,7 @@ function promotionOn(today: string): PromotionPlan | undefined {
 
 function regionOf(store: StorePlan) {
   const region = regions[store.region];
-  if (region === undefined)
-    throw new Error(`Store "${store.name}" lies in the region "${store.region}", which the retailer does not have.`);
+  if (region === undefined) throw new Error(`Store "${store.name}" is in the region "${store.region}", which the retailer does not have.`);
   return region;
 }
 

@@ -13,7 +13,7 @@ export function rowFilters({ userAttributes }: Pick<AgentSession, 'userAttribute
   const given = Object.entries(userAttributes).map(([name, value]) => ({ name: normalize(name), values: valuesIn(value) }));
   if (given.length > 0 && !given.some(({ name }) => policyAttributes.has(name))) {
     throw new WarehouseError(
-      `No rows can be shown: the data model knows none of the user attributes ${Object.keys(userAttributes).join(', ')}. Set one of ${[...policyAttributes].join(', ')}.`,
+      `No rows can be shown: the data model does not use any of the user attributes ${Object.keys(userAttributes).join(', ')}. Set one of ${[...policyAttributes].join(', ')}.`,
     );
   }
   const filters = [...policyAttributes].map((attribute): [string, true | readonly string[]] => {

@@ -44,13 +44,13 @@ describe('the command', () => {
   it('says that the port is taken, and what to do', async () => {
     const { started } = await run(['--port', '0']);
     const { mistakes } = await run(['--port', new URL(started?.origin ?? '').port]);
-    expect(mistakes).toMatch(/^Port \d+ is in use\. Choose another one/);
+    expect(mistakes).toMatch(/^Port \d+ is already in use\. Choose another port/);
   });
 
   it.each([
-    [['--port', 'abc'], '--port takes a whole number, not "abc".'],
-    [['--port', '70000'], '--port takes a number up to 65535.'],
-    [['--users', '3'], '--users takes 1200 or more.'],
+    [['--port', 'abc'], '--port must be a whole number, not "abc".'],
+    [['--port', '70000'], '--port must be 65535 or less.'],
+    [['--users', '3'], '--users must be 1200 or more.'],
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('explains %j', async (args, message) => {
     const { started, mistakes } = await run(args);
@@ -67,7 +67,7 @@ describe('the command', () => {
   it('lets a language model answer where the environment names one, and refuses half a setting', async () => {
     const model = { PARLEY_MODEL_URL: 'http://localhost:1/v1', PARLEY_MODEL: 'small' };
     expect((await run(['--port', '0'], model)).printed).toMatch(/Agent +small/);
-    expect((await run(['--port', '0'], { PARLEY_MODEL: 'small' })).mistakes).toContain('PARLEY_MODEL_URL is missing');
+    expect((await run(['--port', '0'], { PARLEY_MODEL: 'small' })).mistakes).toContain('PARLEY_MODEL_URL is not set');
   });
 });
 

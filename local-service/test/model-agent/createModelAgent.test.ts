@@ -126,9 +126,9 @@ describe('an agent with a language model', () => {
   });
 
   it.each([
-    [new Response(`{"error":{"message":"Bad key ${apiKey}"}}`, { status: 401 }), 'The model answered 401: Bad key … Check the API key.'],
-    [new Response('<html>', { status: 404 }), 'The model answered 404: no reason given Check the address and the model.'],
-    [Response.json({ choices: [] }), 'The model did not stream its answer. The endpoint must support `stream: true` of chat completions.'],
+    [new Response(`{"error":{"message":"Bad key ${apiKey}"}}`, { status: 401 }), 'The model returned 401: Bad key … Check the API key.'],
+    [new Response('<html>', { status: 404 }), 'The model returned 404: no reason given Check the address and the model.'],
+    [Response.json({ choices: [] }), 'The model did not stream its answer. The endpoint must support `stream: true` for chat completions.'],
   ])('says what is wrong with the endpoint, without the key (%#)', async (response, message) => {
     const lines = await startModel([response]).ask('Revenue?');
     expect(lines.at(-1)).toEqual({ error: message });

@@ -14,9 +14,9 @@ it('reads address, model and key', () => {
 });
 
 it.each([
-  [{ PARLEY_MODEL: 'small' }, 'PARLEY_MODEL_URL is missing.'],
-  [{ PARLEY_MODEL_URL: 'http://localhost/v1' }, 'PARLEY_MODEL is missing.'],
-  [{ PARLEY_MODEL_URL: 'localhost:11434', PARLEY_MODEL: 'small' }, 'must be an http or https address'],
+  [{ PARLEY_MODEL: 'small' }, 'PARLEY_MODEL_URL is not set.'],
+  [{ PARLEY_MODEL_URL: 'http://localhost/v1' }, 'PARLEY_MODEL is not set.'],
+  [{ PARLEY_MODEL_URL: 'localhost:11434', PARLEY_MODEL: 'small' }, 'must be an http or https URL'],
 ])('refuses half a setting, and says what to set (%#)', (env, message) => {
   expect(() => readModelSettings(env)).toThrow(message);
 });

@@ -122,7 +122,7 @@ describe('honesty', () => {
   it('tells a person why no rows can be shown', async () => {
     const { answer, calls } = await converse(planner.agent(), { ...anybody, userAttributes: { shop: '7' } })('total revenue');
     expect(calls).toEqual([]);
-    expect(answer).toContain('the data model knows none of the user attributes shop');
+    expect(answer).toContain('the data model does not use any of the user attributes shop');
   });
 
   it('tells what it read into the words', async () => {

@@ -97,7 +97,7 @@ describe('what a session was opened with', () => {
     const { id: workbookId } = await sharedWorkbook(world, 'Daily trading');
     const path = `/api/v1/deployments/1/workbooks/${workbookId}/dashboard/ai-widget-thread`;
     await expect(client.post(path, { body: { widgetId: 'w', threadId: 't' } })).rejects.toMatchObject({ status: 403 });
-    expect((await ask()).text).toContain('lacks the chat scope');
+    expect((await ask()).text).toContain('is missing the chat scope');
     expect(sessions).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ describe('the schedule of a mailing', () => {
     [{ scheduleType: 'DAILY', hour: 9, minute: 5 }, '5 9 * * *', 'Every day at 09:05'],
     [{ scheduleType: 'WEEKLY', hour: 9, dayOfWeek: 0 }, '0 9 * * 0', 'Every Sunday at 09:00'],
     [{ scheduleType: 'MONTHLY', hour: 23, dayOfMonth: 31 }, '0 23 31 * *', 'Every month on day 31 at 23:00'],
-    [{ scheduleType: 'CUSTOM', customCron: '*/10 8-17 * 1,7 1-5' }, '*/10 8-17 * 1,7 1-5', 'By the cron expression */10 8-17 * 1,7 1-5'],
+    [{ scheduleType: 'CUSTOM', customCron: '*/10 8-17 * 1,7 1-5' }, '*/10 8-17 * 1,7 1-5', 'Cron expression */10 8-17 * 1,7 1-5'],
   ])('of %j reads %s', async (schedule, cronExpression, humanReadableSchedule) => {
     const world = await createContractWorld();
     const created = await createNotification(world.admin, { ...deployment, dashboardId: await dashboardIdOf(world), ...schedule });

@@ -102,6 +102,6 @@ function checkFormats({ name, subFormat, targetEnvVar }: UpdateOidcTokenConfigIn
   }
   checkMaxLength(targetEnvVar, 128, { field: 'targetEnvVar', operation });
   if (typeof targetEnvVar === 'string' && !/^[A-Z_][A-Z0-9_]*$/.test(targetEnvVar)) {
-    refuse({ field: 'targetEnvVar', operation }, `must be a name such as AWS_TOKEN_FILE, got "${targetEnvVar}"`);
+    refuse({ field: 'targetEnvVar', operation }, `must be a variable name such as AWS_TOKEN_FILE, got "${targetEnvVar}"`);
   }
 }

@@ -136,7 +136,7 @@ function checkRole({ name, description, policies }: RoleUpdateBody, operation: s
   checkMaxLength(description, 255, { field: 'description', operation });
   checkItemCount(policies, { min: 0, max: 200 }, { field: 'policies', operation });
   for (const [index, policy] of (policies ?? []).entries()) {
-    if (policy.actions.length === 0) refuse({ field: `policies[${index}].actions`, operation }, 'must name at least one action');
+    if (policy.actions.length === 0) refuse({ field: `policies[${index}].actions`, operation }, 'must contain at least one action');
     if (policy.resources.length === 0)
       refuse({ field: `policies[${index}].resources`, operation }, 'must name at least one resource, or All');
   }

@@ -67,7 +67,7 @@ export const OverTheLimitMeanwhile: Story = {
   args: {
     faultsOf: ({ pathname }, count) =>
       pathname.endsWith('/placements') && count > 0
-        ? { failOnce: [{ status: 422, body: { message: 'The document holds more than 500 placed explorations or 2000 placements.' } }] }
+        ? { failOnce: [{ status: 422, body: { message: 'The document has more than 500 placed explorations or 2000 placements.' } }] }
         : undefined,
   },
   async play(story) {

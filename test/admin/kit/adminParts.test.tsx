@@ -79,7 +79,7 @@ const bulk = {
   failedIds: [2],
   unknownIds: [3],
   notSentIds: [4],
-  reasons: [{ status: 403, message: 'You may not deactivate yourself.', ids: [2] }],
+  reasons: [{ status: 403, message: 'You cannot deactivate yourself.', ids: [2] }],
   error: undefined,
   retryFailed: () => new Promise<never>(() => undefined),
   resume: () => new Promise<never>(() => undefined),

@@ -43,7 +43,9 @@ describe('deleting a thousand of ten thousand users', () => {
     expect(bulk).toMatchObject({ status: 'done', total: 1_000, settled: 1_000, unknownIds: [], notSentIds: [] });
     expect(bulk.succeededIds).toHaveLength(963);
     expect(bulk.failedIds).toEqual(heldIds);
-    expect(bulk.reasons).toEqual([{ status: 403, message: 'An identity provider holds this user. Delete the user there.', ids: heldIds }]);
+    expect(bulk.reasons).toEqual([
+      { status: 403, message: 'This user is managed by an identity provider. Delete the user there.', ids: heldIds },
+    ]);
     expect([...list.selection.ids]).toEqual(heldIds);
     expect(onDeleted).toHaveBeenCalledExactlyOnceWith(bulk.succeededIds);
     expect(onError).toHaveBeenCalledExactlyOnceWith(

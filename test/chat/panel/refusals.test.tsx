@@ -56,7 +56,7 @@ it('says that the account has no room for more users, and lets the question be s
     credentials: { kind: 'service-token', token: () => started.service.mintToken({ externalId: 'ada' }) },
     fetch: async (request) =>
       isFull
-        ? Response.json({ error: 'The account has its limit of 10000 non-ephemeral external users.' }, { status: 403 })
+        ? Response.json({ error: 'The account has reached its limit of 10000 non-ephemeral external users.' }, { status: 403 })
         : started.service.fetch(request),
   });
   const { user } = showPanel({ started: { ...started, client } });

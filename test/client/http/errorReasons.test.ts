@@ -141,7 +141,7 @@ describe('a thread', () => {
   });
 
   it.each([403, 429])('is not to blame where the account has too many users, with status %i', async (status) => {
-    const message = 'The account has its limit of 10000 non-ephemeral external users.';
+    const message = 'The account has reached its limit of 10000 non-ephemeral external users.';
     const { client } = start({ credentials: serviceToken('opaque'), fetch: async () => Response.json({ error: message }, { status }) });
     expect(await ask(client, 'a-thread')).toMatchObject({ reason: 'user-limit', message });
   });

@@ -35,7 +35,7 @@ function readUrl(body: JsonObject, field: string): string {
 
 function readScopes(scopes: unknown): readonly string[] | null {
   if (scopes === undefined || scopes === null) return null;
-  if (!isStringArray(scopes)) throw invalid('scopes', 'must be a list of texts');
+  if (!isStringArray(scopes)) throw invalid('scopes', 'must be a list of strings');
   return scopes;
 }
 

@@ -51,7 +51,7 @@ interface ReadingContext {
 
 function readName(body: JsonObject, takenNames: readonly string[]): string | null | undefined {
   const name = readFormatted(body, 'name');
-  if (typeof name === 'string' && takenNames.includes(name)) throw new ServiceFailure(409, `There is a config "${name}" already.`);
+  if (typeof name === 'string' && takenNames.includes(name)) throw new ServiceFailure(409, `A config named "${name}" already exists.`);
   return name;
 }
 
@@ -89,14 +89,14 @@ const formats = {
   name: {
     max: undefined,
     pattern: /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
-    rule: 'may have small letters, digits and hyphens between them',
+    rule: 'can contain only lowercase letters, digits, and hyphens between them',
   },
   subFormat: {
     max: 200,
     pattern: /^(?:[A-Za-z0-9:_-]|\{(?:deployment_id|component|region)\})+$/,
     rule: 'must contain only letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}',
   },
-  targetEnvVar: { max: 128, pattern: /^[A-Z_][A-Z0-9_]*$/, rule: 'must be a name such as AWS_TOKEN_FILE' },
+  targetEnvVar: { max: 128, pattern: /^[A-Z_][A-Z0-9_]*$/, rule: 'must be a variable name such as AWS_TOKEN_FILE' },
 } as const;
 
 function readClaims(claims: unknown): JsonObject | null | undefined {

@@ -15,7 +15,7 @@ export interface ExportIdentity {
 
 /** The caller himself, who must manage the workbook and may download data. */
 export function identityOfCaller(tenant: Tenant, caller: MemberCaller, workbook: WorkbookRecord): ExportIdentity {
-  if (!canManage(tenant, caller, workbook)) throw new ServiceFailure(403, 'An export needs manage access to the workbook.');
+  if (!canManage(tenant, caller, workbook)) throw new ServiceFailure(403, 'Exporting requires manage access to the workbook.');
   checkDownload(tenant, caller, workbook);
   return { key: `user:${caller.user.id}`, label: caller.user.email };
 }

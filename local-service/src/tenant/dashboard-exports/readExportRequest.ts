@@ -9,7 +9,7 @@ export function readExportRequest(body: JsonObject): ExportRequest {
   const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
   const dashboardPublicId = nullableString(body, 'dashboardPublicId') ?? undefined;
   if ((dashboardId === undefined) === (dashboardPublicId === undefined)) {
-    throw invalid('dashboardId', 'or dashboardPublicId is required, and only one of them');
+    throw invalid('dashboardId', 'or dashboardPublicId is required, but not both');
   }
   return {
     format: requiredChoice(body, 'format', ['png', 'pdf']),
@@ -44,10 +44,10 @@ function readSubject(value: unknown): ExportSubject | undefined {
     externalId: canonicalExternalId(nullableString(value, 'externalId') ?? '') || undefined,
   };
   if (subject.type === 'USER' && subject.userId === undefined && subject.email === undefined) {
-    throw invalid('renderAs', 'needs userId or email for a user');
+    throw invalid('renderAs', 'requires userId or email for a user');
   }
   if (subject.type === 'EMBED_USER' && (subject.embedTenantName === undefined || subject.externalId === undefined)) {
-    throw invalid('renderAs', 'needs embedTenantName and externalId for an embed user');
+    throw invalid('renderAs', 'requires embedTenantName and externalId for an embed user');
   }
   return subject;
 }

@@ -15,7 +15,7 @@ export const creationSteps: readonly CreationStep[] = [
 /** The wizard only goes ahead: refuses a step that comes before, or beside, the one it stands at. The same one again is no mistake. */
 export function checkAhead(current: string, next: CreationStep): void {
   if (next === current || stages[next] > stageOf(current)) return;
-  throw new ServiceFailure(409, `The setup stands at "${current}" and cannot go on to "${next}". Reset it to begin anew.`, {
+  throw new ServiceFailure(409, `The setup is at step "${current}" and cannot move to "${next}". Reset it to start over.`, {
     code: 'creation_step_not_ahead',
   });
 }

@@ -55,7 +55,7 @@ function chooseVersion(deployment: DeploymentRecord, channel: ReleaseChannel, pi
     ({ releaseChannel, releaseChannelVersion }) => releaseChannel === channel && releaseChannelVersion === wanted,
   );
   if (version === undefined) {
-    throw invalid('releaseChannelVersion', `must be a version that the versions of this deployment list for the channel "${channel}"`);
+    throw invalid('releaseChannelVersion', `must be an available version of this deployment for the channel "${channel}"`);
   }
   return version;
 }

@@ -43,7 +43,7 @@ export function readVariables(body: Readonly<Record<string, unknown>>): readonly
 export const byVariableName: Order<EnvVariableItem> = { keyOf: ({ name }) => [name] };
 
 function checkVariable({ name, value }: EnvVariableItem, field: string, known: ReadonlyMap<string, string>): void {
-  if (value === mask) throw invalid(`${field}.value`, 'must be a value, and not the mask that hides one');
+  if (value === mask) throw invalid(`${field}.value`, 'must be a value, not the mask of a hidden one');
   if (!known.has(name) && !newNamePattern.test(name)) throw invalid(`${field}.name`, `must match ${newNamePattern.source}`);
 }
 

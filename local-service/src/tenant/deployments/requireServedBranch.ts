@@ -6,5 +6,5 @@ export function requireServedBranch(deployments: Deployments, deploymentId: numb
   if (branchName === undefined || branchName === deployments.deployments.find(deploymentId)?.deployBranchName) return;
   const branch = branchOf(deployments, deploymentId, branchName);
   if (branch === undefined) throw new ServiceFailure(404, `"${branchName}" is not a branch of deployment ${deploymentId}.`);
-  if (!branch.isRunning) throw new ServiceFailure(400, `Nothing runs on the branch "${branchName}".`);
+  if (!branch.isRunning) throw new ServiceFailure(400, `The branch "${branchName}" has no running services.`);
 }

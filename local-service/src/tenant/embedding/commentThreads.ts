@@ -30,20 +30,20 @@ export const newestThreadFirst: Order<CommentThread> = { keyOf: ({ root }) => [r
 /** A comment that is still there; 404 for any other. */
 export function requireComment(embedding: Embedding, place: CommentPlace, id: number): CommentRecord {
   const comment = commentsOf(embedding, place).find((known) => known.id === id);
-  if (comment === undefined || comment.removedAt !== null) throw new ServiceFailure(404, `There is no comment ${id} here.`);
+  if (comment === undefined || comment.removedAt !== null) throw new ServiceFailure(404, `The comment ${id} was not found.`);
   return comment;
 }
 
 export function requireOwnComment(embedding: Embedding, place: CommentPlace, id: number, embedUserId: number): CommentRecord {
   const comment = requireComment(embedding, place, id);
-  if (comment.embedUserId !== embedUserId) throw new ServiceFailure(403, 'Only its author may change a comment.');
+  if (comment.embedUserId !== embedUserId) throw new ServiceFailure(403, 'Only the author can change a comment.');
   return comment;
 }
 
 /** What a reply hangs on: a thread of this place; 400 for a reply, 404 for what is not there. */
 export function requireRoot(embedding: Embedding, place: CommentPlace, id: number): CommentRecord {
   const comment = requireComment(embedding, place, id);
-  if (comment.parentId !== null) throw new ServiceFailure(400, `Comment ${id} is a reply, and this needs the first comment of a thread.`);
+  if (comment.parentId !== null) throw new ServiceFailure(400, `Comment ${id} is a reply. Use the first comment of the thread.`);
   return comment;
 }
 

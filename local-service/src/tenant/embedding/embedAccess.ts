@@ -38,11 +38,11 @@ export function readAccessChange(body: JsonObject): AccessChange {
   const isForAll = nullableBoolean(body, 'allEmbedUsers') === true;
   const action = nullableChoice(body, 'action', ['read', 'none']) ?? undefined;
   const allowEmbed = nullableBoolean(body, 'allowEmbed') ?? undefined;
-  if (embedTenantName !== undefined && isForAll) throw invalid('allEmbedUsers', 'cannot be given with embedTenantName');
+  if (embedTenantName !== undefined && isForAll) throw invalid('allEmbedUsers', 'cannot be combined with embedTenantName');
   const hasTarget = embedTenantName !== undefined || isForAll;
   if (hasTarget && action === undefined) throw invalid('action', 'is required with a target');
-  if (!hasTarget && action !== undefined) throw invalid('action', 'needs embedTenantName or allEmbedUsers');
-  if (action === undefined && allowEmbed === undefined) throw new ServiceFailure(400, 'No change was asked for.');
+  if (!hasTarget && action !== undefined) throw invalid('action', 'requires embedTenantName or allEmbedUsers');
+  if (action === undefined && allowEmbed === undefined) throw new ServiceFailure(400, 'The request contains no change.');
   return { share: action && { embedTenantName: embedTenantName ?? null, action }, allowEmbed };
 }
 

@@ -43,7 +43,7 @@ function readMember(value: unknown): MemberReference {
   const externalId = nullableString(value, 'externalId') ?? undefined;
   if (embedUserId !== undefined && externalId === undefined) return { embedUserId };
   if (embedUserId === undefined && externalId !== undefined && externalId !== '') return { externalId };
-  throw invalid('members', 'must each name exactly one of embedUserId and externalId');
+  throw invalid('members', 'must each contain exactly one of embedUserId and externalId');
 }
 
 function findMember(embedding: Embedding, { embedTenantName }: EmbedGroupRecord, reference: MemberReference): EmbedUserRecord | undefined {

@@ -26,7 +26,8 @@ export function createEmbedGroup(
   { name, description }: EmbedGroupDefinition,
 ): EmbedGroupRecord {
   checkGroupName(name);
-  if (findEmbedGroup(embedding, embedTenantName, name) !== undefined) throw new ServiceFailure(400, `There is a group "${name}" already.`);
+  if (findEmbedGroup(embedding, embedTenantName, name) !== undefined)
+    throw new ServiceFailure(400, `A group named "${name}" already exists.`);
   return embedding.groups.insert({ embedTenantName, name, description: description || null, embedUserIds: [] });
 }
 
@@ -49,7 +50,7 @@ export function setGroupsOf({ groups }: Embedding, { id: userId, embedTenantName
 }
 
 export function checkGroupName(name: string): void {
-  if (name.startsWith('system:')) throw new ServiceFailure(400, 'Names that begin with "system:" are kept for the service.');
+  if (name.startsWith('system:')) throw new ServiceFailure(400, 'Names that start with "system:" are reserved.');
 }
 
 export function toEmbedGroup({ id, name, description, embedUserIds }: EmbedGroupRecord): UserGroup {

@@ -38,7 +38,7 @@ export function checkEmbedTenantName(name: string): string {
   if (/^[a-z][a-z0-9-]{0,34}[a-z0-9]$/.test(name)) return name;
   throw new ServiceFailure(
     400,
-    'embedTenantName must be 2 to 36 lower-case letters, digits and hyphens, begin with a letter and end with a letter or digit',
+    'embedTenantName must be 2 to 36 lowercase letters, digits and hyphens, start with a letter and end with a letter or digit',
   );
 }
 

@@ -13,7 +13,7 @@ export function simulatePythonRun({ pythonCode, reportId }: ReportSnapshot, { sq
   const mean = random.between(1_000, 9_000) / 100;
   return {
     at,
-    stdout: `Simulated: this service runs no Python. ${inputRowCount} rows would have been read.\n`,
+    stdout: `Simulated: this service does not run Python. ${inputRowCount} rows would have been read.\n`,
     stderr: '',
     inputRowCount,
     outputData: [

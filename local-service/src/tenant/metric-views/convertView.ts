@@ -61,7 +61,7 @@ function withhold({ name }: ModelView, measure: Measure): WarehouseMetricViewWit
 }
 
 function withheldIssue({ member, code }: WarehouseMetricViewWithheldMember): WarehouseMetricViewIssue {
-  const message = `${member} divides by a count of distinct rows, which a metric view cannot express, and is not published.`;
+  const message = `${member} divides by a count of distinct rows, which metric views do not support, so it is not published.`;
   return { code, severity: 'WARNING', stage: 'INTERCHANGE_TO_WAREHOUSE', message, element: member };
 }
 
@@ -70,7 +70,7 @@ function unknownView(name: string): WarehouseMetricViewIssue {
 }
 
 function badOverride({ dataset, resolvedSource }: WarehouseMetricViewDatasetSource): WarehouseMetricViewIssue {
-  const message = `The source of ${dataset} must read catalog.schema.table, and reads "${resolvedSource}".`;
+  const message = `The source of ${dataset} must have the form catalog.schema.table, but is "${resolvedSource}".`;
   return { code: 'INVALID_SOURCE_OVERRIDE', severity: 'ERROR', stage: 'INPUT', message, element: dataset };
 }
 

@@ -15,8 +15,8 @@ export function readViewSelection(body: JsonObject, { maxViewNames, maxRegexLeng
   const selectionMode = requiredChoice(body, 'selectionMode', ['all', 'selected', 'pattern']);
   const viewNames = readViewNames(body, maxViewNames);
   const viewNameRegex = nullableString(body, 'viewNameRegex', maxRegexLength === undefined ? {} : { max: maxRegexLength }) ?? null;
-  if (selectionMode === 'selected' && (viewNames ?? []).length === 0) throw invalid('viewNames', 'is required where views are selected');
-  if (selectionMode === 'pattern' && !viewNameRegex) throw invalid('viewNameRegex', 'is required where views are selected by a pattern');
+  if (selectionMode === 'selected' && (viewNames ?? []).length === 0) throw invalid('viewNames', 'is required when views are selected');
+  if (selectionMode === 'pattern' && !viewNameRegex) throw invalid('viewNameRegex', 'is required when views are selected by a pattern');
   if (viewNameRegex !== null && !isViewPattern(viewNameRegex)) {
     throw invalid('viewNameRegex', 'may contain only literals, ^, $, a dot and one .*');
   }
@@ -44,6 +44,6 @@ function readNames(body: JsonObject, field: string): Readonly<Record<string, str
 }
 
 function requireText(value: unknown, field: string): string {
-  if (typeof value !== 'string') throw invalid(field, 'must hold strings');
+  if (typeof value !== 'string') throw invalid(field, 'must contain strings');
   return value;
 }

@@ -19,12 +19,13 @@ export interface NotificationFilters {
 /** 400 for filters that exclude each other, or for half of an embed user. */
 export function checkFilters(filters: NotificationFilters): void {
   const { dashboardId, dashboardPublicId, recipientUserId, recipientEmail, recipientEmbedTenantName, recipientExternalId } = filters;
-  if (dashboardId !== undefined && dashboardPublicId !== undefined) throw invalid('dashboardPublicId', 'cannot go with dashboardId');
+  if (dashboardId !== undefined && dashboardPublicId !== undefined)
+    throw invalid('dashboardPublicId', 'cannot be combined with dashboardId');
   if ((recipientEmbedTenantName === undefined) !== (recipientExternalId === undefined)) {
-    throw invalid('recipientExternalId', 'and recipientEmbedTenantName go together');
+    throw invalid('recipientExternalId', 'and recipientEmbedTenantName must be sent together');
   }
   const forms = [recipientUserId, recipientEmail, recipientExternalId].filter((form) => form !== undefined);
-  if (forms.length > 1) throw invalid('recipientUserId', 'and the other ways to name a recipient exclude each other');
+  if (forms.length > 1) throw invalid('recipientUserId', 'cannot be combined with the other recipient filters');
 }
 
 /** The notifications of a deployment that pass the filters. A notification goes with its dashboard. */

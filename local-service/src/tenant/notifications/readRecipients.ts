@@ -35,14 +35,14 @@ export interface RecipientRef {
 /** Reads all recipients of a body before anything is written; 400 where one of them cannot be mailed. */
 export function readRecipients(tenant: Tenant, body: JsonObject): readonly PlannedRecipient[] {
   return requiredList(body, 'recipients', recipientCount).map((entry) => {
-    if (!isObject(entry)) throw invalid('recipients', 'must hold objects');
+    if (!isObject(entry)) throw invalid('recipients', 'must contain objects');
     return readRecipient(tenant, entry);
   });
 }
 
 export function readRecipientRefs(body: JsonObject): readonly RecipientRef[] {
   return requiredList(body, 'recipients', recipientCount).map((entry) => {
-    if (!isObject(entry)) throw invalid('recipients', 'must hold objects');
+    if (!isObject(entry)) throw invalid('recipients', 'must contain objects');
     const type = requiredChoice(entry, 'type', recipientTypes);
     const { id } = entry;
     if (typeof id !== 'number' && typeof id !== 'string') throw invalid('id', 'must be a number or a string');
@@ -61,7 +61,7 @@ function readRecipient(tenant: Tenant, entry: JsonObject): PlannedRecipient {
 function readUser({ people }: Tenant, entry: JsonObject): PlannedRecipient {
   const userId = nullableInteger(entry, 'userId') ?? undefined;
   const email = nullableString(entry, 'email')?.toLowerCase();
-  if (userId === undefined && email === undefined) throw invalid('recipients', 'must name a USER by userId or email');
+  if (userId === undefined && email === undefined) throw invalid('recipients', 'must identify a USER by userId or email');
   const user = people.users.values().find((known) => (userId === undefined ? known.email.toLowerCase() === email : known.id === userId));
   if (user === undefined || !isEmail(user.email)) throw invalid('recipients', 'must be users of the account with a valid email');
   return { type: 'USER', userId: user.id };
@@ -73,7 +73,7 @@ function readEmbedUser({ embedding, people }: Tenant, entry: JsonObject): Planne
   const email = fields.email ?? findEmbedUser(embedding, embedTenantName, fields.externalId)?.email ?? fields.externalId;
   if (!isEmail(email)) throw invalid('recipients', 'must have a valid email');
   const unknownGroup = fields.groups?.find((wanted) => !people.groups.values().some(({ name }) => name === wanted));
-  if (unknownGroup !== undefined) throw invalid('groups', `must be groups of the account, and "${unknownGroup}" is none`);
+  if (unknownGroup !== undefined) throw invalid('groups', `must be groups of the account, but "${unknownGroup}" is not`);
   const { securityContext, userAttributes } = entry;
   if (securityContext !== undefined && securityContext !== null && !isObject(securityContext)) {
     throw invalid('securityContext', 'must be an object');
@@ -88,7 +88,7 @@ function readEmbedUser({ embedding, people }: Tenant, entry: JsonObject): Planne
 }
 
 function readUserAttribute(entry: unknown): UserAttributeInput {
-  if (!isObject(entry)) throw invalid('userAttributes', 'must hold objects');
+  if (!isObject(entry)) throw invalid('userAttributes', 'must contain objects');
   const { value } = entry;
   // Which values an attribute takes is for its definition to say, and the service reads it when it sends.
   return { name: requiredString(entry, 'name'), value: value as UserAttributeInput['value'] };

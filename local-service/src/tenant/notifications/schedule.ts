@@ -22,7 +22,7 @@ export function readSchedule(body: JsonObject, known: Schedule = defaultSchedule
     dayOfMonth: nullableInteger(body, 'dayOfMonth', { min: 1, max: 31 }) ?? known.dayOfMonth,
     customCron: checkCronExpression('customCron', nullableString(body, 'customCron') ?? known.customCron),
   };
-  if (schedule.type === 'CUSTOM' && schedule.customCron === null) throw invalid('customCron', 'is required with the schedule type CUSTOM');
+  if (schedule.type === 'CUSTOM' && schedule.customCron === null) throw invalid('customCron', 'is required for the schedule type CUSTOM');
   return schedule;
 }
 
@@ -46,7 +46,7 @@ export function describeSchedule({ type, minute, hour, dayOfWeek, dayOfMonth, cu
     DAILY: `Every day at ${time}`,
     WEEKLY: `Every ${dayNames[dayOfWeek]} at ${time}`,
     MONTHLY: `Every month on day ${dayOfMonth} at ${time}`,
-    CUSTOM: `By the cron expression ${customCron}`,
+    CUSTOM: `Cron expression ${customCron}`,
   };
   return sentences[type];
 }

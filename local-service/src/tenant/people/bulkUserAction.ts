@@ -49,7 +49,10 @@ interface Refusal {
   readonly message: string;
 }
 
-export const heldUser = { status: 403, message: 'An identity provider holds this user. Delete the user there.' } as const satisfies Refusal;
+export const heldUser = {
+  status: 403,
+  message: 'This user is managed by an identity provider. Delete the user there.',
+} as const satisfies Refusal;
 
 const unknownUser: Refusal = { status: 404, message: 'The user was not found.' };
 

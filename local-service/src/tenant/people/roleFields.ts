@@ -32,8 +32,9 @@ function readPolicy(policy: unknown, place: string): Policy {
   if (!isObject(policy)) throw invalid(place, 'must be an object');
   const { resourceType, actions, resources } = policy;
   if (!isResourceType(resourceType)) throw invalid(`${place}.resourceType`, `must be one of ${Object.keys(resourceTypes).join(', ')}`);
-  if (!isStringArray(actions) || actions.length === 0) throw invalid(`${place}.actions`, 'must name at least one action');
-  if (!isStringArray(resources) || resources.length === 0) throw invalid(`${place}.resources`, 'must name at least one resource, or "All"');
+  if (!isStringArray(actions) || actions.length === 0) throw invalid(`${place}.actions`, 'must contain at least one action');
+  if (!isStringArray(resources) || resources.length === 0)
+    throw invalid(`${place}.resources`, 'must contain at least one resource, or "All"');
   return { resourceType, actions, resources };
 }
 

@@ -52,7 +52,7 @@ function readRoleNames(names: unknown, { roles }: People): readonly number[] {
   const assignable = [...builtInRoles.filter(({ id }) => id !== adminRoleId), ...roles.values()];
   return names.map((name) => {
     const role = assignable.find((candidate) => candidate.name === name);
-    if (role === undefined) throw invalid('defaultRoles', `names the role "${name}", which does not exist`);
+    if (role === undefined) throw invalid('defaultRoles', `contains the role "${name}", which does not exist`);
     return role.id;
   });
 }

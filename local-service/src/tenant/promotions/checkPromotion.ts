@@ -24,9 +24,9 @@ export function checkPromotion(plan: PromotionPlan, { hashed, hashes, expected, 
   const isSameDestination = expected.destination === hashes.destination && plan.destination?.content === hashed.destination?.content;
   const isChanged = expected.destination !== undefined && !isSameDestination;
   if (isOverride) return isChanged;
-  if (isChanged) refuse('destination_changed', 'The destination changed since the preview. Preview again, or override it.');
+  if (isChanged) refuse('destination_changed', 'The destination changed since the preview. Preview it again or override the changes.');
   if (plan.destination?.isDiverged) {
-    refuse('destination_diverged', 'The destination was edited since the last promotion. Override it to lose the edits.');
+    refuse('destination_diverged', 'The destination was edited since the last promotion. Override to discard those edits.');
   }
   return isChanged;
 }

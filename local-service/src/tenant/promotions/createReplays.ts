@@ -20,7 +20,7 @@ export function createReplays<Answer>(): Replays<Answer> {
     find({ key, request }) {
       const first = answered.get(key);
       if (first !== undefined && first.request !== request) {
-        throw new ServiceFailure(409, 'This idempotency key was used for another promotion. Choose a new one.', {
+        throw new ServiceFailure(409, 'This idempotency key was already used for a different promotion. Use a new one.', {
           code: 'idempotency_key_reused',
         });
       }

@@ -54,7 +54,7 @@ export function requireTargetDeployment(
   if (tenant.deployments.deployments.find(targetDeploymentId) === undefined) {
     throw new ServiceFailure(404, `There is no deployment ${targetDeploymentId}.`);
   }
-  if (targetDeploymentId === deploymentId) throw invalid('targetDeploymentId', 'must be another deployment');
+  if (targetDeploymentId === deploymentId) throw invalid('targetDeploymentId', 'must be a different deployment');
 }
 
 export interface PromotionRequest {

@@ -24,7 +24,7 @@ export interface ReportQuery {
 export function listReports(tenant: Tenant, caller: Caller, query: ReportQuery): Page<ReportRecord> & { readonly count: number } {
   const { sortBy = 'createdAt', page } = query;
   if (sortBy === 'lastViewedAt' && page.after !== undefined)
-    throw invalid('after', 'cannot go with sortBy lastViewedAt, which has one page');
+    throw invalid('after', 'cannot be combined with sortBy lastViewedAt, which has only one page');
   const reports = tenant.workspace.reports.values().filter((report) => isAsked(report, query) && canRead(tenant, caller, report));
   const listed = pageOf(reports, page, orderOf(sortBy, query.sortDirection));
   const { items, pageInfo } = listed;

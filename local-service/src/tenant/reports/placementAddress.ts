@@ -41,15 +41,16 @@ export function requirePlacementAddress(body: JsonObject): PlacementAddress {
   if (body.externalWorkbookId === undefined || body.externalWorkbookId === null) {
     throw invalid('placementId', 'or externalWorkbookId is required');
   }
-  if (readCellAddress(body).sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that names the sheet');
-  throw invalid('anchorCell', 'is required, or a resultLocation that names the cell');
+  if (readCellAddress(body).sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that includes the sheet');
+  throw invalid('anchorCell', 'is required, or a resultLocation that includes the cell');
 }
 
 /** Which placement a body is about; `undefined` where it names none, and 400 where it names one in two ways. */
 export function readPlacementAddress(body: JsonObject): PlacementAddress | undefined {
   const placementId = nullableString(body, 'placementId') ?? undefined;
   const externalWorkbookId = nullableString(body, 'externalWorkbookId') ?? undefined;
-  if (placementId !== undefined && externalWorkbookId !== undefined) throw invalid('placementId', 'cannot go with externalWorkbookId');
+  if (placementId !== undefined && externalWorkbookId !== undefined)
+    throw invalid('placementId', 'cannot be combined with externalWorkbookId');
   if (placementId !== undefined) return { kind: 'id', placementId };
   const { sheetName, anchorCell } = readCellAddress(body);
   if (externalWorkbookId === undefined || sheetName === null || anchorCell === null) return undefined;

@@ -10,15 +10,15 @@ function isPlaceholderId(publicId: string): boolean {
 
 /** Refuses an id for a new report: 400 for a placeholder, 409 for one that is taken, by whichever deployment. */
 export function checkFreeId(reports: Table<ReportRecord>, publicId: string): void {
-  if (isPlaceholderId(publicId)) throw invalid('publicId', 'is of the kind that is reserved for reports without one of their own');
+  if (isPlaceholderId(publicId)) throw invalid('publicId', 'has a format that is reserved for generated publicIds');
   const isTaken = reports.values().some((report) => report.publicId === publicId);
-  if (isTaken) throw new ServiceFailure(409, `The publicId ${publicId} is taken.`);
+  if (isTaken) throw new ServiceFailure(409, `The publicId ${publicId} is already in use.`);
 }
 
 /** Refuses to give a report another id than it has: 400, unless it has none of its own. */
 export function checkIdChange(reports: Table<ReportRecord>, report: ReportRecord, publicId: string): void {
   if (publicId === report.publicId) return;
-  if (!isPlaceholderId(report.publicId)) throw invalid('publicId', 'cannot be changed once it is given');
+  if (!isPlaceholderId(report.publicId)) throw invalid('publicId', 'cannot be changed once it is set');
   checkFreeId(reports, publicId);
 }
 
@@ -27,7 +27,7 @@ export function findByPublicId(reports: Table<ReportRecord>, deploymentId: numbe
   const named = reports.values().filter((report) => report.publicId === publicId);
   const here = named.filter((report) => report.deploymentId === deploymentId);
   if (here.length > 1) {
-    throw new ServiceFailure(409, `Several reports answer to ${publicId}. Give each a publicId of its own.`, {
+    throw new ServiceFailure(409, `Several reports match ${publicId}. Give each report its own publicId.`, {
       code: 'ambiguous_legacy_id',
     });
   }

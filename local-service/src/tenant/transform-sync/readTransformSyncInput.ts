@@ -31,7 +31,7 @@ export function readTransformSyncInput(body: JsonObject, { deployments, clock }:
       failure: refFailure(ref) ?? branchFailure({ output, branchName, hasBranch }),
     };
   }
-  if (!isObject(body.manifest)) throw invalid('manifest', 'is required where source is manifest');
+  if (!isObject(body.manifest)) throw invalid('manifest', 'is required when source is manifest');
   const project = readManifest(body.manifest);
   const failure = manifestFailure(project) ?? branchFailure({ output, branchName, hasBranch });
   return { source, output, branchName, isOwnBranch, gitRef: null, project, failure };
@@ -48,7 +48,7 @@ function refFailure(ref: string): TransformSyncFailure | null {
 }
 
 function manifestFailure({ models }: TransformProject): TransformSyncFailure | null {
-  return models.length > 0 ? null : { stage: 'PROCESSING_MANIFEST', message: 'The manifest holds no models under "nodes".' };
+  return models.length > 0 ? null : { stage: 'PROCESSING_MANIFEST', message: 'The manifest has no models under "nodes".' };
 }
 
 /** Files need no branch to go to. */

@@ -30,7 +30,7 @@ function readMembers<T>(
   if (body[field] === null) return null;
   return requiredList(body, field).map((entry) => {
     if (!isObject(entry) || typeof entry.member !== 'string' || !/.\../.test(entry.member)) {
-      throw invalid(field, 'must hold objects whose member reads view.member');
+      throw invalid(field, 'must contain objects whose member has the form view.member');
     }
     return read(entry, entry.member);
   });
@@ -38,11 +38,11 @@ function readMembers<T>(
 
 function readFilter({ operator, value = null, caseSensitive, startInclusive, endInclusive }: JsonObject, member: string): DashboardFilter {
   const known = operator === undefined || operator === null ? 'equals' : operators.find((name) => name === operator);
-  if (known === undefined) throw invalid('filters', `must have an operator of ${operators.join(', ')}`);
-  if (!isFilterValue(value)) throw invalid('filters', 'must have a value that is a text, a number, a boolean or a list');
-  if (valueless.includes(known) && value !== null) throw invalid('filters', `must have no value with the operator ${known}`);
+  if (known === undefined) throw invalid('filters', `must have an operator that is one of ${operators.join(', ')}`);
+  if (!isFilterValue(value)) throw invalid('filters', 'must have a value that is a string, number, boolean or list');
+  if (valueless.includes(known) && value !== null) throw invalid('filters', `must not have a value with the operator ${known}`);
   if (known === 'between' && !(Array.isArray(value) && value.length === 2)) {
-    throw invalid('filters', 'must have a value of two elements with the operator between');
+    throw invalid('filters', 'must have a value with two elements for the operator between');
   }
   return { member, operator: known, value, ...presentFlags({ caseSensitive, startInclusive, endInclusive }) };
 }

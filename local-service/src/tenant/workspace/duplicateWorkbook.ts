@@ -77,7 +77,7 @@ interface Duplication {
 function checkSharedCopy({ dashboard }: WorkbookRecord, caller: Caller): void {
   if (dashboard === null) throw new ServiceFailure(400, 'This workbook has no published dashboard to copy.');
   if (caller.kind !== 'embed' || !caller.isCreator)
-    throw new ServiceFailure(403, 'A shared workbook is copied in creator mode only, by the embed session of a creator.');
+    throw new ServiceFailure(403, 'Only the embed session of a creator can copy a shared workbook, and only in creator mode.');
 }
 
 /** Gives the copy's report by the original's. */

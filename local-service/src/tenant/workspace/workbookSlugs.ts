@@ -20,8 +20,9 @@ export function workbookBySlug({ workbooks }: Workspace, deploymentId: number, s
 export function claimSlug(tenant: Tenant, { caller, workbook, slug, isTakeover }: SlugClaim): void {
   const holder = workbookBySlug(tenant.workspace, workbook.deploymentId, slug);
   if (holder === undefined || holder.id === workbook.id) return;
-  if (!isTakeover) throw new ServiceFailure(409, `Another workbook has the slug "${slug}". Choose another one, or take it over.`);
-  if (!canEdit(tenant, caller, holder)) throw new ServiceFailure(403, `You may not take the slug "${slug}" from its workbook.`);
+  if (!isTakeover)
+    throw new ServiceFailure(409, `Another workbook has the slug "${slug}". Choose a different slug, or take this one over.`);
+  if (!canEdit(tenant, caller, holder)) throw new ServiceFailure(403, `You do not have permission to take over the slug "${slug}".`);
   tenant.workspace.workbooks.update(holder.id, { slug: null, updatedAt: tenant.clock() });
 }
 

@@ -29,8 +29,9 @@ export function requireItem<T extends WorkspaceItemRecord>(
   { caller, deploymentId, id, to }: ItemDemand,
 ): T {
   const item = table.find(id);
-  if (item === undefined || item.deploymentId !== deploymentId) throw new ServiceFailure(404, `There is no such item: ${id}.`);
-  if (!isAllowed[to](tenant, caller, item)) throw new ServiceFailure(403, `You may not ${to} this ${itemTypeOf(item).toLowerCase()}.`);
+  if (item === undefined || item.deploymentId !== deploymentId) throw new ServiceFailure(404, `The item ${id} was not found.`);
+  if (!isAllowed[to](tenant, caller, item))
+    throw new ServiceFailure(403, `You do not have permission to ${to} this ${itemTypeOf(item).toLowerCase()}.`);
   return item;
 }
 

@@ -15,7 +15,7 @@ export function readItemRef(body: JsonObject): WorkspaceItemRef {
 /** The items of a bulk request, 1 to 100, each once. */
 export function readItemRefs(body: JsonObject): readonly WorkspaceItemRef[] {
   const refs = requiredList(body, 'items', { min: 1, max: 100 }).map((item) => {
-    if (!isObject(item)) throw invalid('items', 'must hold objects with type and id');
+    if (!isObject(item)) throw invalid('items', 'must contain objects with type and id');
     return readItemRef(item);
   });
   return [...new Map(refs.map((ref) => [`${ref.type} ${ref.id}`, ref])).values()];

@@ -53,7 +53,7 @@ function checkFolderMove(workspace: Workspace, folder: FolderRecord, parentId: n
   const above = folderChain(workspace, parentId);
   if (above.some(({ id }) => id === folder.id)) throw new ServiceFailure(400, `"${folder.name}" cannot be moved into itself.`);
   if (above.length + heightOf(workspace, folder.id) > maxFolderDepth) {
-    throw new ServiceFailure(400, `Folders may be at most ${maxFolderDepth} deep.`);
+    throw new ServiceFailure(400, `Folders can be nested at most ${maxFolderDepth} levels deep.`);
   }
 }
 
