@@ -1,19 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
+import type { ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
 import type { Credentials } from '../../../src/client/http/ServiceClient.js';
-import { ServiceError } from '../../../src/client/http/ServiceError.js';
 import { agentUrl, fakeService } from '../support/fakeService.js';
 
-const network = vi.hoisted(() => ({ isDown: true, loads: 0 }));
+const network = { isDown: true, loads: 0 };
 
-vi.mock('../../../src/client/http/failures.js', async (importOriginal) => {
-  network.loads += 1;
-  if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
-  return importOriginal();
-});
+let createServiceClient: typeof import('../../../src/client/http/createServiceClient.js').createServiceClient;
+let ServiceError: typeof import('../../../src/client/http/ServiceError.js').ServiceError;
 
-beforeEach(() => {
+// Once loaded, the code stays: each test has modules of its own.
+beforeEach(async () => {
   network.isDown = true;
+  vi.resetModules();
+  vi.doMock('../../../src/client/http/failures.js', async (importOriginal) => {
+    network.loads += 1;
+    if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
+    return importOriginal();
+  });
+  ({ createServiceClient } = await import('../../../src/client/http/createServiceClient.js'));
+  ({ ServiceError } = await import('../../../src/client/http/ServiceError.js'));
 });
 
 function clientOf(answer: () => Response, credentials: Credentials, options: Partial<ServiceClientOptions> = {}) {
@@ -39,10 +44,9 @@ const failed = async (work: Promise<unknown>) => {
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(ServiceError);
-  return error as ServiceError;
+  return error;
 };
 
-// In this order: once loaded, the code stays.
 it('gives answers without the code for failures', async () => {
   const { client } = clientOf(() => Response.json({ of: 'service' }), bearer);
   expect(await client.get('/a')).toEqual({ of: 'service' });
