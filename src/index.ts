@@ -36,7 +36,6 @@ export { ValidationResults, type ValidationResultsProps } from './admin/branch-m
 export { CommentComposer, type CommentComposerProps } from './admin/comment-threads/CommentComposer.js';
 export { CommentEntry, type CommentEntryProps } from './admin/comment-threads/CommentEntry.js';
 export { CommentReply } from './admin/comment-threads/CommentReply.js';
-export type { CommentTask } from './admin/comment-threads/CommentTask.js';
 export { CommentText, type CommentTextProps } from './admin/comment-threads/CommentText.js';
 export { CommentThread, type CommentThreadProps } from './admin/comment-threads/CommentThread.js';
 export { CommentThreadItem } from './admin/comment-threads/CommentThreadItem.js';
@@ -45,6 +44,7 @@ export { CommentThreads, type CommentThreadsProps } from './admin/comment-thread
 export { CommentThreadsFooter } from './admin/comment-threads/CommentThreadsFooter.js';
 export { CommentThreadsRoot, type CommentThreadsRootProps } from './admin/comment-threads/CommentThreadsRoot.js';
 export { CommentThreadsToolbar } from './admin/comment-threads/CommentThreadsToolbar.js';
+export type { CommentDialog } from './admin/comment-threads/commentThreadsWidget.js';
 export { LinkedCommentNotice } from './admin/comment-threads/LinkedCommentNotice.js';
 export type { CommentFilter } from './admin/comment-threads/model/commentFilter.js';
 export type { CommentSearch } from './admin/comment-threads/model/commentSearch.js';
@@ -61,7 +61,7 @@ export type { CommentPeople } from './admin/comment-threads/model/useCommentPeop
 export {
   type CommentList,
   type CommentThreadsModel,
-  type CommentThreadsSource,
+  type CommentThreadsOptions,
   useCommentThreads,
 } from './admin/comment-threads/model/useCommentThreads.js';
 export {

@@ -5,6 +5,7 @@ import type { EmbedDashboardComment } from '../../client/resources/dashboard-com
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
+import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { CommentAvatar } from './CommentAvatar.js';
@@ -46,7 +47,7 @@ export function CommentEntry({ comment, author, people, isLinked = false, action
     >
       {isGone ? (
         <span aria-hidden="true" className="parley-comment-avatar">
-          <Trash2 size={14} strokeWidth={1.5} />
+          <Icon of={Trash2} size={14} />
         </span>
       ) : (
         <CommentAvatar name={author} />

@@ -6,8 +6,7 @@ import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CommentComposer } from './CommentComposer.js';
-import { isSameTask } from './CommentTask.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { useAuthorNames } from './useAuthorNames.js';
@@ -15,16 +14,18 @@ import { useAuthorNames } from './useAuthorNames.js';
 /** The way to answer a thread; what was begun stays when it is closed. Renders a `<button>`, or a `<form>` while open. */
 export function CommentReply({ thread: { root } }: { thread: EmbedDashboardCommentThread }) {
   const { reply: words } = useAdminLabels().comments;
-  const { publicId, people, create, task, setTask, endTask } = useCommentThreadsContext();
+  const { publicId, known, create } = commentThreadsWidget.use(({ model: { people, create }, options }) => {
+    return { publicId: options.publicId, known: people.known, create };
+  });
+  const reply = useCommentDialog('reply', root.id);
   const { authorOf } = useAuthorNames();
   const { drafts } = usePersonalMemory();
-  const reply = { kind: 'reply', commentId: root.id } as const;
   const opener = useRef<HTMLButtonElement>(null);
   const draftKey = commentDraftKey(publicId, { replyTo: root.id });
   if (isRemoved(root)) return <p className="parley-comment-note">{words.gone}</p>;
 
   function close() {
-    endTask(reply);
+    reply.close();
     requestAnimationFrame(() => opener.current?.focus());
   }
 
@@ -34,9 +35,9 @@ export function CommentReply({ thread: { root } }: { thread: EmbedDashboardComme
     return outcome;
   }
 
-  if (!isSameTask(task, reply)) {
+  if (!reply.isOpen) {
     return (
-      <Button icon={Reply} ref={opener} variant="quiet" size="small" className="parley-comment-reply-open" onClick={() => setTask(reply)}>
+      <Button icon={Reply} ref={opener} variant="quiet" size="small" className="parley-comment-reply-open" onClick={reply.show}>
         {drafts.read(draftKey) === '' ? words.open : words.resume}
       </Button>
     );
@@ -45,7 +46,7 @@ export function CommentReply({ thread: { root } }: { thread: EmbedDashboardComme
     <CommentComposer
       publicId={publicId}
       draftKey={draftKey}
-      people={people.known}
+      people={known}
       label={words.label(authorOf(root))}
       placeholder={words.placeholder}
       submitLabel={words.send}

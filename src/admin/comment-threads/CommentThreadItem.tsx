@@ -10,7 +10,7 @@ import { CommentComposer } from './CommentComposer.js';
 import { CommentMenu } from './CommentMenu.js';
 import { CommentReply } from './CommentReply.js';
 import { CommentThread } from './CommentThread.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { ResolveButton } from './ResolveButton.js';
@@ -18,27 +18,27 @@ import { useAuthorNames } from './useAuthorNames.js';
 
 /** A thread of the list with everything that can be done with it. */
 export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
-  const { people, focusedCommentId, task } = useCommentThreadsContext();
+  const { known, focusedCommentId, editedId } = commentThreadsWidget.use(({ model, options, dialogs: { open } }) => ({
+    known: model.people.known,
+    focusedCommentId: options.focusedCommentId,
+    editedId: open?.kind === 'edit' ? open.commentId : undefined,
+  }));
   const { authorOf } = useAuthorNames();
-  const { root, replies } = thread;
+  const { root } = thread;
   return (
     <CommentThread
       thread={thread}
       authorOf={authorOf}
-      people={people.known}
+      people={known}
       linkedCommentId={focusedCommentId}
       actionsOf={(comment) => (
         <>
           {comment.id === root.id && thread.resolvedAt != null && <ResolvedBadge thread={thread} />}
           {comment.id === root.id && !isRemoved(root) && <ResolveButton thread={thread} />}
-          {!isRemoved(comment) && (
-            <CommentMenu comment={comment} author={authorOf(comment)} replyCount={comment.id === root.id ? replies.length : 0} />
-          )}
+          {!isRemoved(comment) && <CommentMenu comment={comment} author={authorOf(comment)} />}
         </>
       )}
-      bodyOf={(comment) =>
-        task.kind === 'edit' && task.commentId === comment.id && !isRemoved(comment) ? <EditedComment comment={comment} /> : undefined
-      }
+      bodyOf={(comment) => (comment.id === editedId && !isRemoved(comment) ? <EditedComment comment={comment} /> : undefined)}
     >
       <CommentReply thread={thread} />
     </CommentThread>
@@ -48,10 +48,13 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
 function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
   const { common, comments: words } = useAdminLabels();
   const { common: basics } = useLabels();
-  const { publicId, people, update, endTask } = useCommentThreadsContext();
+  const { publicId, known, update } = commentThreadsWidget.use(({ model: { people, update }, options }) => {
+    return { publicId: options.publicId, known: people.known, update };
+  });
+  const edit = useCommentDialog('edit', comment.id);
 
   function close() {
-    endTask({ kind: 'edit', commentId: comment.id });
+    edit.close();
     const place = document.activeElement?.closest<HTMLElement>('[data-slot="comment"]');
     place?.focus({ preventScroll: true });
   }
@@ -66,7 +69,7 @@ function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
     <CommentComposer
       publicId={publicId}
       draftKey={commentDraftKey(publicId, { edit: comment.id })}
-      people={people.known}
+      people={known}
       label={words.edit.label}
       submitLabel={common.save}
       failedTitle={words.edit.failed}

@@ -4,17 +4,18 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { CommentThreadItem } from './CommentThreadItem.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
 import { CommentThreadsStates } from './CommentThreadsStates.js';
+import { commentThreadsWidget } from './commentThreadsWidget.js';
 
 /** The threads, or what stands in their place. Renders an `<ol>`. */
 export function CommentThreadList({ className, ref, ...props }: Omit<ComponentProps<'ol'>, 'children'>) {
   const { comments: words } = useAdminLabels();
-  const { threads, list, search, focusedCommentId } = useCommentThreadsContext();
+  const { items, isStale, isFound, focusedCommentId } = commentThreadsWidget.use(({ model: { list, search }, options }) => {
+    return { items: list.items, isStale: list.isStale, isFound: search === 'found', focusedCommentId: options.focusedCommentId };
+  });
   const root = useRef<HTMLOListElement>(null);
   const mergedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const lastFocused = useRef<Element>(null);
-  const isFound = search === 'found';
 
   useEffect(() => {
     if (isFound && focusedCommentId !== undefined) commentIn(root.current, focusedCommentId)?.scrollIntoView({ block: 'center' });
@@ -32,17 +33,17 @@ export function CommentThreadList({ className, ref, ...props }: Omit<ComponentPr
       <ol
         ref={mergedRef}
         aria-label={words.list}
-        aria-busy={list.isStale || undefined}
+        aria-busy={isStale || undefined}
         tabIndex={-1}
         data-slot="comment-thread-list"
-        data-stale={list.isStale || undefined}
+        data-stale={isStale || undefined}
         className={partClass('comment-thread-list', className)}
         onFocusCapture={({ target }) => {
           lastFocused.current = target;
         }}
         {...props}
       >
-        {threads.map((thread) => (
+        {items.map((thread) => (
           <li key={thread.root.id}>
             <CommentThreadItem thread={thread} />
           </li>

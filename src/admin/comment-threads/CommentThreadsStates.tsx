@@ -11,12 +11,14 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { rowsOf } from '../kit/listSlices.js';
+import { commentThreadsWidget } from './commentThreadsWidget.js';
 import type { CommentThreadsState } from './model/useCommentThreads.js';
 
 /** What stands in place of the threads: their shape, nothing yet, a locked place, or why they could not be read. */
 export function CommentThreadsStates({ children }: { children: ReactNode }) {
-  const { state, list } = useCommentThreadsContext();
+  const state = commentThreadsWidget.use(({ model }) => model.state);
+  const list = commentThreadsWidget.use(({ model }) => rowsOf(model.list));
   if (state.status === 'ready') return children;
   return (
     <>
@@ -28,7 +30,7 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
 
 function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { status: 'ready' }> }) {
   const { comments: words } = useAdminLabels();
-  const { list } = useCommentThreadsContext();
+  const { refetch, isRefetching } = commentThreadsWidget.use(({ model }) => rowsOf(model.list));
   switch (state.status) {
     case 'loading':
       return <ThreadSkeletons />;
@@ -38,10 +40,10 @@ function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { sta
     case 'off':
       return <EmptyState role="status" heading={words.off.title} headingLevel={3} text={words.off.advice} icon={MessageSquareOff} />;
     case 'denied':
-      return <Locked error={state.error} onRetry={list.refetch} isBusy={list.isRefetching} />;
+      return <Locked error={state.error} onRetry={refetch} isBusy={isRefetching} />;
     case 'error': {
       const { error } = state;
-      if (error.kind !== 'not-found') return <ReadFailure error={error} onRetry={list.refetch} isBusy={list.query.isFetching} />;
+      if (error.kind !== 'not-found') return <ReadFailure error={error} onRetry={refetch} isBusy={isRefetching} />;
       return <ErrorNotice role="alert" kind={error.kind} {...words.notFound} requestId={error.requestId} />;
     }
   }
@@ -49,7 +51,7 @@ function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { sta
 
 function NoThreads() {
   const { empty } = useAdminLabels().comments;
-  const { filter, setFilter } = useCommentThreadsContext();
+  const { filter, setFilter } = commentThreadsWidget.use(({ model: { filter, setFilter } }) => ({ filter, setFilter }));
   const isResolved = filter === 'resolved';
   const icon = isResolved ? CheckCheck : MessageSquare;
   return (

@@ -1,33 +1,29 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
-import { SelectField } from '../../ui/fields/SelectField.js';
+import { FilterSelect } from '../kit/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
-import type { CommentFilter } from './model/commentFilter.js';
+import { commentThreadsWidget } from './commentThreadsWidget.js';
+import { isClosed } from './model/useCommentThreads.js';
 
 /** Which threads are listed. Renders a `<div>`; nothing where there are none to choose from. */
 export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'div'>) {
-  const { comments: words } = useAdminLabels();
-  const { state, filter, setFilter } = useCommentThreadsContext();
-  if (state.status === 'denied' || state.status === 'error' || state.status === 'off') return null;
+  const { filter: words } = useAdminLabels().comments;
+  const { isHidden, filter, setFilter } = commentThreadsWidget.use(({ model: { state, filter, setFilter } }) => {
+    return { isHidden: isClosed(state), filter, setFilter };
+  });
+  if (isHidden) return null;
   return (
     <Toolbar {...props}>
-      <SelectField
-        label={words.filter.label}
-        isLabelHidden
+      <FilterSelect
+        label={words.label}
         value={filter}
-        onChange={({ currentTarget: { value } }) => setFilter(filters.find((known) => known === value) ?? 'open')}
-      >
-        {filters.map((value) => (
-          <option key={value} value={value}>
-            {words.filter[value]}
-          </option>
-        ))}
-      </SelectField>
+        onValueChange={(next = 'open') => setFilter(next)}
+        options={filters.map((value) => ({ value, label: words[value] }))}
+      />
       {children}
     </Toolbar>
   );
 }
 
-const filters: readonly CommentFilter[] = ['open', 'all', 'resolved'];
+const filters = ['open', 'all', 'resolved'] as const;

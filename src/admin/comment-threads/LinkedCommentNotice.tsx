@@ -3,13 +3,13 @@ import { SearchX } from 'lucide-react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { commentThreadsWidget } from './commentThreadsWidget.js';
 
 /** How far the search for a linked comment is. Renders a `<div role="status">`. */
 export function LinkedCommentNotice() {
   const { search: words } = useAdminLabels().comments;
-  const { search, state } = useCommentThreadsContext();
-  const isShown = state.status !== 'loading' && state.status !== 'off' && search !== 'none';
+  const { search, status } = commentThreadsWidget.use(({ model: { search, state } }) => ({ search, status: state.status }));
+  const isShown = status !== 'loading' && status !== 'off' && search !== 'none';
   return (
     <div
       role="status"

@@ -2,17 +2,22 @@
 import type { ComponentProps } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CommentComposer } from './CommentComposer.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
+import { commentThreadsWidget } from './commentThreadsWidget.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
+import { isClosed } from './model/useCommentThreads.js';
 
 /** Where a thread is begun. Renders a `<form>`; nothing where comments are closed to the session. */
 export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const { comments: words } = useAdminLabels();
-  const { publicId, state, people, filter, setFilter, create } = useCommentThreadsContext();
-  if (state.status === 'denied' || state.status === 'error' || state.status === 'off') return null;
+  const get = commentThreadsWidget.useGet();
+  const { publicId, known, isHidden } = commentThreadsWidget.use(({ model: { people, state }, options }) => {
+    return { publicId: options.publicId, known: people.known, isHidden: isClosed(state) };
+  });
+  if (isHidden) return null;
 
   async function send(body: string) {
-    const outcome = await create({ body });
+    const outcome = await get().model.create({ body });
+    const { filter, setFilter } = get().model;
     if (outcome.kind === 'done' && filter === 'resolved') setFilter('open');
     return outcome;
   }
@@ -21,7 +26,7 @@ export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' 
     <CommentComposer
       publicId={publicId}
       draftKey={commentDraftKey(publicId, 'new')}
-      people={people.known}
+      people={known}
       label={words.compose.label}
       placeholder={words.compose.placeholder}
       submitLabel={words.compose.send}

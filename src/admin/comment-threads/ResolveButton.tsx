@@ -5,15 +5,15 @@ import type { EmbedDashboardCommentThread } from '../../client/resources/dashboa
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
+import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
-import { useCommentThreadsContext } from './CommentThreadsContext.js';
-import { useCommentTasks } from './useCommentTasks.js';
+import { commentThreadsWidget } from './commentThreadsWidget.js';
 
 /** Resolves or reopens a thread. Whoever did not begin it sees why he cannot. Renders a `<button>`. */
 export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread }) {
   const { resolve: words } = useAdminLabels().comments;
-  const { isBusy } = useCommentThreadsContext();
-  const { resolve } = useCommentTasks();
+  const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(thread.root.id));
+  const resolve = useResolve();
   const whyId = useId();
   const isResolved = thread.resolvedAt != null;
   const why = thread.root.isOwn ? undefined : isResolved ? words.onlyAuthorReopens : words.onlyAuthor;
@@ -23,13 +23,13 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
       <Button
         variant="quiet"
         size="small"
-        isBusy={isBusy(thread.root.id)}
+        isBusy={isBusy}
         aria-disabled={why !== undefined || undefined}
         aria-describedby={why === undefined ? undefined : whyId}
         className="parley-comment-resolve"
         onClick={() => why === undefined && void resolve(thread, !isResolved)}
       >
-        {!isBusy(thread.root.id) && <Icon of={icon} />}
+        {!isBusy && <Icon of={icon} />}
         {isResolved ? words.reopen : words.resolve}
         {why !== undefined && <Tooltip text={why} />}
       </Button>
@@ -40,4 +40,22 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
       )}
     </>
   );
+}
+
+/** Resolves or reopens a thread, and says so. */
+function useResolve() {
+  const act = commentThreadsWidget.use(({ model }) => model.resolve);
+  const { common, comments } = useAdminLabels();
+  const { sayDone, sayFailure } = useOutcomeToast();
+  const words = comments.resolve;
+  return async function resolve(thread: EmbedDashboardCommentThread, isResolved: boolean): Promise<void> {
+    const outcome = await act(thread, isResolved);
+    if (outcome.kind === 'failed') {
+      sayFailure(isResolved ? words.failed : words.reopenFailed, outcome.error, () => void resolve(thread, isResolved));
+    }
+    if (outcome.kind === 'done') {
+      const undo = { label: common.undo, onPress: () => void resolve(outcome.result, !isResolved) };
+      sayDone(isResolved ? words.done : words.reopened, { action: undo });
+    }
+  };
 }

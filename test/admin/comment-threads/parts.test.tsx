@@ -84,10 +84,22 @@ it('disables what only the author of a comment may do, with the reason', async (
 });
 
 it('leaves to a host which comment is answered', async () => {
-  const onTaskChange = vi.fn();
-  render(<CommentThreads publicId={publicId} task={{ kind: 'none' }} onTaskChange={onTaskChange} />, { wrapper });
+  const onDialogChange = vi.fn();
+  render(<CommentThreads publicId={publicId} dialog={null} onDialogChange={onDialogChange} />, { wrapper });
   const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
   await userEvent.click(reply ?? document.body);
-  expect(onTaskChange).toHaveBeenCalledExactlyOnceWith({ kind: 'reply', commentId: expect.any(Number) });
+  expect(onDialogChange).toHaveBeenCalledExactlyOnceWith({ kind: 'reply', commentId: expect.any(Number) });
   expect(screen.queryByRole('textbox', { name: /^Reply to/ })).toBeNull();
+});
+
+it('opens the dialog that a host asks for, and closes it without deleting anything', async () => {
+  const onDialogChange = vi.fn();
+  const { rerender } = render(<CommentThreads publicId={publicId} />, { wrapper });
+  await ready();
+  const commentId = Number(document.querySelector('[data-comment-id]')?.getAttribute('data-comment-id'));
+  rerender(<CommentThreads publicId={publicId} dialog={{ kind: 'remove', commentId }} onDialogChange={onDialogChange} />);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(world.sent(/^DELETE/)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../../client/resources/dashboard-comments.js';
 import {
   useCreateDashboardComment,
@@ -7,9 +6,8 @@ import {
   useSetDashboardCommentResolved,
   useUpdateDashboardComment,
 } from '../../../data/resources/dashboard-comments.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { type Act, attemptAct } from '../../kit/events/attemptAct.js';
-import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type Act, useAct } from '../../kit/useAct.js';
 
 /** A new thread, or with `parentId` a reply to one. */
 export interface NewComment {
@@ -30,77 +28,49 @@ export interface CommentEvents extends WidgetErrorEvents<'comment-threads'> {
   readonly onResolved?: ((thread: EmbedDashboardCommentThread) => void) | undefined;
 }
 
+/** What can be done with the comments of a dashboard. */
 export interface CommentActs {
-  create(input: NewComment): Promise<ActOutcome<EmbedDashboardComment>>;
-  update(comment: EmbedDashboardComment, body: string): Promise<ActOutcome<EmbedDashboardComment>>;
-  remove(comment: EmbedDashboardComment): Promise<ActOutcome<void>>;
+  readonly create: Act<[input: NewComment], EmbedDashboardComment>;
+  readonly update: Act<[comment: EmbedDashboardComment, body: string], EmbedDashboardComment>;
+  readonly remove: Act<[comment: EmbedDashboardComment], void>;
   /** Resolves or reopens a thread that one began. */
-  resolve(thread: EmbedDashboardCommentThread, isResolved: boolean): Promise<ActOutcome<EmbedDashboardCommentThread>>;
+  readonly resolve: Act<[thread: EmbedDashboardCommentThread, isResolved: boolean], EmbedDashboardCommentThread>;
+  /** True while the comment is changed, deleted, resolved or reopened. */
   isBusy(commentId: number): boolean;
 }
 
 /** The acts on the comments of a dashboard, each with its veto and its event. */
 export function useCommentActs(publicId: string, events: CommentEvents): CommentActs {
-  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
-  const writes = useCommentWrites();
-  const latest = useLatest(events);
-
-  async function attempt<Result>(act: Act<Result>, commentId?: number): Promise<ActOutcome<Result>> {
-    const outcome = await attemptAct({
-      ...act,
-      begin: () => commentId !== undefined && setBusyIds((ids) => new Set([...ids, commentId])),
-      failed: (error) => latest.current.onError?.(error, { widget: 'comment-threads', operation: act.operation }),
-    });
-    setBusyIds((ids) => new Set([...ids].filter((id) => id !== commentId)));
-    return outcome;
-  }
-
-  return {
-    create: (input) =>
-      attempt({
-        operation: 'createDashboardComment',
-        before: () => latest.current.onBeforeCreate?.(input),
-        write: () => writes.create({ publicId, ...input }),
-        done: (comment) => latest.current.onCreated?.(comment, input),
-      }),
-    update: (comment, body) =>
-      attempt(
-        {
-          operation: 'updateDashboardComment',
-          before: () => latest.current.onBeforeUpdate?.(comment, body),
-          write: () => writes.update({ publicId, commentId: comment.id, body }),
-          done: (updated) => latest.current.onUpdated?.(updated),
-        },
-        comment.id,
-      ),
-    remove: (comment) =>
-      attempt(
-        {
-          operation: 'removeDashboardComment',
-          before: () => latest.current.onBeforeRemove?.(comment),
-          write: () => writes.remove({ publicId, commentId: comment.id }),
-          done: () => latest.current.onRemoved?.(comment),
-        },
-        comment.id,
-      ),
-    resolve: (thread, isResolved) =>
-      attempt(
-        {
-          operation: 'setDashboardCommentResolved',
-          before: () => latest.current.onBeforeResolve?.(thread, isResolved),
-          write: () => writes.resolve({ publicId, commentId: thread.root.id, resolved: isResolved }),
-          done: (changed) => latest.current.onResolved?.(changed),
-        },
-        thread.root.id,
-      ),
-    isBusy: (commentId) => busyIds.has(commentId),
-  };
-}
-
-function useCommentWrites() {
-  const { mutateAsync: create } = useCreateDashboardComment();
-  const { mutateAsync: update } = useUpdateDashboardComment();
-  const { mutateAsync: remove } = useRemoveDashboardComment();
-  const { mutateAsync: resolve } = useSetDashboardCommentResolved();
-  return { create, update, remove, resolve };
+  const { mutateAsync: createComment } = useCreateDashboardComment();
+  const { mutateAsync: updateComment } = useUpdateDashboardComment();
+  const { mutateAsync: removeComment } = useRemoveDashboardComment();
+  const { mutateAsync: setResolved } = useSetDashboardCommentResolved();
+  const create = useAct('comment-threads', events, {
+    operation: 'createDashboardComment',
+    call: (input: NewComment) => createComment({ publicId, ...input }),
+    before: events.onBeforeCreate,
+    done: events.onCreated,
+  });
+  const update = useAct('comment-threads', events, {
+    operation: 'updateDashboardComment',
+    call: ({ id }: EmbedDashboardComment, body: string) => updateComment({ publicId, commentId: id, body }),
+    before: events.onBeforeUpdate,
+    done: (updated) => events.onUpdated?.(updated),
+    itemOf: ({ id }) => id,
+  });
+  const remove = useAct('comment-threads', events, {
+    operation: 'removeDashboardComment',
+    call: ({ id }: EmbedDashboardComment) => removeComment({ publicId, commentId: id }),
+    before: events.onBeforeRemove,
+    done: (_, comment) => events.onRemoved?.(comment),
+    itemOf: ({ id }) => id,
+  });
+  const resolve = useAct('comment-threads', events, {
+    operation: 'setDashboardCommentResolved',
+    call: ({ root }: EmbedDashboardCommentThread, resolved: boolean) => setResolved({ publicId, commentId: root.id, resolved }),
+    before: events.onBeforeResolve,
+    done: (thread) => events.onResolved?.(thread),
+    itemOf: ({ root }) => root.id,
+  });
+  return { create, update, remove, resolve, isBusy: (id) => update.isBusy(id) || remove.isBusy(id) || resolve.isBusy(id) };
 }

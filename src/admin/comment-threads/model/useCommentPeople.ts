@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { EmbedDashboardCommentThread, EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 import { useMentionableEmbedUsersInfinite } from '../../../data/resources/dashboard-comments.js';
 
@@ -7,6 +7,7 @@ import { useMentionableEmbedUsersInfinite } from '../../../data/resources/dashbo
 export interface CommentPeople {
   /** Those who were read. */
   readonly known: readonly EmbedMentionableUser[];
+  /** The same function until more people are known. */
   find(userId: number | null | undefined): EmbedMentionableUser | undefined;
   /** Names are still being read. */
   readonly isPending: boolean;
@@ -32,7 +33,7 @@ export function useCommentPeople(publicId: string, threads: readonly EmbedDashbo
 
   return {
     known,
-    find: (userId) => (typeof userId === 'number' ? byId.get(userId) : undefined),
+    find: useCallback((userId) => (typeof userId === 'number' ? byId.get(userId) : undefined), [byId]),
     isPending: threads.length > 0 && isSomebodyMissing && (isFetching || isToGoOn),
   };
 }

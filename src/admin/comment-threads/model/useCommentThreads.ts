@@ -1,4 +1,5 @@
 'use client';
+import { useCallback } from 'react';
 import type { AppConfigResponse } from '../../../client/resources/app-theme.js';
 import type { EmbedDashboardCommentThread, ListDashboardCommentsParams } from '../../../client/resources/dashboard-comments.js';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
@@ -14,8 +15,8 @@ import { type CommentActs, type CommentEvents, useCommentActs } from './useComme
 import { type CommentPeople, useCommentPeople } from './useCommentPeople.js';
 import { useLinkedComment } from './useLinkedComment.js';
 
-/** Which comments are listed. */
-export interface CommentThreadsSource {
+/** Which comments are listed, and what a host hears of them. */
+export interface CommentThreadsOptions extends CommentEvents {
   /** The published dashboard. */
   readonly publicId: string;
   readonly filter?: CommentFilter | undefined;
@@ -30,52 +31,52 @@ export interface CommentThreadsSource {
 
 /** The threads of a dashboard, and what can be done with them. Renders nothing. */
 export interface CommentThreadsModel extends CommentActs {
-  readonly publicId: string;
   /** `denied` where the session names no tenant, or the dashboard may not be embedded; `off` where the account turned comments off. */
   readonly state: CommentThreadsState;
-  readonly threads: readonly EmbedDashboardCommentThread[];
   readonly filter: CommentFilter;
   setFilter(filter: CommentFilter): void;
   readonly people: CommentPeople;
-  readonly focusedCommentId: number | undefined;
   readonly search: CommentSearch;
-  /** Paging and refreshing. */
+  /** The threads, with paging and refreshing. */
   readonly list: CommentList;
 }
 
 export type CommentThreadsState = ResourceListState | { readonly status: 'off' };
+
+/** True if comments can be neither read nor written. */
+export function isClosed({ status }: CommentThreadsState): boolean {
+  return status === 'denied' || status === 'error' || status === 'off';
+}
 
 export type CommentList = ResourceList<EmbedDashboardCommentThread, CommentListParams, number>;
 
 type CommentListParams = ListParams<ListDashboardCommentsParams>;
 
 /** The logic of comment threads: filter, paging, authors, writing, and the search for a linked comment. Needs an embed session of a tenant. */
-export function useCommentThreads(source: CommentThreadsSource, events: CommentEvents = {}): CommentThreadsModel {
-  const { publicId, focusedCommentId, pageSize = 20 } = source;
-  const defaultFilter = source.defaultFilter ?? (focusedCommentId === undefined ? 'open' : 'all');
+export function useCommentThreads(options: CommentThreadsOptions): CommentThreadsModel {
+  const { publicId, focusedCommentId, pageSize = 20 } = options;
+  const defaultFilter = options.defaultFilter ?? (focusedCommentId === undefined ? 'open' : 'all');
   const { isOn, isPending } = useCommentSetting();
   const list = useResourceList<EmbedDashboardCommentThread, CommentListParams, number>({
     query: dashboardCommentsInfiniteQuery,
     params: { publicId, first: pageSize },
     idOf: ({ root }) => root.id,
     options: { enabled: isOn },
-    ...(source.filter !== undefined && { filters: paramsOfFilter(source.filter) }),
+    ...(options.filter !== undefined && { filters: paramsOfFilter(options.filter) }),
     defaultFilters: paramsOfFilter(defaultFilter),
-    onFiltersChange: (params) => source.onFilterChange?.(filterOfParams(params)),
+    onFiltersChange: (params) => options.onFilterChange?.(filterOfParams(params)),
   });
   const filter = filterOfParams(list.filters);
-  const setFilter = (next: CommentFilter) => list.setFilters(paramsOfFilter(next));
+  const { setFilters } = list;
+  const setFilter = useCallback((next: CommentFilter) => setFilters(paramsOfFilter(next)), [setFilters]);
   const search = useLinkedComment({ commentId: focusedCommentId, list, filter, showAll: () => setFilter('all') });
-  useReadErrorEvent(list.query.error, { widget: 'comment-threads', operation: 'listDashboardComments' }, events);
+  useReadErrorEvent(list.query.error, { widget: 'comment-threads', operation: 'listDashboardComments' }, options);
   return {
-    ...useCommentActs(publicId, events),
-    publicId,
+    ...useCommentActs(publicId, options),
     state: isOn ? (isPending ? loading : stateOf(list.state, filter)) : off,
-    threads: list.items,
     filter,
     setFilter,
     people: useCommentPeople(publicId, list.items),
-    focusedCommentId,
     search,
     list,
   };
@@ -93,10 +94,11 @@ function hasComments({ embedding }: AppConfigResponse): boolean {
 
 /** With all threads listed nothing is left out, so that there is nothing at all. */
 function stateOf(state: ResourceListState, filter: CommentFilter): ResourceListState {
-  return state.status === 'filtered-empty' && filter === 'all' ? { status: 'empty' } : state;
+  return state.status === 'filtered-empty' && filter === 'all' ? empty : state;
 }
 
 const off: CommentThreadsState = { status: 'off' };
+const empty: ResourceListState = { status: 'empty' };
 const loading: CommentThreadsState = { status: 'loading' };
 /** An account changes its settings seldom. */
 const freshMs = 300_000;

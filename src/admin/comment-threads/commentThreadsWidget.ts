@@ -1,0 +1,45 @@
+'use client';
+import { createWidget } from '../kit/createWidget.js';
+import { type CommentThreadsModel, type CommentThreadsOptions, useCommentThreads } from './model/useCommentThreads.js';
+
+/** The open editor or dialog. A reply is to the first comment of its thread. What is typed outlives the change to another one. */
+export type CommentDialog =
+  | { readonly kind: 'reply'; readonly commentId: number }
+  | { readonly kind: 'edit'; readonly commentId: number }
+  | { readonly kind: 'remove'; readonly commentId: number };
+
+export const commentThreadsWidget = createWidget<CommentThreadsOptions, CommentThreadsModel, CommentDialog>({
+  name: 'comment-threads',
+  root: 'CommentThreadsRoot',
+  options: {
+    publicId: true,
+    filter: true,
+    defaultFilter: true,
+    onFilterChange: true,
+    focusedCommentId: true,
+    pageSize: true,
+    onBeforeCreate: true,
+    onCreated: true,
+    onBeforeUpdate: true,
+    onUpdated: true,
+    onBeforeRemove: true,
+    onRemoved: true,
+    onBeforeResolve: true,
+    onResolved: true,
+    onError: true,
+  },
+  useModel: useCommentThreads,
+  stateOf: ({ state }) => state.status,
+  subjectOf: ({ publicId }) => publicId,
+});
+
+/** The editor or dialog of one comment. Closing it leaves another one open that was opened meanwhile. */
+export function useCommentDialog(kind: CommentDialog['kind'], commentId: number) {
+  const get = commentThreadsWidget.useGet();
+  const isThis = (dialog: CommentDialog | undefined) => dialog?.kind === kind && dialog.commentId === commentId;
+  return {
+    isOpen: commentThreadsWidget.use(({ dialogs }) => isThis(dialogs.open)),
+    show: () => get().dialogs.show({ kind, commentId }),
+    close: () => isThis(get().dialogs.open) && get().dialogs.close(),
+  };
+}
