@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchActKind } from './model/branchRules.js';
 import { useBranchTasks } from './useBranchTasks.js';
 import { useRefusalWords } from './useRefusalWords.js';
@@ -19,24 +19,28 @@ export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'childre
 /** What can be done with a branch; what cannot is disabled, and below it stands why. Renders a `<div>`. */
 export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
   const { acts: words } = useAdminLabels().branches;
-  const { manager, setTask } = useBranchManagerContext();
+  const get = branchManagerWidget.useGet();
   const tasks = useBranchTasks();
   const reasonsId = useId();
   const { name: branchName, parentBranch } = branch;
-  const { defaultBranch, devMode } = manager;
-  const running = manager.runningOn(branch);
-  const isWorkedOn = manager.isWorkedOn(branch);
+  const { defaultBranch, hasDevMode, running, isWorkedOn } = branchManagerWidget.use(({ model }) => ({
+    defaultBranch: model.defaultBranch,
+    hasDevMode: model.devMode.kind === 'on',
+    running: model.runningOn(branch),
+    isWorkedOn: model.isWorkedOn(branch),
+  }));
+  const show = branchManagerWidget.use(({ dialogs }) => dialogs.show);
 
   const buttons: readonly ActButton[] = [
     ...(isWorkedOn
       ? [
-          { act: 'commit', word: words.commit, icon: GitCommitHorizontal, press: () => setTask({ kind: 'commit', branchName }) } as const,
+          { act: 'commit', word: words.commit, icon: GitCommitHorizontal, press: () => show({ kind: 'commit', branchName }) } as const,
           { act: 'stop-dev-mode', word: words.stopDevMode, icon: Square, press: stopDevMode } as const,
         ]
       : [
           {
             act: 'start-dev-mode',
-            word: devMode.kind === 'on' ? words.moveDevMode : words.startDevMode,
+            word: hasDevMode ? words.moveDevMode : words.startDevMode,
             icon: CodeXml,
             press: () => void tasks.startDevMode(branch),
           } as const,
@@ -49,22 +53,24 @@ export function BranchActions({ branch, className, ...props }: BranchActionsProp
       ? []
       : [{ act: 'merge-to-default', word: words.merge(isolate(defaultBranch)), icon: GitMerge, press: () => merge('default') } as const]),
   ];
-  const reasons = useRefusalWords()(branch, [...buttons.map(({ act }) => act), 'create', 'delete']);
+  const kinds = buttons.map(({ act }) => act);
+  const refused = branchManagerWidget.use(({ model }) => kinds.filter((act) => model.refusalOf(act, branch) !== undefined));
+  const reasons = useRefusalWords(branch, [...kinds, 'create', 'delete']);
 
   function merge(target: 'parent' | 'default'): void {
-    setTask({ kind: 'merge', branchName, target });
+    show({ kind: 'merge', branchName, target });
   }
 
   function stopDevMode(): void {
-    if (manager.changed.files?.length === 0) void tasks.stopDevMode(branch);
-    else setTask({ kind: 'stop-dev-mode', branchName });
+    if (get().model.changed.files?.length === 0) void tasks.stopDevMode(branch);
+    else show({ kind: 'stop-dev-mode', branchName });
   }
 
   return (
     <div data-slot="branch-actions" className={partClass('branch-actions', className)} {...props}>
       <div className="parley-branch-buttons">
         {buttons.map(({ act, word, icon, press }) => {
-          const isRefused = manager.refusalOf(act, branch) !== undefined;
+          const isRefused = refused.includes(act);
           const isBusy = running === act;
           const isHeld = isRefused || (running !== undefined && !isBusy);
           return (

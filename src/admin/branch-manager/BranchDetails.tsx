@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { BranchActions } from './BranchActions.js';
 import { BranchBadges } from './BranchBadges.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
 import { BranchMenu } from './BranchMenu.js';
 import { BranchStaging } from './BranchStaging.js';
 import { BranchValidationPanel } from './BranchValidationPanel.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
 
@@ -22,10 +22,13 @@ export type BranchDetailsProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /** The chosen branch: what it is, what can be done with it, what is not committed, and whether its model is valid. Renders a `<section>`. */
 export function BranchDetails({ className, ...props }: BranchDetailsProps) {
-  const { manager } = useBranchManagerContext();
   const headingId = useId();
-  const { selected, state } = manager;
-  if (selected === undefined && state.status !== 'loading' && state.status !== 'ready') return null;
+  const { selected, isWorkedOn, isAwaited } = branchManagerWidget.use(({ model: { selected, isWorkedOn, list } }) => ({
+    selected,
+    isWorkedOn: selected !== undefined && isWorkedOn(selected),
+    isAwaited: list.state.status === 'loading' || list.state.status === 'ready',
+  }));
+  if (selected === undefined && !isAwaited) return null;
   return (
     <section
       aria-labelledby={selected && headingId}
@@ -41,7 +44,7 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
           <BranchTroubleNotice branch={selected} />
           <BranchActions branch={selected} />
           <BranchStaging branch={selected} />
-          {manager.isWorkedOn(selected) && <UncommittedFiles />}
+          {isWorkedOn && <UncommittedFiles />}
           <BranchValidationPanel key={selected.name} />
         </>
       )}
@@ -51,18 +54,20 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
 
 function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId: string }) {
   const { details: words } = useAdminLabels().branches;
-  const { manager } = useBranchManagerContext();
   const { name, parentBranch, lastHash, isStagingEnvironmentEnabled } = branch;
-  const isWorkedOn = manager.isWorkedOn(branch);
-  const workers = isWorkedOn ? [] : manager.workersOf(branch);
-  const isParentThere = manager.branches.some((other) => other.name === parentBranch);
+  const { isWorkedOn, isDefault, isParentThere } = branchManagerWidget.use(({ model }) => ({
+    isWorkedOn: model.isWorkedOn(branch),
+    isDefault: name === model.defaultBranch,
+    isParentThere: model.branches.some((other) => other.name === parentBranch),
+  }));
+  const workers = branchManagerWidget.use(({ model }) => (isWorkedOn ? [] : model.workersOf(branch)));
   return (
     <header className="parley-branch-header">
       <div className="parley-branch-title">
         <h3 id={headingId} className="parley-branch-heading">
           <bdi>{name}</bdi>
         </h3>
-        <BranchBadges isDefault={name === manager.defaultBranch} isWorkedOn={isWorkedOn} isStaging={isStagingEnvironmentEnabled === true} />
+        <BranchBadges isDefault={isDefault} isWorkedOn={isWorkedOn} isStaging={isStagingEnvironmentEnabled === true} />
         <span className="parley-branch-menu">
           <BranchMenu branch={branch} />
         </span>
@@ -94,14 +99,16 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
 /** What stopped half way, until it is dismissed. */
 function BranchTroubleNotice({ branch }: { branch: BranchResponse }) {
   const { common } = useAdminLabels();
-  const { manager, task } = useBranchManagerContext();
-  const trouble = manager.troubleOf(branch);
-  // A dialog that is open says it itself.
-  if (trouble === undefined || task.kind !== 'none') return null;
-  const failure = { act: trouble.act, error: trouble.error, branchName: branch.name, isUnknown: trouble.kind === 'unknown' };
+  const get = branchManagerWidget.useGet();
+  const { trouble, isSaidElsewhere } = branchManagerWidget.use(({ model, dialogs }) => ({
+    trouble: model.troubleOf(branch),
+    // An open dialog says it itself.
+    isSaidElsewhere: dialogs.open !== undefined,
+  }));
+  if (trouble === undefined || isSaidElsewhere) return null;
   return (
-    <FailureNotice failure={failure}>
-      <Button size="small" onClick={() => manager.dismissTrouble(branch.name)}>
+    <FailureNotice act={trouble.act} branchName={branch.name} error={trouble.error}>
+      <Button size="small" onClick={() => get().model.dismissTrouble(branch.name)}>
         {common.dismiss}
       </Button>
     </FailureNotice>

@@ -7,49 +7,65 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
 import { ListStates } from '../kit/list/ListStates.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { footerOf, rowsOf } from '../kit/listSlices.js';
 import { BranchTree } from './BranchTree.js';
-import { flattenForest } from './model/branchForest.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 
 /** The tree of branches; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>`. */
 export function BranchList({ className, ...props }: ComponentProps<'div'>) {
-  const { manager, search, setSearch, select, collapsedBranches, setCollapsedBranches } = useBranchManagerContext();
-  const { state, forest, selected, defaultBranch, devMode } = manager;
-  const names = flattenForest(forest).map(({ name }) => name);
-  const isFiltered = search.trim() !== '';
-  const expanded = isFiltered ? names : names.filter((name) => !collapsedBranches.includes(name));
+  const list = branchManagerWidget.use(({ model }) => rowsOf(model.list));
+  const footer = branchManagerWidget.use(({ model }) => footerOf(model.list));
+  const { status } = list.state;
   return (
     <div data-slot="branch-list" className={partClass('branch-list', className)} {...props}>
-      <ListStates list={{ ...manager, clearFilters: () => setSearch('') }} empty={<NoBranches />} skeleton={{ columns: 1 }}>
-        <BranchTree
-          forest={forest}
-          defaultBranch={defaultBranch}
-          devBranch={devMode.kind === 'on' ? devMode.branchName : undefined}
-          isBusy={(name) => manager.branches.some((branch) => branch.name === name && manager.runningOn(branch) !== undefined)}
-          selectedId={selected?.name ?? null}
-          onSelectedIdChange={select}
-          expandedIds={expanded}
-          onExpandedIdsChange={(open) => {
-            // What a search opened is not open by choice.
-            if (!isFiltered) setCollapsedBranches(names.filter((name) => !open.includes(name)));
-          }}
-        />
+      <ListStates list={list} empty={<NoBranches />} skeleton={{ columns: 1 }}>
+        <FoundBranches />
       </ListStates>
-      {state.status !== 'error' && state.status !== 'denied' && (
-        <ListFooter list={{ ...manager, items: state.status === 'ready' ? names : [] }} />
-      )}
+      {status !== 'error' && status !== 'denied' && <ListFooter list={footer} />}
     </div>
   );
 }
 
-function NoBranches() {
-  const { branches: words } = useAdminLabels();
-  const { manager, setTask } = useBranchManagerContext();
+function FoundBranches() {
+  const get = branchManagerWidget.useGet();
+  const { forest, items, defaultBranch, devBranch, selectedId, isFiltered, collapsed } = branchManagerWidget.use(({ model }) => ({
+    forest: model.forest,
+    items: model.list.items,
+    defaultBranch: model.defaultBranch,
+    devBranch: model.devMode.kind === 'on' ? model.devMode.branchName : undefined,
+    selectedId: model.selected?.name ?? null,
+    isFiltered: model.list.isFiltered,
+    collapsed: model.collapsedBranches,
+  }));
+  const busy = branchManagerWidget.use(({ model }) =>
+    model.branches.filter((branch) => model.runningOn(branch) !== undefined).map(({ name }) => name),
+  );
+  const names = items.map(({ name }) => name);
   return (
-    <EmptyState heading={words.empty.title} headingLevel={3} text={words.empty.advice} icon={GitBranch}>
-      {manager.canChange && (
-        <Button variant="primary" onClick={() => setTask({ kind: 'create' })}>
-          {words.acts.create}
+    <BranchTree
+      forest={forest}
+      defaultBranch={defaultBranch}
+      devBranch={devBranch}
+      isBusy={(name) => busy.includes(name)}
+      selectedId={selectedId}
+      onSelectedIdChange={(name) => get().model.select(name)}
+      expandedIds={isFiltered ? names : names.filter((name) => !collapsed.includes(name))}
+      onExpandedIdsChange={(open) => {
+        // What a search opened is not open by choice.
+        if (!isFiltered) get().model.setCollapsedBranches(names.filter((name) => !open.includes(name)));
+      }}
+    />
+  );
+}
+
+function NoBranches() {
+  const { empty, acts } = useAdminLabels().branches;
+  const { canChange, show } = branchManagerWidget.use(({ model, dialogs }) => ({ canChange: model.canChange, show: dialogs.show }));
+  return (
+    <EmptyState heading={empty.title} headingLevel={3} text={empty.advice} icon={GitBranch}>
+      {canChange && (
+        <Button variant="primary" onClick={() => show({ kind: 'create' })}>
+          {acts.create}
         </Button>
       )}
     </EmptyState>

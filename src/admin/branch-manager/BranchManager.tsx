@@ -1,6 +1,5 @@
 'use client';
 import { BranchDetails } from './BranchDetails.js';
-import { BranchDialogs } from './BranchDialogs.js';
 import { BranchList } from './BranchList.js';
 import { BranchManagerRoot, type BranchManagerRootProps } from './BranchManagerRoot.js';
 import { BranchToolbar } from './BranchToolbar.js';
@@ -16,7 +15,6 @@ export function BranchManager(props: BranchManagerProps) {
         <BranchList />
         <BranchDetails />
       </div>
-      <BranchDialogs />
     </BranchManagerRoot>
   );
 }
@@ -25,4 +23,3 @@ BranchManager.Root = BranchManagerRoot;
 BranchManager.Toolbar = BranchToolbar;
 BranchManager.List = BranchList;
 BranchManager.Details = BranchDetails;
-BranchManager.Dialogs = BranchDialogs;

@@ -1,36 +1,39 @@
 'use client';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
-import { MenuItem, MenuNote } from '../../ui/menu/MenuItem.js';
+import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { useLock } from '../kit/useLock.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { useRefusalWords } from './useRefusalWords.js';
 
-/** What else can be done with a branch: making another from it, and deleting it. Renders a `<button>`. */
+/** More acts of a branch: creating another from it, and deleting it. Renders a `<button>`. */
 export function BranchMenu({ branch }: { branch: BranchResponse }) {
   const { acts: words } = useAdminLabels().branches;
-  const { manager, setTask } = useBranchManagerContext();
+  const { canCreate, canDelete, running, show } = branchManagerWidget.use(({ model, dialogs }) => ({
+    canCreate: model.refusalOf('create', branch) === undefined,
+    canDelete: model.refusalOf('delete', branch) === undefined,
+    running: model.runningOn(branch),
+    show: dialogs.show,
+  }));
   const { name } = branch;
-  const noteId = useId();
-  const refusalWords = useRefusalWords();
-  const reasons = refusalWords(branch, ['create', 'delete']);
-  const isBusy = manager.runningOn(branch) !== undefined;
-  const stateOf = (act: 'create' | 'delete') => {
-    const isRefused = manager.refusalOf(act, branch) !== undefined;
-    return { isDisabled: isRefused || (act === 'delete' && isBusy), 'aria-describedby': isRefused ? noteId : undefined };
-  };
+  const lock = useLock(!canCreate || !canDelete, useRefusalWords(branch, ['create', 'delete']).join(' '));
   return (
-    <RowMenu name={isolate(name)} isBusy={manager.runningOn(branch) === 'delete'}>
-      <MenuItem icon={Plus} {...stateOf('create')} onSelect={() => setTask({ kind: 'create', from: name })}>
+    <RowMenu name={isolate(name)} isBusy={running === 'delete'}>
+      <MenuItem icon={Plus} {...(!canCreate && lock.item)} onSelect={() => show({ kind: 'create', from: name })}>
         {words.create}
       </MenuItem>
-      <MenuItem icon={Trash2} {...stateOf('delete')} onSelect={() => setTask({ kind: 'delete', branchName: name })}>
+      <MenuItem
+        icon={Trash2}
+        isDisabled={running !== undefined}
+        {...(!canDelete && lock.item)}
+        onSelect={() => show({ kind: 'delete', branchName: name })}
+      >
         {words.remove}
       </MenuItem>
-      {reasons.length > 0 && <MenuNote id={noteId}>{reasons.join(' ')}</MenuNote>}
+      {lock.menuNote}
     </RowMenu>
   );
 }

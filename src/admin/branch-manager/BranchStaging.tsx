@@ -2,7 +2,7 @@
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CheckField, type CheckFieldProps } from '../../ui/fields/CheckField.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
 export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hint' | 'checked' | 'onChange' | 'disabled'> {
@@ -12,9 +12,11 @@ export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hin
 /** Whether a branch has a staging environment, and the switch for it. Renders a `<div>` around an `<input type="checkbox">`. */
 export function BranchStaging({ branch, ...props }: BranchStagingProps) {
   const { staging: words } = useAdminLabels().branches;
-  const { manager } = useBranchManagerContext();
   const { setStaging } = useBranchTasks();
-  const running = manager.runningOn(branch);
+  const { running, isRefused } = branchManagerWidget.use(({ model }) => ({
+    running: model.runningOn(branch),
+    isRefused: model.refusalOf('staging', branch) !== undefined,
+  }));
   const isEnabled = branch.isStagingEnvironmentEnabled === true;
   // The tick stands where it was put while the service is asked.
   const isChecked = running === 'staging' ? !isEnabled : isEnabled;
@@ -23,7 +25,7 @@ export function BranchStaging({ branch, ...props }: BranchStagingProps) {
       label={words.label}
       hint={words.hint}
       checked={isChecked}
-      disabled={manager.refusalOf('staging', branch) !== undefined}
+      disabled={isRefused}
       aria-busy={running === 'staging' || undefined}
       onChange={() => {
         if (running === undefined) void setStaging(branch, !isEnabled);

@@ -1,62 +1,79 @@
 'use client';
 import { CodeXml, Plus, ShieldAlert } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
-import { localSearch } from '../../ui/fields/localSearch.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { type Lock, useLock } from '../kit/useLock.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
-/** Search, where one's dev mode is or the way to start it, and the way to a new branch. Renders a `<div>`. */
+/** Search, the branch of the user's dev mode or the button that starts it, and the button for a new branch. Renders a `<div>`. */
 export function BranchToolbar(props: ComponentProps<'div'>) {
   const { branches: words } = useAdminLabels();
-  const { manager, search, setSearch, select, setTask } = useBranchManagerContext();
-  const { startDevMode } = useBranchTasks();
-  const { devMode, canChange, state } = manager;
-  const isShown = state.status === 'loading' || manager.branches.length > 0;
-  const noteId = useId();
-  const describedBy = canChange ? undefined : noteId;
-  const isStarting = manager.runningOn() === 'start-dev-mode';
+  const { isShown, isLoading, canChange, defaultBranch, show } = branchManagerWidget.use(({ model, dialogs }) => ({
+    isShown: model.list.state.status === 'loading' || model.branches.length > 0,
+    isLoading: model.list.state.status === 'loading',
+    canChange: model.canChange,
+    defaultBranch: model.defaultBranch,
+    show: dialogs.show,
+  }));
+  const lock = useLock(!canChange, words.refusals.notAllowed);
   if (!isShown) return null;
   return (
     <Toolbar {...props}>
-      <SearchField label={words.search} search={localSearch(search, setSearch)} />
+      <BranchSearch />
       <div className="parley-branch-toolbar-acts">
-        {devMode.kind === 'on' ? (
-          <Button icon={CodeXml} variant="quiet" className="parley-branch-dev-mode" onClick={() => select(devMode.branchName)}>
-            <span>{words.workingOn(isolate(devMode.branchName))}</span>
-          </Button>
-        ) : (
-          <Button
-            isBusy={isStarting}
-            disabled={!canChange || manager.isDevModePending}
-            aria-describedby={describedBy}
-            onClick={() => void startDevMode()}
-          >
-            {!isStarting && <Icon of={CodeXml} />}
-            {words.acts.startDevMode}
-          </Button>
-        )}
+        <DevModeButton lock={lock.button} />
         <Button
           icon={Plus}
           variant="primary"
-          disabled={!canChange || state.status === 'loading'}
-          aria-describedby={describedBy}
-          onClick={() => setTask({ kind: 'create', from: manager.defaultBranch })}
+          disabled={isLoading}
+          {...lock.button}
+          onClick={() => show({ kind: 'create', from: defaultBranch })}
         >
           {words.acts.create}
         </Button>
       </div>
       {!canChange && (
-        <p id={noteId} className="parley-branch-locked">
+        <p id={lock.noteId} className="parley-branch-locked">
           <Icon of={ShieldAlert} />
           {words.refusals.notAllowed}
         </p>
       )}
     </Toolbar>
+  );
+}
+
+/** A part of its own, so that typing renders nothing else. */
+function BranchSearch() {
+  const { search: label } = useAdminLabels().branches;
+  const search = branchManagerWidget.use(({ model }) => model.list.search);
+  return <SearchField label={label} search={search} />;
+}
+
+function DevModeButton({ lock }: { lock: Lock['button'] }) {
+  const { acts, workingOn } = useAdminLabels().branches;
+  const get = branchManagerWidget.useGet();
+  const { branchName, isStarting, isPending } = branchManagerWidget.use(({ model }) => ({
+    branchName: model.devMode.kind === 'on' ? model.devMode.branchName : undefined,
+    isStarting: model.runningOn() === 'start-dev-mode',
+    isPending: model.isDevModePending,
+  }));
+  const { startDevMode } = useBranchTasks();
+  if (branchName !== undefined) {
+    return (
+      <Button icon={CodeXml} variant="quiet" className="parley-branch-dev-mode" onClick={() => get().model.select(branchName)}>
+        <span>{workingOn(isolate(branchName))}</span>
+      </Button>
+    );
+  }
+  return (
+    <Button icon={CodeXml} isBusy={isStarting} disabled={isPending} {...lock} onClick={() => void startDevMode()}>
+      {acts.startDevMode}
+    </Button>
   );
 }

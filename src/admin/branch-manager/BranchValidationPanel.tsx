@@ -6,13 +6,17 @@ import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { ValidationResults } from './ValidationResults.js';
 
 /** Checks the model of the chosen branch when asked to, and shows what came of it. Renders a `<section>`. */
 export function BranchValidationPanel({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
   const { validation: words } = useAdminLabels().branches;
-  const { result, error, isRunning, isStale, checkedAtMs, run } = useBranchManagerContext().manager.validation;
+  const get = branchManagerWidget.useGet();
+  const { result, error, isRunning, isStale, checkedAtMs } = branchManagerWidget.use(({ model: { validation } }) => {
+    const { run: _, ...shown } = validation;
+    return shown;
+  });
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} data-slot="branch-validation" className={partClass('branch-validation', className)} {...props}>
@@ -20,7 +24,7 @@ export function BranchValidationPanel({ className, ...props }: Omit<ComponentPro
         <h4 id={headingId} className="parley-branch-subheading">
           {words.heading}
         </h4>
-        <Button size="small" isBusy={isRunning} onClick={() => void run()}>
+        <Button size="small" isBusy={isRunning} onClick={() => void get().model.validation.run()}>
           {!isRunning && <Icon of={ListChecks} />}
           {words.run}
         </Button>

@@ -3,17 +3,17 @@ import type { BranchResponse } from '../../client/resources/branches.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 
 /** Which branches get another parent when one is deleted, by name, and which. Renders a `<div>`; nothing where there are none. */
 export function ChildBranches({ branch }: { branch: BranchResponse }) {
   const { remove: words } = useAdminLabels().branches;
   const { number } = useFormats();
-  const { manager } = useBranchManagerContext();
-  const children = manager.childrenOf(branch);
+  const children = branchManagerWidget.use(({ model }) => model.childrenOf(branch));
+  const hasMore = branchManagerWidget.use(({ model }) => model.list.hasMore);
   const { parentBranch } = branch;
   const count = number(children.length);
-  if (children.length === 0 && !manager.hasMore) return null;
+  if (children.length === 0 && !hasMore) return null;
   return (
     <div data-slot="child-branches" className="parley-child-branches">
       {children.length > 0 && (
@@ -32,7 +32,7 @@ export function ChildBranches({ branch }: { branch: BranchResponse }) {
           </ul>
         </>
       )}
-      {manager.hasMore && <p className="parley-branch-note">{words.notAllLoaded}</p>}
+      {hasMore && <p className="parley-branch-note">{words.notAllLoaded}</p>}
     </div>
   );
 }

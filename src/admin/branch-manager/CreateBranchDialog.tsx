@@ -1,87 +1,73 @@
 'use client';
-import { useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
-import { FormDialog } from '../../ui/dialog/FormDialog.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useToast } from '../../ui/toasts/ToastContext.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import type { OpenProps } from '../kit/createWidget.js';
+import { useActForm } from '../kit/useActForm.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { checkBranchName } from './model/branchName.js';
 
-export interface CreateBranchDialogProps {
+export interface CreateBranchDialogProps extends OpenProps {
+  /** The branch to start from, unless another is chosen. By default the production branch. */
   from: string | undefined;
-  open: boolean;
-  onClose: () => void;
 }
 
-/** Asks for the name of a new branch and what it is made from. */
-export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogProps) {
-  const { create: words } = useAdminLabels().branches;
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<ServiceError>();
-  const { manager, select, unfinished, setUnfinished } = useBranchManagerContext();
-  const { done } = useAdminLabels().branches;
-  const toast = useToast();
-  const names = manager.branches.map(({ name }) => name);
-  const shownFrom = draft.from ?? from ?? manager.defaultBranch;
-  const typedName = unfinished.get('new name') ?? '';
-  const problem = checkBranchName(typedName, names);
-  const { devMode } = manager;
-
-  function forget(): void {
-    setUnfinished('new name', '');
-    onClose();
+/** Asks for the name of a new branch and what it is made from. Renders a `<div role="dialog">`. */
+export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
+  const { create: words, done } = useAdminLabels().branches;
+  const get = branchManagerWidget.useGet();
+  const names = branchManagerWidget.use(({ model }) => model.branches.map(({ name }) => name));
+  const { defaultBranch, devMode, unfinished } = branchManagerWidget.use(({ model: { defaultBranch, devMode, unfinished } }) => ({
+    defaultBranch,
+    devMode: devMode.kind === 'on' ? devMode.branchName : undefined,
+    unfinished,
+  }));
+  const initial: NewBranch = { name: unfinished.read(place) ?? '', from: undefined, activates: false };
+  const fromOf = (values: NewBranch) => values.from ?? from ?? defaultBranch;
+  const form = useActForm({
+    ...open,
+    initial,
+    onChange: ({ name }) => unfinished.keep(place, name),
+    problemsOf({ name }) {
+      const problem = checkBranchName(name, names);
+      return { name: problem && words[problem] };
+    },
+    act(values) {
+      const shownFrom = fromOf(values);
+      const base = shownFrom === undefined ? {} : { from: shownFrom };
+      return get().model.create({ name: values.name.trim(), activate: values.activates, ...base });
+    },
+    done(_, values) {
+      const name = values.name.trim();
+      unfinished.forget(place);
+      get().model.select(name);
+      return done.created(isolate(name));
+    },
+  });
+  function cancel() {
+    unfinished.forget(place);
+    open.onOpenChange(false);
   }
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    setChecked(true);
-    if (problem !== undefined) {
-      const field = form.elements.namedItem('name');
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
-    const name = typedName.trim();
-    const outcome = await manager.create({ name, activate: draft.activates, ...(shownFrom !== undefined && { from: shownFrom }) });
-    setError(outcome.kind === 'failed' ? outcome.error : undefined);
-    if (outcome.kind !== 'done') return;
-    forget();
-    select(name);
-    toast({ tone: 'success', title: done.created(isolate(name)) });
-  }
-
+  const { values } = form;
+  const shownFrom = fromOf(values);
   return (
-    <FormDialog
-      open={open}
-      onOpenChange={onClose}
-      onCancel={forget}
-      isBusy={manager.runningOn() === 'create'}
+    <ActDialog
+      form={form}
+      onCancel={cancel}
       title={words.title}
       submitLabel={words.submit}
-      onSubmit={(form) => void submit(form)}
+      renderError={(error) => <FailureNotice act="create" branchName={values.name.trim()} error={error} />}
     >
-      <TextField
-        name="name"
-        label={words.name}
-        hint={words.nameHint}
-        error={isChecked && problem !== undefined ? words[problem] : undefined}
-        value={typedName}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        dir="ltr"
-        onChange={({ currentTarget }) => setUnfinished('new name', currentTarget.value)}
-      />
+      <TextField label={words.name} hint={words.nameHint} autoCapitalize="off" spellCheck={false} dir="ltr" {...form.field('name')} />
       {names.length > 0 && (
         <SelectField
           label={words.from}
           value={shownFrom ?? ''}
-          onChange={({ currentTarget }) => setDraft({ ...draft, from: currentTarget.value })}
+          onChange={({ currentTarget }) => form.change({ from: currentTarget.value })}
         >
           {shownFrom === undefined && <option value="" />}
           {names.map((name) => (
@@ -93,20 +79,19 @@ export function CreateBranchDialog({ from, open, onClose }: CreateBranchDialogPr
       )}
       <CheckField
         label={words.activate}
-        hint={devMode.kind === 'on' ? words.activateMoves(isolate(devMode.branchName)) : undefined}
-        checked={draft.activates}
-        onChange={({ currentTarget }) => setDraft({ ...draft, activates: currentTarget.checked })}
+        hint={devMode === undefined ? undefined : words.activateMoves(isolate(devMode))}
+        checked={values.activates}
+        onChange={({ currentTarget }) => form.change({ activates: currentTarget.checked })}
       />
-      {error !== undefined && (
-        <FailureNotice failure={{ act: 'create', error, branchName: typedName.trim(), isUnknown: isOutcomeOpen(error) }} />
-      )}
-    </FormDialog>
+    </ActDialog>
   );
 }
 
-interface Draft {
+interface NewBranch {
+  readonly name: string;
+  /** `undefined` until one is chosen. */
   readonly from: string | undefined;
   readonly activates: boolean;
 }
 
-const emptyDraft: Draft = { from: undefined, activates: false };
+const place = 'new name';

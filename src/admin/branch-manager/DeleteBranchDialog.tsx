@@ -1,45 +1,38 @@
 'use client';
-import { useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useToast } from '../../ui/toasts/ToastContext.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
-import type { BranchDialogProps } from './BranchTask.js';
+import { ActDialog } from '../kit/ActDialog.js';
+import { useActForm } from '../kit/useActForm.js';
+import type { BranchDialogProps } from './BranchDialogProps.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { ChildBranches } from './ChildBranches.js';
 import { FailureNotice } from './FailureNotice.js';
 
-/** Asks before a branch is deleted: what becomes of those made from it, whose dev mode ends, and whether it goes in the repository too. */
-export function DeleteBranchDialog({ branch, open, onClose }: BranchDialogProps) {
+/**
+ * Asks before a branch is deleted: what becomes of those made from it, whose dev mode ends, and whether it is deleted from the
+ * repository too. Renders a `<div role="alertdialog">`.
+ */
+export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
   const { remove: words, done } = useAdminLabels().branches;
-  const { manager } = useBranchManagerContext();
-  const toast = useToast();
-  const [removeOnUpstream, setRemoveOnUpstream] = useState(false);
-  const [error, setError] = useState<ServiceError>();
+  const get = branchManagerWidget.useGet();
+  const isOwn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
+  const workers = branchManagerWidget.use(({ model }) => (isOwn ? [] : model.workersOf(branch)));
   const name = isolate(branch.name);
-  const isOwn = manager.isWorkedOn(branch);
-  const workers = isOwn ? [] : manager.workersOf(branch);
-
-  async function confirm(): Promise<void> {
-    const outcome = await manager.remove(branch, { removeOnUpstream });
-    setError(outcome.kind === 'failed' ? outcome.error : undefined);
-    if (outcome.kind !== 'done') return;
-    onClose();
-    toast({ tone: 'success', title: done.removed(name) });
-  }
-
+  const form = useActForm({
+    ...open,
+    initial: { removeOnUpstream: false },
+    act: (options) => get().model.remove(branch, options),
+    done: () => done.removed(name),
+  });
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onClose}
-      isBusy={manager.runningOn(branch) === 'delete'}
+    <ActDialog
+      form={form}
+      isDestructive
       title={words.title(name)}
       description={words.description}
-      confirmLabel={words.submit}
-      onConfirm={() => void confirm()}
+      submitLabel={words.submit}
+      renderError={(error) => <FailureNotice act="delete" branchName={branch.name} error={error} />}
     >
       <ChildBranches branch={branch} />
       {isOwn && <p className="parley-branch-note">{words.ownDevModeEnds}</p>}
@@ -47,12 +40,9 @@ export function DeleteBranchDialog({ branch, open, onClose }: BranchDialogProps)
       <CheckField
         label={words.upstream}
         hint={words.upstreamHint}
-        checked={removeOnUpstream}
-        onChange={({ currentTarget }) => setRemoveOnUpstream(currentTarget.checked)}
+        checked={form.values.removeOnUpstream}
+        onChange={({ currentTarget }) => form.change({ removeOnUpstream: currentTarget.checked })}
       />
-      {error !== undefined && (
-        <FailureNotice failure={{ act: 'delete', error, branchName: branch.name, isUnknown: isOutcomeOpen(error) }} />
-      )}
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

@@ -1,13 +1,18 @@
 'use client';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { ServiceErrorNotice, type ServiceErrorNoticeProps } from '../../ui/errors/ServiceErrorNotice.js';
-import { type BranchFailure, useFailureWords } from './useFailureWords.js';
+import type { BranchActKind } from './model/branchRules.js';
+import { useFailureWords } from './useFailureWords.js';
 
 export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error' | 'kind' | 'title' | 'advice'> {
-  failure: BranchFailure;
+  act: BranchActKind;
+  branchName: string;
+  error: ServiceError;
 }
 
 /** Why an act on a branch did not happen. Renders a `<div role="alert">`. */
-export function FailureNotice({ failure, ...props }: FailureNoticeProps) {
-  const { title, advice } = useFailureWords()(failure);
-  return <ServiceErrorNotice role="alert" error={failure.error} title={title} advice={advice} {...props} />;
+export function FailureNotice({ act, branchName, error, ...props }: FailureNoticeProps) {
+  const { title, advice } = useFailureWords()({ act, branchName, error, isUnknown: isOutcomeOpen(error) });
+  return <ServiceErrorNotice role="alert" error={error} title={title} advice={advice} {...props} />;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import { ChangedFileList } from './ChangedFileList.js';
 
 /** What is not committed on the branch of dev mode; nothing where all is. Renders a `<div>`. */
@@ -14,13 +14,17 @@ export function UncommittedFiles() {
   const { changes: words } = useAdminLabels().branches;
   const { common } = useLabels();
   const { number } = useFormats();
-  const { changed } = useBranchManagerContext().manager;
-  const { files, error, isPending, refetch: refresh } = changed;
+  const get = branchManagerWidget.useGet();
+  const { files, error, isPending } = branchManagerWidget.use(({ model: { changed } }) => ({
+    files: changed.files,
+    error: changed.error,
+    isPending: changed.isPending,
+  }));
   if (error !== undefined) {
     return (
       <ServiceErrorNotice role="status" error={error} title={words.notRead}>
         {(isWaiting) => (
-          <Button size="small" isBusy={isPending} isBlocked={isWaiting} onClick={refresh}>
+          <Button size="small" isBusy={isPending} isBlocked={isWaiting} onClick={() => get().model.changed.refetch()}>
             {common.retry}
           </Button>
         )}

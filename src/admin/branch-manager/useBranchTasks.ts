@@ -3,55 +3,47 @@ import type { BranchResponse } from '../../client/resources/branches.js';
 import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useToast } from '../../ui/toasts/ToastContext.js';
+import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
 import type { ActOutcome } from '../kit/events/WidgetEvents.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchActKind } from './model/branchRules.js';
 import { useFailureWords } from './useFailureWords.js';
 
-/** The acts that need no form, each with what it says when it is done or has failed. None offers to try again by itself. */
+/** The acts without a form, each with a toast about its outcome. None offers a retry. */
 export function useBranchTasks() {
-  const { manager } = useBranchManagerContext();
+  const get = branchManagerWidget.useGet();
   const { done: words } = useAdminLabels().branches;
   const failureWords = useFailureWords();
   const toast = useToast();
 
-  function say(act: BranchActKind, branch: BranchResponse | undefined, outcome: ActOutcome, done: DoneWords): void {
-    if (outcome.kind === 'done') toast({ tone: 'success', ...done });
+  function say(act: BranchActKind, branch: BranchResponse | undefined, outcome: ActOutcome, title: string, details?: ToastDetails): void {
+    if (outcome.kind === 'done') toast({ tone: 'success', title, ...details });
     if (outcome.kind !== 'failed') return;
     const { error } = outcome;
     const isUnknown = isOutcomeOpen(error);
-    // These stand at the branch until somebody looked into them.
-    const staysAtBranch = branch !== undefined && (isUnknown || error.kind === 'conflict');
-    const { title, advice } = failureWords({ act, error, branchName: branch?.name, isUnknown });
-    if (!staysAtBranch) toast({ tone: 'error', title, text: advice });
+    // These stand at the branch until somebody has looked into them.
+    if (branch !== undefined && (isUnknown || error.kind === 'conflict')) return;
+    const failure = failureWords({ act, error, branchName: branch?.name, isUnknown });
+    toast({ tone: 'error', title: failure.title, text: failure.advice });
   }
 
   return {
     async startDevMode(branch?: BranchResponse): Promise<void> {
-      const outcome = await manager.startDevMode(branch);
+      const outcome = await get().model.startDevMode(branch);
       const name = (outcome.kind === 'done' ? outcome.result.branchName : undefined) ?? branch?.name ?? '';
-      say('start-dev-mode', branch, outcome, { title: words.devModeStarted(isolate(name)) });
+      say('start-dev-mode', branch, outcome, words.devModeStarted(isolate(name)));
     },
-    async stopDevMode(branch: BranchResponse): Promise<ActOutcome> {
-      const outcome = await manager.stopDevMode(branch);
-      say('stop-dev-mode', branch, outcome, { title: words.devModeStopped });
-      return outcome;
+    async stopDevMode(branch: BranchResponse): Promise<void> {
+      say('stop-dev-mode', branch, await get().model.stopDevMode(branch), words.devModeStopped);
     },
     async pull(branch: BranchResponse): Promise<void> {
-      const outcome = await manager.pull(branch);
+      const outcome = await get().model.pull(branch);
       const isBuilding = outcome.kind === 'done' && outcome.result.buildTriggered;
-      say('pull', branch, outcome, { title: words.pulled(isolate(branch.name)), text: isBuilding ? words.buildBegan : undefined });
+      say('pull', branch, outcome, words.pulled(isolate(branch.name)), isBuilding ? { text: words.buildBegan } : undefined);
     },
     async setStaging(branch: BranchResponse, isEnabled: boolean): Promise<void> {
-      const outcome = await manager.setStaging(branch, isEnabled);
-      const name = isolate(branch.name);
-      say('staging', branch, outcome, { title: isEnabled ? words.stagingOn(name) : words.stagingOff(name) });
+      const title = (isEnabled ? words.stagingOn : words.stagingOff)(isolate(branch.name));
+      say('staging', branch, await get().model.setStaging(branch, isEnabled), title);
     },
   };
-}
-
-interface DoneWords {
-  readonly title: string;
-  readonly text?: string | undefined;
 }

@@ -2,18 +2,15 @@
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { useBranchManagerContext } from './BranchManagerContext.js';
+import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchRefusalLabels } from './labels/BranchLabels.js';
 import type { BranchActKind, BranchRefusal } from './model/branchRules.js';
 
 /** Why some of these acts are disabled for a branch, each reason once. */
-export function useRefusalWords(): (branch: BranchResponse, acts: readonly BranchActKind[]) => readonly string[] {
+export function useRefusalWords(branch: BranchResponse, acts: readonly BranchActKind[]): readonly string[] {
   const { refusals: words } = useAdminLabels().branches;
-  const { manager } = useBranchManagerContext();
-  return (branch, acts) => {
-    const refusals = acts.map((act) => manager.refusalOf(act, branch)).filter((refusal) => refusal !== undefined);
-    return [...new Set(refusals)].map((refusal) => sentenceOf(refusal, branch, words));
-  };
+  const refusals = branchManagerWidget.use(({ model }) => [...new Set(acts.flatMap((act) => model.refusalOf(act, branch) ?? []))]);
+  return refusals.map((refusal) => sentenceOf(refusal, branch, words));
 }
 
 function sentenceOf(refusal: BranchRefusal, { name, parentBranch }: BranchResponse, words: BranchRefusalLabels): string {

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
@@ -14,6 +15,8 @@ export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange
   submitLabel: string;
   /** The title of the error, above its reason. */
   errorTitle?: string | undefined;
+  /** Shows the error in words of the widget, in place of the standard ones. */
+  renderError?: ((error: ServiceError) => ReactNode) | undefined;
   /** The label of the cancel button. Default “Cancel”. */
   cancelLabel?: string | undefined;
   /** Called in place of `onOpenChange` by the button that cancels. */
@@ -24,6 +27,8 @@ export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange
   isDestructive?: boolean | undefined;
   /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
   lostCount?: number | undefined;
+  /** More buttons, after the one that submits. */
+  moreActions?: ReactNode;
   /** The fields, or the items that will be deleted. */
   children?: ReactNode;
 }
@@ -33,11 +38,13 @@ export function ActDialog({
   form,
   submitLabel,
   errorTitle,
+  renderError = (error) => <ActFailure error={error} title={errorTitle} />,
   cancelLabel,
   onCancel,
   canSubmit = true,
   isDestructive = false,
   lostCount = 0,
+  moreActions,
   children,
   ...props
 }: ActDialogProps) {
@@ -66,7 +73,7 @@ export function ActDialog({
           <DialogBody>
             {children}
             {typedCount.field}
-            {form.error !== undefined && <ActFailure error={form.error} title={errorTitle} />}
+            {form.error !== undefined && renderError(form.error)}
           </DialogBody>
         )}
         <DialogActions>
@@ -76,6 +83,7 @@ export function ActDialog({
           <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} isBusy={form.isBusy} disabled={!isReady}>
             {submitLabel}
           </Button>
+          {moreActions}
         </DialogActions>
       </form>
     </Dialog>

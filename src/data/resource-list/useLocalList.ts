@@ -9,8 +9,8 @@ import type { ItemId } from './selection.js';
 import { useListControls } from './useListControls.js';
 import { useListView } from './useListView.js';
 
-/** A read that gives all items at once, such as TanStack's result. */
-export interface WholeRead<Item> {
+/** A read that gives all items at once, such as TanStack's result, or page by page with the optional members. */
+export interface WholeRead<Item> extends Partial<Pick<ItemList<Item, never>, 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore'>> {
   /** `undefined` until they were read. The same array as long as the items are the same. */
   readonly items: readonly Item[] | undefined;
   readonly error: ServiceError | null;
@@ -54,14 +54,14 @@ export function useLocalList<Item, Params extends object, Id extends ItemId>({
   const items = useMemo(() => arrange(all, { search, filters, sort }), [arrange, all, search, filters, sort]);
   const shown = useListView({ controls, view, options, items, queryHash: '' });
   const latest = useLatest(read);
-  const [reading] = useState(() => ({ loadMore: () => undefined, refetch: () => void latest.current.refetch() }));
+  const [reading] = useState(() => ({ loadMore: () => latest.current.loadMore?.(), refetch: () => void latest.current.refetch() }));
   const hasData = read.items !== undefined;
   return {
     ...shown,
     ...reading,
     state: readListState({
       itemCount: items.length,
-      hasMore: false,
+      hasMore: read.hasMore === true && search === '',
       // Something is there, and was not found.
       isFiltered: all.length > 0,
       isPlaceholder: false,
@@ -71,9 +71,9 @@ export function useLocalList<Item, Params extends object, Id extends ItemId>({
     }),
     items,
     isStale: false,
-    hasMore: false,
-    isLoadingMore: false,
-    loadMoreError: undefined,
+    hasMore: read.hasMore ?? false,
+    isLoadingMore: read.isLoadingMore ?? false,
+    loadMoreError: read.loadMoreError,
     isRefetching: hasData && read.isFetching,
     refetchError: (hasData ? read.error : undefined) ?? undefined,
   };

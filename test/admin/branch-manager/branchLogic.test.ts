@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBranchName } from '../../../src/admin/branch-manager/model/branchName.js';
 import { type BranchActKind, type BranchFacts, refusalOf } from '../../../src/admin/branch-manager/model/branchRules.js';
-import { branchWorkReducer, noBranchWork } from '../../../src/admin/branch-manager/model/branchWork.js';
+import { troublesAfter, withoutTrouble } from '../../../src/admin/branch-manager/model/branchTroubles.js';
 import { changedFiles } from '../../../src/admin/branch-manager/model/changedFiles.js';
 import { isOfBefore } from '../../../src/admin/branch-manager/model/modelVersion.js';
 import { problemsByFile } from '../../../src/admin/branch-manager/model/validationFiles.js';
@@ -128,19 +128,15 @@ describe('a result of a check', () => {
 describe('the work on branches', () => {
   const error = new ServiceError('conflict', 'Both changed it.');
   const trouble = { act: 'merge', kind: 'conflict', error } as const;
-  const branchName = 'work';
-
-  it('is busy with one branch and not with the others', () => {
-    const busy = branchWorkReducer(noBranchWork, { kind: 'begun', branchName, act: 'pull' });
-    expect([...busy.running]).toEqual([['work', 'pull']]);
-    expect(branchWorkReducer(busy, { kind: 'done', branchName }).running.size).toBe(0);
-  });
+  const done = { kind: 'done', result: undefined } as const;
 
   it('keeps what stopped half way until something works there or it is dismissed', () => {
-    const failed = branchWorkReducer(noBranchWork, { kind: 'failed', branchName, trouble });
-    expect(branchWorkReducer(failed, { kind: 'failed', branchName, trouble: undefined }).troubles.get('work')).toBe(trouble);
-    expect(branchWorkReducer(failed, { kind: 'done', branchName: 'other' }).troubles.get('work')).toBe(trouble);
-    expect(branchWorkReducer(failed, { kind: 'done', branchName }).troubles.size).toBe(0);
-    expect(branchWorkReducer(failed, { kind: 'dismissed', branchName }).troubles.size).toBe(0);
+    const failed = troublesAfter(new Map(), { branchName: 'work', act: 'merge', outcome: { kind: 'failed', error } });
+    expect(failed.get('work')).toEqual(trouble);
+    const refused = { kind: 'failed', error: new ServiceError('permission', 'No.') } as const;
+    expect(troublesAfter(failed, { branchName: 'work', act: 'pull', outcome: refused }).get('work')).toEqual(trouble);
+    expect(troublesAfter(failed, { branchName: 'other', act: 'pull', outcome: done }).get('work')).toEqual(trouble);
+    expect(troublesAfter(failed, { branchName: 'work', act: 'pull', outcome: done }).size).toBe(0);
+    expect(withoutTrouble(failed, 'work').size).toBe(0);
   });
 });

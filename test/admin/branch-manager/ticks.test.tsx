@@ -1,18 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BranchManager, type BranchTask } from '../../../src/index.js';
+import { BranchManager, type BranchManagerDialog } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
-const removing = (branchName: string): BranchTask => ({ kind: 'delete', branchName });
+const removing = (branchName: string): BranchManagerDialog => ({ kind: 'delete', branchName });
 const upstream = () => screen.findByRole('checkbox', { name: 'Also delete it from the repository' });
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-function show(first: BranchTask) {
+function show(first: BranchManagerDialog) {
   const world = startWorld();
-  const managerOf = (task: BranchTask) => <BranchManager deploymentId={1} task={task} />;
+  const managerOf = (dialog: BranchManagerDialog | null) => <BranchManager deploymentId={1} dialog={dialog} />;
   const { rerender } = render(managerOf(first), { wrapper: world.wrapper });
-  return { world, turnTo: (task: BranchTask) => rerender(managerOf(task)) };
+  return { world, turnTo: (dialog: BranchManagerDialog | null) => rerender(managerOf(dialog)) };
 }
 
 describe('the tick for the repository', () => {
@@ -28,7 +28,7 @@ describe('the tick for the repository', () => {
   it('is for one opening, whoever closes the dialog', async () => {
     const { turnTo } = show(removing('dev-ada'));
     await userEvent.click(await upstream());
-    turnTo({ kind: 'none' });
+    turnTo(null);
     await gone();
     turnTo(removing('dev-ada'));
     expect(await upstream()).not.toBeChecked();

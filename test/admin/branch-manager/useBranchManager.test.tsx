@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 async function show(selectedBranch?: string, events: BranchEvents = {}) {
-  const { result } = renderHook(() => useBranchManager(1, { search: '', selectedBranch }, events), { wrapper: world.wrapper });
+  const { result } = renderHook(() => useBranchManager({ deploymentId: 1, selectedBranch, ...events }), { wrapper: world.wrapper });
   await waitFor(() => expect(result.current.selected).toBeDefined());
   await waitFor(() => expect(result.current.isDevModePending).toBe(false));
   const branch = (name: string) => {
@@ -65,6 +65,21 @@ describe('branches of a deployment', () => {
     const outcome = await act(() => result.current.pull(branch('autumn-release')));
     expect(outcome).toEqual({ kind: 'vetoed' });
     expect(world.sent(/\/pull$/)).toEqual([]);
+  });
+
+  it('are busy one by one', async () => {
+    const { result, branch } = await show();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    world.onAnswer = (sent) => (sent.endsWith('/pull') ? answered : undefined);
+    const pulled = result.current.pull(branch('autumn-release'));
+    await waitFor(() => expect(result.current.runningOn(branch('autumn-release'))).toBe('pull'));
+    expect(result.current.runningOn(branch('dev-ada'))).toBeUndefined();
+    answer();
+    await act(() => pulled);
+    expect(result.current.runningOn(branch('autumn-release'))).toBeUndefined();
   });
 
   it('send an act once when it is pressed twice', async () => {

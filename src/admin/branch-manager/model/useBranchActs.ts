@@ -1,5 +1,5 @@
 'use client';
-import { useReducer, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type {
   BranchResponse,
   CommitChangesRequest,
@@ -8,7 +8,6 @@ import type {
   MergeResponse,
   PullResponse,
 } from '../../../client/resources/branches.js';
-import { isOutcomeOpen } from '../../../data/asServiceError.js';
 import {
   useCommitChanges,
   useCreateBranch,
@@ -20,14 +19,13 @@ import {
   useStartDevMode,
   useStopDevMode,
 } from '../../../data/resources/branches.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { type Act, attemptAct } from '../../kit/events/attemptAct.js';
 import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
+import { type ActOptions, useAct } from '../../kit/useAct.js';
 import type { BranchEvents, BranchMerge, BranchRemoval } from './BranchEvents.js';
 import type { BranchActKind } from './branchRules.js';
-import { type BranchTrouble, type BranchWork, branchWorkReducer, noBranchWork } from './branchWork.js';
+import { type BranchTrouble, type BranchTroubles, troublesAfter, withoutTrouble } from './branchTroubles.js';
 
-/** None is sent twice by itself; of one branch, one at a time. Each tells what came of it, and never rejects. */
+/** One act at a time for each branch, and none is retried automatically. Each resolves to its outcome and never rejects. */
 export interface BranchActs {
   /** On a branch, or without one on the caller's personal branch, which is made when it is wanted for the first time. */
   startDevMode(branch?: BranchResponse): Promise<ActOutcome<DevBranchResponse>>;
@@ -41,147 +39,138 @@ export interface BranchActs {
   merge(merge: BranchMerge): Promise<ActOutcome<MergeResponse>>;
 }
 
-/** What is done with no branch that is there yet is noted under this name. */
-export const ownBranch = '';
-
-export function useBranchActs(deploymentId: number, events: BranchEvents) {
-  const [work, dispatch] = useReducer(branchWorkReducer, noBranchWork);
-  const running = useRef(new Set<string>());
-  const latest = useLatest(events);
-  const writes = useBranchWrites();
-
-  async function attempt<Result>({ kind, branchName, ...act }: BranchAct<Result>): Promise<ActOutcome<Result>> {
-    // The first press is still asking the host.
-    if (running.current.has(branchName)) return { kind: 'vetoed' };
-    running.current.add(branchName);
-    const outcome = await attemptAct({
-      ...act,
-      begin: () => dispatch({ kind: 'begun', branchName, act: kind }),
-      done(result) {
-        dispatch({ kind: 'done', branchName });
-        act.done?.(result);
-      },
-      failed(error) {
-        dispatch({ kind: 'failed', branchName, trouble: troubleOf(kind, error) });
-        latest.current.onError?.(error, { widget: 'branch-manager', operation: act.operation });
-      },
-    });
-    running.current.delete(branchName);
-    return outcome;
-  }
-
-  const acts: BranchActs = {
-    startDevMode: (branch) =>
-      attempt({
-        kind: 'start-dev-mode',
-        branchName: branch?.name ?? ownBranch,
-        operation: 'startDevMode',
-        before: () => latest.current.onBeforeDevModeStart?.(branch?.name),
-        write: () => writes.startDevMode({ deploymentId, ...(branch !== undefined && { branchName: branch.name }) }),
-        done: (answer) => latest.current.onDevModeStarted?.(answer),
-      }),
-    stopDevMode: (branch) =>
-      attempt({
-        kind: 'stop-dev-mode',
-        branchName: branch.name,
-        operation: 'stopDevMode',
-        before: () => latest.current.onBeforeDevModeStop?.(branch),
-        write: () => writes.stopDevMode({ deploymentId }),
-        done: () => latest.current.onDevModeStopped?.(branch),
-      }),
-    create: (input) =>
-      attempt({
-        kind: 'create',
-        branchName: ownBranch,
-        operation: 'createBranch',
-        before: () => latest.current.onBeforeCreate?.(input),
-        write: () => writes.create({ deploymentId, ...input }),
-        done: (answer) => latest.current.onCreated?.(answer, input),
-      }),
-    remove: (branch, options) =>
-      attempt({
-        kind: 'delete',
-        branchName: branch.name,
-        operation: 'removeBranch',
-        before: () => latest.current.onBeforeDelete?.(branch, options),
-        write: () => writes.remove({ deploymentId, branchName: branch.name, ...options }),
-        done: () => latest.current.onDeleted?.(branch, options),
-      }),
-    setStaging: (branch, enabled) =>
-      attempt({
-        kind: 'staging',
-        branchName: branch.name,
-        operation: 'setBranchStagingEnvironment',
-        before: () => latest.current.onBeforeStagingChange?.(branch, enabled),
-        write: () => writes.setStaging({ deploymentId, branchName: branch.name, enabled }),
-        done: ({ data }) => latest.current.onStagingChanged?.(data),
-      }),
-    commit: (branch, input) =>
-      attempt({
-        kind: 'commit',
-        branchName: branch.name,
-        operation: 'commitChanges',
-        before: () => latest.current.onBeforeCommit?.(branch, input),
-        write: () => writes.commit({ deploymentId, ...input }),
-        done: () => latest.current.onCommitted?.(branch, input),
-      }),
-    pull: (branch) =>
-      attempt({
-        kind: 'pull',
-        branchName: branch.name,
-        operation: 'pull',
-        before: () => latest.current.onBeforePull?.(branch),
-        write: () => writes.pull({ deploymentId, branchName: branch.name }),
-        done: (answer) => latest.current.onPulled?.(answer, branch),
-      }),
-    merge: (merge) =>
-      attempt({
-        kind: merge.target === 'parent' ? 'merge' : 'merge-to-default',
-        branchName: merge.branch.name,
-        operation: merge.target === 'parent' ? 'mergeIntoParentBranch' : 'mergeToDefaultBranch',
-        before: () => latest.current.onBeforeMerge?.(merge),
-        write: () => (merge.target === 'parent' ? writes.mergeIntoParent(toParent(merge)) : writes.mergeToDefault(toDefault(merge))),
-        done: (answer) => latest.current.onMerged?.(answer, merge),
-      }),
-  };
-  return { acts, work, dismissTrouble: (branchName: string) => dispatch({ kind: 'dismissed', branchName }) } satisfies BranchActing;
-
-  function toParent({ branch, message, squashesCommits, deletesBranch, switchesToParent }: BranchMerge) {
-    const options = { squashCommits: squashesCommits, deleteBranch: deletesBranch, switchToParentBranch: switchesToParent };
-    return { deploymentId, branchName: branch.name, ...(message !== '' && { message }), ...options };
-  }
-
-  function toDefault({ branch, message, deletesBranch }: BranchMerge) {
-    return { deploymentId, branchName: branch.name, message, removeBranchAfterMerge: deletesBranch };
-  }
-}
-
-interface BranchActing {
-  readonly acts: BranchActs;
-  readonly work: BranchWork;
+/** What is under way with the branches, and what stopped half way. */
+export interface BranchWork {
+  /** The act that runs on a branch; without one, on the caller's personal branch or a new one. */
+  runningOn(branch?: BranchResponse): BranchActKind | undefined;
+  /** What stopped half way on a branch, until an act there succeeds or it is dismissed. */
+  troubleOf(branch: BranchResponse): BranchTrouble | undefined;
   dismissTrouble(branchName: string): void;
 }
 
-interface BranchAct<Result> extends Omit<Act<Result>, 'begin' | 'failed'> {
-  readonly kind: BranchActKind;
-  readonly branchName: string;
-}
+export function useBranchActs(deploymentId: number, events: BranchEvents): BranchActs & BranchWork {
+  const [troubles, setTroubles] = useState<BranchTroubles>(noTroubles);
+  const held = useRef(new Set<string>());
+  const scope = { events, held, onEnd: (ended: EndedAct) => setTroubles((before) => troublesAfter(before, ended)) };
 
-function troubleOf(act: BranchActKind, error: BranchTrouble['error']): BranchTrouble | undefined {
-  if (act === 'create') return undefined;
-  if (error.kind === 'conflict') return { act, kind: 'conflict', error };
-  return isOutcomeOpen(error) ? { act, kind: 'unknown', error } : undefined;
-}
-
-function useBranchWrites() {
-  const { mutateAsync: startDevMode } = useStartDevMode();
-  const { mutateAsync: stopDevMode } = useStopDevMode();
-  const { mutateAsync: create } = useCreateBranch();
-  const { mutateAsync: remove } = useRemoveBranch();
-  const { mutateAsync: setStaging } = useSetBranchStagingEnvironment();
-  const { mutateAsync: commit } = useCommitChanges();
-  const { mutateAsync: pull } = usePullBranch();
+  const { mutateAsync: start } = useStartDevMode();
+  const startDevMode = useBranchAct(scope, 'start-dev-mode', (branch?: BranchResponse) => branch?.name ?? ownBranch, {
+    operation: 'startDevMode',
+    before: (branch) => events.onBeforeDevModeStart?.(branch?.name),
+    call: (branch) => start({ deploymentId, ...(branch !== undefined && { branchName: branch.name }) }),
+    done: (answer: DevBranchResponse, _branch) => events.onDevModeStarted?.(answer),
+  });
+  const { mutateAsync: stop } = useStopDevMode();
+  const stopDevMode = useBranchAct(scope, 'stop-dev-mode', (branch: BranchResponse) => branch.name, {
+    operation: 'stopDevMode',
+    before: (branch) => events.onBeforeDevModeStop?.(branch),
+    call: (_branch) => stop({ deploymentId }),
+    done: (_, branch) => events.onDevModeStopped?.(branch),
+  });
+  const { mutateAsync: createBranch } = useCreateBranch();
+  const create = useBranchAct(scope, 'create', (_: CreateBranchRequest) => ownBranch, {
+    operation: 'createBranch',
+    before: (input) => events.onBeforeCreate?.(input),
+    call: (input) => createBranch({ deploymentId, ...input }),
+    done: (answer: DevBranchResponse, input) => events.onCreated?.(answer, input),
+  });
+  const { mutateAsync: removeBranch } = useRemoveBranch();
+  const remove = useBranchAct(scope, 'delete', (branch: BranchResponse, _: BranchRemoval) => branch.name, {
+    operation: 'removeBranch',
+    before: (branch, options) => events.onBeforeDelete?.(branch, options),
+    call: (branch, options) => removeBranch({ deploymentId, branchName: branch.name, ...options }),
+    done: (_, branch, options) => events.onDeleted?.(branch, options),
+  });
+  const { mutateAsync: setStagingEnvironment } = useSetBranchStagingEnvironment();
+  const setStaging = useBranchAct(scope, 'staging', (branch: BranchResponse, _: boolean) => branch.name, {
+    operation: 'setBranchStagingEnvironment',
+    before: (branch, enabled) => events.onBeforeStagingChange?.(branch, enabled),
+    call: (branch, enabled) => setStagingEnvironment({ deploymentId, branchName: branch.name, enabled }),
+    done: ({ data }) => events.onStagingChanged?.(data),
+  });
+  const { mutateAsync: commitChanges } = useCommitChanges();
+  const commit = useBranchAct(scope, 'commit', (branch: BranchResponse, _: CommitChangesRequest) => branch.name, {
+    operation: 'commitChanges',
+    before: (branch, input) => events.onBeforeCommit?.(branch, input),
+    call: (_, input) => commitChanges({ deploymentId, ...input }),
+    done: (_, branch, input) => events.onCommitted?.(branch, input),
+  });
+  const { mutateAsync: pullBranch } = usePullBranch();
+  const pull = useBranchAct(scope, 'pull', (branch: BranchResponse) => branch.name, {
+    operation: 'pull',
+    before: (branch) => events.onBeforePull?.(branch),
+    call: (branch) => pullBranch({ deploymentId, branchName: branch.name }),
+    done: (answer: PullResponse, branch) => events.onPulled?.(answer, branch),
+  });
+  const merging = {
+    before: (merge: BranchMerge) => events.onBeforeMerge?.(merge),
+    done: (answer: MergeResponse, merge: BranchMerge) => events.onMerged?.(answer, merge),
+  };
   const { mutateAsync: mergeIntoParent } = useMergeIntoParentBranch();
-  const { mutateAsync: mergeToDefault } = useMergeToDefaultBranch();
-  return { startDevMode, stopDevMode, create, remove, setStaging, commit, pull, mergeIntoParent, mergeToDefault };
+  const mergeToParent = useBranchAct(scope, 'merge', ({ branch }: BranchMerge) => branch.name, {
+    ...merging,
+    operation: 'mergeIntoParentBranch',
+    call: ({ branch, message, squashesCommits, deletesBranch, switchesToParent }) => {
+      const options = { squashCommits: squashesCommits, deleteBranch: deletesBranch, switchToParentBranch: switchesToParent };
+      return mergeIntoParent({ deploymentId, branchName: branch.name, ...(message !== '' && { message }), ...options });
+    },
+  });
+  const { mutateAsync: mergeIntoDefault } = useMergeToDefaultBranch();
+  const mergeToDefault = useBranchAct(scope, 'merge-to-default', ({ branch }: BranchMerge) => branch.name, {
+    ...merging,
+    operation: 'mergeToDefaultBranch',
+    call: ({ branch, message, deletesBranch }) =>
+      mergeIntoDefault({ deploymentId, branchName: branch.name, message, removeBranchAfterMerge: deletesBranch }),
+  });
+
+  const all = [startDevMode, stopDevMode, create, remove, setStaging, commit, pull, mergeToParent, mergeToDefault];
+  return {
+    startDevMode: startDevMode.run,
+    stopDevMode: stopDevMode.run,
+    create: create.run,
+    remove: remove.run,
+    setStaging: setStaging.run,
+    commit: commit.run,
+    pull: pull.run,
+    merge: (merge) => (merge.target === 'parent' ? mergeToParent : mergeToDefault).run(merge),
+    runningOn: (branch) => all.find(({ isBusy }) => isBusy(branch?.name ?? ownBranch))?.kind,
+    troubleOf: ({ name }) => troubles.get(name),
+    dismissTrouble: (branchName) => setTroubles((before) => withoutTrouble(before, branchName)),
+  };
 }
+
+/** An act on one branch. A second one on the same branch does nothing while the first still asks the host or runs. */
+function useBranchAct<Args extends readonly unknown[], Result>(
+  { events, held, onEnd }: BranchActScope,
+  kind: BranchActKind,
+  branchNameOf: (...args: Args) => string,
+  options: ActOptions<Args, Result>,
+) {
+  const act = useAct<Args, Result, 'branch-manager'>('branch-manager', events, { ...options, itemOf: branchNameOf });
+  return {
+    kind,
+    isBusy: act.isBusy,
+    async run(...args: Args): Promise<ActOutcome<Result>> {
+      const branchName = branchNameOf(...args);
+      if (held.current.has(branchName)) return { kind: 'vetoed' };
+      held.current.add(branchName);
+      const outcome = await act(...args);
+      held.current.delete(branchName);
+      onEnd({ branchName, act: kind, outcome });
+      return outcome;
+    },
+  };
+}
+
+interface BranchActScope {
+  readonly events: BranchEvents;
+  /** The branches on which an act is under way. */
+  readonly held: RefObject<Set<string>>;
+  readonly onEnd: (ended: EndedAct) => void;
+}
+
+type EndedAct = Parameters<typeof troublesAfter>[1];
+
+/** Stands for a branch that does not exist yet. */
+const ownBranch = '';
+const noTroubles: BranchTroubles = new Map();

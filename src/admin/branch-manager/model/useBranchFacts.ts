@@ -4,6 +4,7 @@ import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DeploymentEnvironment } from '../../../client/resources/environments.js';
 import { useCan } from '../../../data/permissions/useCan.js';
 import { uniqueItems } from '../../../data/resource-list/uniqueItems.js';
+import type { WholeRead } from '../../../data/resource-list/useLocalList.js';
 import { useBranchesInfinite } from '../../../data/resources/branches.js';
 import { useMe } from '../../../data/resources/current-user.js';
 import { useDeploymentSettings } from '../../../data/resources/deployments.js';
@@ -20,8 +21,21 @@ export function useBranchFacts(deploymentId: number) {
   const can = useCan();
   const deployment = { resourceType: 'Deployment', id: deploymentId } as const;
   const canChange = (['SchemaUpdate', 'SchemaUpdateDevBranches'] as const).some((action) => can(action, deployment).answer !== 'refused');
+  const read: WholeRead<BranchResponse> = {
+    items: list.data && branches,
+    error: list.isFetchNextPageError ? null : list.error,
+    isFetching: list.isRefetching,
+    refetch: list.refetch,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMoreError: list.isFetchNextPageError ? list.error : undefined,
+    loadMore() {
+      if (list.hasNextPage) void list.fetchNextPage({ cancelRefetch: false });
+    },
+  };
   return {
-    list,
+    read,
+    readError: list.error,
     branches,
     canChange,
     defaultBranch: settings?.deployBranchName ?? onlyTop(branches),

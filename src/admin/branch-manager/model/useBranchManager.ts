@@ -1,102 +1,113 @@
 'use client';
-import { useMemo } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import { useCallback, useMemo } from 'react';
+import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
-import { type ResourceListState, readListState } from '../../../data/resource-list/readListState.js';
+import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
+import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
+import { useControllable } from '../../../react/useControllable.js';
 import { useFormats } from '../../../react/useFormats.js';
-import { useLatest } from '../../../react/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { BranchEvents } from './BranchEvents.js';
 import { type BranchNode, childrenOf, filterForest, flattenForest, readForest } from './branchForest.js';
 import { type BranchActKind, type BranchFacts, type BranchRefusal, isWorkedOn, refusalOf } from './branchRules.js';
-import type { BranchTrouble } from './branchWork.js';
-import { type BranchActs, ownBranch, useBranchActs } from './useBranchActs.js';
+import { type BranchActs, type BranchWork, useBranchActs } from './useBranchActs.js';
 import { useBranchFacts } from './useBranchFacts.js';
 import { type ChangedFiles, useChangedFiles } from './useChangedFiles.js';
 import { type BranchValidation, useValidation } from './useValidation.js';
 
-/** What is looked for among the branches, and which one is looked at. */
-export interface BranchView {
-  readonly search: string;
-  /** By name; without one, or where it is gone, the branch that matters most. */
-  readonly selectedBranch: string | undefined;
+/** The deployment, and which parts of the view the host holds itself. */
+export interface BranchManagerOptions
+  extends DeploymentAddress,
+    BranchEvents,
+    Pick<ListViewOptions<object, string>, 'search' | 'defaultSearch' | 'onSearchChange'> {
+  /** The name of the selected branch. By default the branch of dev mode, else the production branch. */
+  readonly selectedBranch?: string | undefined;
+  readonly defaultSelectedBranch?: string | undefined;
+  readonly onSelectedBranchChange?: ((branchName: string) => void) | undefined;
+  /** The names of branches that hide those made from them. Default none. */
+  readonly collapsedBranches?: readonly string[] | undefined;
+  readonly defaultCollapsedBranches?: readonly string[] | undefined;
+  readonly onCollapsedBranchesChange?: ((branchNames: readonly string[]) => void) | undefined;
 }
 
 /** The branches of a deployment, and what can be done with them. Renders nothing. */
-export interface BranchManagement extends BranchActs, Pick<BranchFacts, 'branches' | 'defaultBranch' | 'devMode' | 'canChange'> {
-  readonly deploymentId: number;
-  readonly state: ResourceListState;
+export interface BranchManagerModel
+  extends BranchActs,
+    BranchWork,
+    Pick<BranchFacts, 'branches' | 'defaultBranch' | 'devMode' | 'canChange'> {
+  /** The branches that are found, from top to bottom of their trees. */
+  readonly list: ItemList<BranchResponse, object, string>;
   /** What is found, as trees. */
   readonly forest: readonly BranchNode[];
-  /** The branch that is looked at. */
+  /** The branch that is shown in detail. */
   readonly selected: BranchResponse | undefined;
-  /** Where the dev mode is is being read. */
+  select(branchName: string): void;
+  readonly collapsedBranches: readonly string[];
+  setCollapsedBranches(branchNames: readonly string[]): void;
+  /** True until it is known where dev mode is. */
   readonly isDevModePending: boolean;
-  /** What is not committed on the branch of dev mode. */
+  /** The uncommitted files on the branch of dev mode. */
   readonly changed: ChangedFiles;
-  /** Of the branch that is looked at. */
+  /** The check of the selected branch. */
   readonly validation: BranchValidation;
   childrenOf(branch: BranchResponse): readonly BranchResponse[];
-  /** Whether it is the branch of the caller's dev mode. */
+  /** True for the branch of the caller's dev mode. */
   isWorkedOn(branch: BranchResponse): boolean;
-  /** Whose dev mode is on it, as the service names them. */
+  /** The users whose dev mode is on the branch, as the service names them. */
   workersOf(branch: BranchResponse): readonly string[];
-  /** Why an act is not to be offered; `undefined` where the service may decide. */
+  /** Why an act is not offered; `undefined` where the service may decide. */
   refusalOf(act: BranchActKind, branch: BranchResponse): BranchRefusal | undefined;
-  /** What is under way with a branch; without one, with the caller's personal branch or a new one. */
-  runningOn(branch?: BranchResponse): BranchActKind | undefined;
-  /** What stopped half way on a branch, until something works there or it is dismissed. */
-  troubleOf(branch: BranchResponse): BranchTrouble | undefined;
-  dismissTrouble(branchName: string): void;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly loadMoreError: ServiceError | undefined;
-  loadMore(): void;
-  readonly isRefetching: boolean;
-  /** Why the last refresh failed; the branches before stay. */
-  readonly refetchError: ServiceError | undefined;
-  refetch(): void;
 }
 
-/** The logic of a branch manager: reads branches with whose dev mode is where, writes, and checks models. */
-export function useBranchManager(deploymentId: number, view: BranchView, events: BranchEvents = {}): BranchManagement {
-  const { list, branches, workersOf, isDevModePending, ...known } = useBranchFacts(deploymentId);
+/** The logic of a branch manager: reads branches and where dev modes are, changes them, and checks models. */
+export function useBranchManager(options: BranchManagerOptions): BranchManagerModel {
+  const { deploymentId } = options;
+  const { read, readError, branches, workersOf, isDevModePending, ...known } = useBranchFacts(deploymentId);
   const { defaultBranch, devMode, canChange } = known;
   const { locale } = useFormats();
-  const latest = useLatest(events);
-  const { acts, work, dismissTrouble } = useBranchActs(deploymentId, events);
+  const [selectedBranch, select] = useControllable(
+    options.selectedBranch,
+    options.defaultSelectedBranch,
+    (name) => name !== undefined && options.onSelectedBranchChange?.(name),
+  );
+  const [collapsedBranches, setCollapsedBranches] = useControllable(
+    options.collapsedBranches,
+    options.defaultCollapsedBranches ?? none,
+    options.onCollapsedBranchesChange,
+  );
+  const acts = useBranchActs(deploymentId, options);
   const forest = useMemo(() => readForest(branches, { defaultBranch, locale }), [branches, defaultBranch, locale]);
-  const found = useMemo(() => filterForest(forest, view.search, locale), [forest, view.search, locale]);
+  const list = useLocalList<BranchResponse, object, string>({
+    search: options.search,
+    defaultSearch: options.defaultSearch,
+    onSearchChange: options.onSearchChange,
+    read,
+    idOf: ({ name }) => name,
+    arrange: useCallback(
+      (_: readonly BranchResponse[], { search }: LocalView<object>) => flattenForest(filterForest(forest, search, locale)),
+      [forest, locale],
+    ),
+    listKey: String(deploymentId),
+  });
+  const { applied } = list.search;
   const changed = useChangedFiles(deploymentId, devMode.kind === 'on' ? devMode.branchName : undefined);
   const facts = { ...known, branches, changedFileCount: changed.files?.length };
-  const asked = branches.find(({ name }) => name === view.selectedBranch);
+  const asked = branches.find(({ name }) => name === selectedBranch);
   // Until it is known where dev mode is, nothing is shown that would be gone a moment later.
   const selected = asked ?? (isDevModePending ? undefined : firstToShow(flattenForest(forest), facts));
   const liveVersion = selected !== undefined && isWorkedOn(selected, facts) ? changed.version : undefined;
-  const validation = useValidation(
-    { deploymentId, branch: selected, liveVersion },
-    {
-      onValidated: (result) => latest.current.onValidated?.(result),
-      onFailed: (error) => latest.current.onError?.(error, { widget: 'branch-manager', operation: 'validateDataModel' }),
-    },
-  );
-  useReadErrorEvent(list.error, { widget: 'branch-manager', operation: 'listBranches' }, events);
+  const validation = useValidation({ deploymentId, branch: selected, liveVersion }, options);
+  useReadErrorEvent(readError, { widget: 'branch-manager', operation: 'listBranches' }, options);
 
   return {
     ...acts,
-    deploymentId,
-    state: readListState({
-      itemCount: found.length,
-      hasMore: list.hasNextPage && view.search === '',
-      isFiltered: branches.length > 0,
-      isPlaceholder: false,
-      isPending: list.isPending,
-      hasData: list.data !== undefined,
-      error: list.error,
-    }),
+    list,
     branches,
-    forest: found,
+    forest: useMemo(() => filterForest(forest, applied, locale), [forest, applied, locale]),
     selected,
+    select,
+    collapsedBranches,
+    setCollapsedBranches,
     defaultBranch,
     devMode,
     isDevModePending,
@@ -107,18 +118,6 @@ export function useBranchManager(deploymentId: number, view: BranchView, events:
     childrenOf: (branch) => childrenOf(branches, branch),
     isWorkedOn: (branch) => isWorkedOn(branch, facts),
     refusalOf: (act, branch) => refusalOf(act, branch, facts),
-    runningOn: (branch) => work.running.get(branch?.name ?? ownBranch),
-    troubleOf: ({ name }) => work.troubles.get(name),
-    dismissTrouble,
-    hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
-    loadMoreError: list.isFetchNextPageError ? list.error : undefined,
-    loadMore() {
-      if (list.hasNextPage) void list.fetchNextPage({ cancelRefetch: false });
-    },
-    isRefetching: list.isRefetching,
-    refetchError: list.isRefetchError ? list.error : undefined,
-    refetch: () => void list.refetch(),
   };
 }
 
@@ -130,3 +129,5 @@ function firstToShow(
   const find = (name: string | undefined) => branches.find((branch) => branch.name === name);
   return find(devMode.kind === 'on' ? devMode.branchName : undefined) ?? find(defaultBranch) ?? branches[0];
 }
+
+const none: readonly never[] = [];

@@ -4,6 +4,8 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
+import { useLatest } from '../../../react/useLatest.js';
+import type { BranchEvents } from './BranchEvents.js';
 import { isOfBefore, type ModelVersion } from './modelVersion.js';
 
 /** The check of one branch. A model that does not compile is a `result`; `error` is for a check that could not be run. */
@@ -18,16 +20,12 @@ export interface BranchValidation {
   run(): Promise<void>;
 }
 
-export interface ValidationEvents {
-  readonly onValidated: (result: DataModelValidationResponse) => void;
-  readonly onFailed: (error: ServiceError) => void;
-}
-
 /** Compiles a branch when asked to, and never by itself. Results stay while other branches are looked at. */
 export function useValidation(
   { deploymentId, branch, liveVersion }: { deploymentId: number; branch: BranchResponse | undefined; liveVersion: string | undefined },
-  { onValidated, onFailed }: ValidationEvents,
+  events: BranchEvents,
 ): BranchValidation {
+  const latest = useLatest(events);
   const [versions, setVersions] = useState<ReadonlyMap<string, ModelVersion>>(new Map());
   const branchName = branch?.name ?? '';
   const version: ModelVersion = { lastHash: branch?.lastHash ?? undefined, liveVersion };
@@ -40,10 +38,10 @@ export function useValidation(
     checkedAtMs: query.data && query.dataUpdatedAt,
     async run() {
       const { data, error } = await query.refetch();
-      if (error !== null) return onFailed(error);
+      if (error !== null) return latest.current.onError?.(error, { widget: 'branch-manager', operation: 'validateDataModel' });
       if (data === undefined) return;
       setVersions((current) => new Map(current).set(branchName, version));
-      onValidated(data);
+      latest.current.onValidated?.(data);
     },
   };
 }
