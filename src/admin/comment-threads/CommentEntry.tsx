@@ -71,7 +71,7 @@ export function CommentEntry({ comment, author, people, isLinked = false, action
         </span>
         {isLinked && (
           <Badge tone="accent">
-            <Link2 aria-hidden="true" size={12} strokeWidth={1.75} />
+            <Icon of={Link2} size={12} />
             {words.linked}
           </Badge>
         )}

@@ -5,6 +5,7 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
+import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentMenu } from './CommentMenu.js';
@@ -88,7 +89,7 @@ function ResolvedBadge({ thread: { resolvedAt, resolvedBy, root } }: { thread: E
   const by = isOwn ? words.you : nameOf(resolvedBy);
   return (
     <Badge tone="success" title={`${words.resolve.resolvedBy(isolate(by))}, ${dateTime(resolvedAt ?? '')}`}>
-      <CheckCheck aria-hidden="true" size={12} strokeWidth={1.75} />
+      <Icon of={CheckCheck} size={12} />
       {words.resolve.resolved}
     </Badge>
   );
