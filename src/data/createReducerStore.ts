@@ -1,4 +1,4 @@
-/** A reducer outside React: its state is there at once, so that what runs twice can be told before the next render. */
+/** A reducer outside React. Its state updates immediately, so that a second run is detected before the next render. */
 export interface ReducerStore<State, Action> {
   getState(): State;
   dispatch(action: Action): State;

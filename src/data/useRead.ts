@@ -4,7 +4,7 @@ import type { Page } from '../client/http/pagination.js';
 import type { ServiceError } from '../client/http/ServiceError.js';
 import type { CursorQuery, Pages, ResourceQuery } from './resourceQueries.js';
 
-/** What a read hook takes last: TanStack's options, besides key and function. */
+/** The last parameter of a read hook: TanStack's options, without key and function. */
 export type ReadOptions<T, Data = T> = Omit<UseQueryOptions<T, ServiceError, Data>, 'queryKey' | 'queryFn'>;
 
 /** What the hook of a cursor list takes last. */

@@ -7,7 +7,7 @@ import { useServiceClient } from './provider/useServiceClient.js';
 import type { ResourcePath } from './queryKeys.js';
 import type { ResourceCall } from './resourceQueries.js';
 
-/** What a mutation hook takes: TanStack's options, besides the function itself. */
+/** The options of a mutation hook: TanStack's, without the function itself. */
 export interface WriteOptions<T, Params> extends Omit<UseMutationOptions<T, ServiceError, Params>, 'mutationFn'> {
   /** With `none`, what the write changed is only marked as stale, and is read again when it is next shown. Default `active`. */
   readonly refetchType?: 'active' | 'none' | undefined;

@@ -23,14 +23,14 @@ export function useUsersById(ids: readonly number[], { maxPages = Number.POSITIV
 }
 
 export interface UsersByIdOptions {
-  /** After how many pages of 200 users reading ends, whoever is missing. Default: none. */
+  /** The maximum number of pages to read, 200 users each, even if some users are still missing. Default: no limit. */
   readonly maxPages?: number | undefined;
 }
 
 export interface UsersById {
   /** Everyone read so far, by id: at least those who were asked for and found. */
   readonly users: ReadonlyMap<number, ResourceOwner>;
-  /** True once everyone was found or the whole list was read; whoever is missing then does not exist. Stays false where `maxPages` ended it. */
+  /** True once all users were found or the whole list was read; a user still missing then does not exist. Stays false if `maxPages` ended the read. */
   readonly isComplete: boolean;
   /** Why the list could not be read on. */
   readonly error: ServiceError | null;

@@ -133,7 +133,7 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#render();
   }
 
-  /** A script may have set them on the plain element; there they would hide the accessors for good. */
+  /** A script may have set them on the plain element; there they would hide the accessors permanently. */
   #takePropertiesSetBeforeUpgrade(): void {
     for (const name of propertyNames) {
       if (!Object.hasOwn(this, name)) continue;

@@ -27,7 +27,7 @@ export function SetupNotice({ client, error, title, advice, emit, children }: Se
 }
 
 interface SetupNoticeProps {
-  /** Whose token could not be had. */
+  /** The client whose token could not be obtained. */
   readonly client?: ServiceClient | undefined;
   readonly error: ServiceError;
   /** In place of the words for the kind of the error. */

@@ -3,7 +3,7 @@ import type { AttributeName, ElementMode, ElementTheme } from './attributes.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { ParleyChatElement } from './ParleyChatElement.js';
 
-/** `<parley-chat>` in JSX: its attributes and properties besides the global ones. */
+/** `<parley-chat>` in JSX: its attributes and properties in addition to the global ones. */
 export type ParleyChatTag = DetailedHTMLProps<HTMLAttributes<ParleyChatElement>, ParleyChatElement> &
   ElementProperties &
   Partial<Record<Exclude<AttributeName, 'mode' | 'theme' | 'restrict-data-download' | keyof HTMLAttributes<ParleyChatElement>>, string>> & {

@@ -24,7 +24,7 @@ export async function answerOperation({ segments, query, ...call }: OperationCal
 }
 
 interface OperationCall extends AdmittedCall {
-  /** Decoded, and encoded anew for the service. */
+  /** Decoded, then encoded again for the service. */
   readonly segments: readonly string[];
   /** The parameters that pass. */
   readonly query: URLSearchParams;

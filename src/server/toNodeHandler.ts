@@ -84,7 +84,7 @@ function readHeaders(headers: NodeRequest['headers']): Headers {
   return new Headers(entries.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-/** Read at the pace of whoever reads it. A reader that leaves keeps the connection, so that the answer still arrives. */
+/** Reads at the pace of the consumer. If the consumer leaves, the connection stays open, so that the answer still arrives. */
 function readBody(incoming: NodeRequest): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream(

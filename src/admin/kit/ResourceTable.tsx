@@ -26,7 +26,7 @@ export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context ext
   columns: readonly ResourceColumn<Item, Labels, Context>[];
   /** The words of the headers. */
   labels: Labels;
-  /** What the cells get besides their item. Rows render again when one of its members changes. */
+  /** The values that cells receive in addition to their item. Rows render again when one of its members changes. */
   context: Context;
   /** `MenuItem`s, in a menu at the end of each row. A component of the module, rendered while the menu is open. */
   rowActions?: ComponentType<{ item: Item }> | undefined;
@@ -41,7 +41,7 @@ export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context ext
   selection?: RowSelection<Id> | undefined;
 }
 
-/** What a host may change about the rows of a widget, besides the props of a `<div>`. */
+/** The row options of a widget, in addition to the props of a `<div>`. */
 export type ListRowsProps<Item> = Omit<ComponentProps<'div'>, 'children'> &
   Partial<
     Pick<ResourceTableProps<Item, ItemId, never, object>, 'caption' | 'empty' | 'cardsUpToPx' | 'cardHeightPx' | 'rowActions' | 'actionsOf'>

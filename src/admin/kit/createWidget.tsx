@@ -21,7 +21,7 @@ export interface WidgetDefinition<Options extends object, Model> {
   readonly stateOf: (model: Model) => string;
   /** More `data-…` attributes of the root, by what the model says. */
   readonly dataOf?: ((model: Model) => Readonly<Record<`data-${string}`, string | boolean | undefined>>) | undefined;
-  /** What the widget is about, such as its deployment. Everything begins anew when it changes. */
+  /** The subject of the widget, such as its deployment. All state resets when it changes. */
   readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   use<Slice>(selector: (state: WidgetState<Options, Model, Dialog>) => Slice): Slice;
   /** Returns a function that reads the present state, for event handlers. */
   useGet(): () => WidgetState<Options, Model, Dialog>;
-  /** Renders `children` anew each time the dialog of this kind opens, and keeps them while it fades. */
+  /** Mounts `children` each time a dialog of this kind opens, and keeps them while it fades out. */
   DialogOf<Kind extends Dialog['kind']>(props: DialogOfProps<Extract<Dialog, { kind: Kind }>, Kind>): JSX.Element | null;
 }
 

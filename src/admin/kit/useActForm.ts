@@ -66,7 +66,7 @@ interface FormState<Values> {
   readonly isChecked: boolean;
 }
 
-/** Holds the form of an act. It begins anew each time the dialog opens; after a failure it keeps what was typed. */
+/** Holds the form of an act. It resets each time the dialog opens; after a failure it keeps the input. */
 export function useActForm<Values extends object, Result>(options: ActFormOptions<Values, Result>): ActForm<Values> {
   const { open, onOpenChange, initial, draft, problemsOf, isCheckedAtOnce = false } = options;
   const toast = useToast();

@@ -18,7 +18,7 @@ export interface DialogState<Dialog> {
   readonly open: Dialog | undefined;
   /** The open dialog, or the one that was open last, whose text stays while it fades. */
   readonly shown: Dialog | undefined;
-  /** How many dialogs were opened; a key for what begins anew with each of them. */
+  /** The number of dialogs opened so far; a key for state that resets with each dialog. */
   readonly openings: number;
   show(dialog: Dialog): void;
   close(): void;

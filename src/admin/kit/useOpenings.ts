@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many times it was opened: a key for what begins anew each time, whoever closed it before. */
+/** Counts how many times it was opened: a key for state that resets each time. */
 export function useOpenings(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, count: 0 });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, count: seen.count + Number(isOpen) });

@@ -106,7 +106,7 @@ function useGivenThread(store: ChatStore, chatId: string | undefined): void {
   }, [store, chatId]);
 }
 
-/** By its parts, since a host may make the object anew with each render. */
+/** Compared by its members, because a host may create a new object in each render. */
 function useGivenBranch(store: ChatStore, choice: UseChatOptions['branch']): void {
   const { name, isDefault } = readBranch(choice) ?? {};
   useEffect(() => store.setBranch(name === undefined ? undefined : { name, isDefault }), [store, name, isDefault]);

@@ -3,7 +3,7 @@ import { ServiceError } from '../http/ServiceError.js';
 /** Longer lines are not held, in UTF-16 units: memory must not be at the mercy of a stream. */
 export const maxLineLength = 8 * 1024 * 1024;
 
-/** What a line that is too long is read as, by its beginning; `undefined` refuses it. */
+/** The reading of a line that is too long, chosen by how it starts; `undefined` rejects the line. */
 export type ShortenLine = (beginning: string) => string | undefined;
 
 /** A line that arrives in pieces, which are joined once, so that a long line costs no more than its length. */

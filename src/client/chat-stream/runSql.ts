@@ -57,7 +57,7 @@ export async function runSql(client: ServiceClient, { query }: { readonly query:
 
 const operation = 'runSql';
 
-/** What one line says: the schema first, then rows. */
+/** The content of one line: first the schema, then rows. */
 interface QueryPart {
   readonly schema: unknown;
   readonly rows: readonly RawRow[];

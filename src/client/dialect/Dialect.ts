@@ -29,7 +29,7 @@ export type Names = Readonly<Record<string, string>>;
 
 /** A service's names, checked. Made by `createDialect`. */
 export interface Dialect {
-  /** Speaks the service's names to `fetch`, and the contract's to whoever calls the result. */
+  /** Uses the service's names with `fetch`, and the contract's names with the caller of the result. */
   translate(fetch: SendRequest, baseUrl: () => string | undefined): TranslatedFetch;
 }
 

@@ -78,7 +78,7 @@ function checkHeaders(headers: Names): void {
   checkDistinct('headers', besideContract(others, pairs));
 }
 
-/** What the client sends and reads. */
+/** The headers that the client sends and reads. */
 const contractHeaders: readonly string[] = [
   'accept',
   'authorization',

@@ -14,7 +14,7 @@ export interface TranslatorOptions {
   readonly kinds: BodyKinds;
   /** Each line is a JSON text of its own, and tool calls hold JSON inside texts. */
   readonly isLines: boolean;
-  /** Where the text stands, for JSON inside a text. */
+  /** The location of the text, for JSON inside a text. */
   readonly root?: Place;
 }
 
@@ -28,7 +28,7 @@ export function createJsonTranslator(options: TranslatorOptions): JsonTranslator
   const base: Frame = { ...root, isObject: false, key: '', isKeyNext: false };
   let frames: Frame[] = [base];
   let frame = base;
-  /** How many containers are open in which nothing is translated. */
+  /** The number of open containers in which nothing is translated. */
   let skippedDepth = 0;
   let string: OpenString | undefined;
   let isEscaped = false;

@@ -4,7 +4,7 @@
  */
 export type FieldKind = 'fields' | 'map' | 'opaque' | 'messages';
 
-/** What is known of the fields of one body, from its address. */
+/** The known fields of one body, by its URL. */
 export interface BodyKinds {
   /** Of the body itself. */
   readonly root: FieldKind;

@@ -38,7 +38,7 @@ export const contractTools: readonly string[] = [metaTool, sqlTool];
 
 export const toolName: Place = { parent: 'toolCall', field: 'name', kind: 'fields' };
 
-/** What a text in a serialized message is for the contract. */
+/** The meaning of a text in a serialized message, in terms of the contract. */
 export function messageText({ parent, field }: Place, isToolMessage: boolean, tool: string | undefined): Place | undefined {
   if (field === 'name') return isCall(parent) || (isToolMessage && isMessage(parent)) ? toolName : undefined;
   if (isCall(parent) && isInput(field)) return toolText('input', tool);

@@ -76,7 +76,7 @@ export interface CallOptions {
 /** Parameters of a call that has none. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** The contents of a request to the management API besides its path. A `query` value of `undefined` or `null` is left out. */
+/** The contents of a request to the management API, without its path. `query` values of `undefined` or `null` are omitted. */
 export interface RequestOptions extends CallOptions {
   readonly query?: object | undefined;
   /** Becomes JSON; `FormData` is sent as it is. */

@@ -4,7 +4,7 @@
  */
 export class ServiceError extends Error {
   declare readonly kind: ServiceErrorKind;
-  /** A narrower cause than `kind`, where it could be told. */
+  /** A more specific cause than `kind`, if known. */
   declare readonly reason: ServiceErrorReason | undefined;
   /** The HTTP status, where an HTTP answer was received. */
   declare readonly status: number | undefined;
@@ -68,7 +68,7 @@ export type ServiceErrorKind =
   | 'protocol'
   /** Not possible here or with this service. */
   | 'unsupported'
-  /** By an `AbortSignal` of the caller. */
+  /** Aborted by an `AbortSignal` of the caller. */
   | 'aborted';
 
 /** The specific cause of an error, if it needs its own message and remedy. */
@@ -89,7 +89,7 @@ export type ServiceErrorReason =
   | 'credentials-refused'
   /** Nothing answers at the address: a 404 that is not about a record. */
   | 'endpoint-missing'
-  /** The address answered with a web page instead of JSON. */
+  /** The URL returned a web page instead of JSON. */
   | 'web-page'
   /** The chat thread belongs to another user. */
   | 'thread-forbidden'
@@ -117,7 +117,7 @@ const setupReasons: ReadonlySet<ServiceErrorReason | undefined> = new Set<SetupR
   'web-page',
 ]);
 
-/** The fields of a `ServiceError` besides its kind and message. */
+/** The fields of a `ServiceError` in addition to its kind and message. */
 export interface ServiceErrorDetails {
   readonly reason?: ServiceErrorReason | undefined;
   readonly status?: number | undefined;

@@ -21,5 +21,5 @@ export async function readErrorText({ body }: Response): Promise<string> {
   return pieces.join('');
 }
 
-/** Of the body of an error this much is kept, in bytes and UTF-16 units: far more than any error that was meant for people. */
+/** The maximum length of an error body to keep, in bytes and UTF-16 units: far more than any error written for people. */
 export const maxErrorLength = 256 * 1024;

@@ -2,7 +2,7 @@ import { isJsonObject } from './isJsonObject.js';
 import type { ServiceErrorKind } from './ServiceError.js';
 import { withoutTokens } from './withoutTokens.js';
 
-/** What the body of a failure says, in any of the shapes seen: `message` or `error`, each a text, an object or a list, or SCIM's `detail`. */
+/** The message of an error body, in any known shape: `message` or `error`, each a string, an object or a list, or SCIM's `detail`. */
 export function readFault(body: unknown): ServiceFault {
   const { message, error, detail, code, scimType } = isJsonObject(body) ? body : {};
   const nested = isJsonObject(error) ? error : {};

@@ -1,9 +1,9 @@
 import { abortable } from './abortable.js';
 import { isServiceError, type ServiceError } from './ServiceError.js';
 
-/** How failures that pass by themselves are waited out. */
+/** How often and how long to wait before retrying transient failures. */
 export interface RetryPolicy {
-  /** How often in all a request is sent. */
+  /** The total number of attempts, including the first. */
   readonly attempts: number;
   /** Upper bound of the first wait; it doubles with each attempt. */
   readonly baseDelayMs: number;
@@ -14,7 +14,7 @@ export interface RetryPolicy {
 
 export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseDelayMs: 300, maxDelayMs: 8_000, maxRetryAfterMs: 30_000 };
 
-/** Sends again what failed for a reason that passes. Only for requests that may arrive twice: see `isIdempotent`. */
+/** Retries a request after a transient failure. Use it only for requests that are safe to repeat: see `isIdempotent`. */
 export async function withRetry<T>(policy: RetryPolicy, signal: AbortSignal | undefined, attempt: () => Promise<T>): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {

@@ -54,7 +54,7 @@ export function abortAddress(chatUrl: string): string | undefined {
   return address === chatUrl ? undefined : address;
 }
 
-/** Whether the address names a deployment instead of an agent, and so leaves the agent to the service. */
+/** True if the URL identifies a deployment instead of an agent, so that the service chooses the agent. */
 export function isDeploymentForm(chatUrl: string): boolean {
   return /\/deployments\/[^/]+\/chat\/[^/]+\/?$/.test(new URL(chatUrl, placeholder).pathname);
 }

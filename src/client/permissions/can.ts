@@ -3,7 +3,7 @@ import type { User } from '../resources/current-user.js';
 import type { Policy, PolicyAction, PolicyResourceType } from '../resources/policies.js';
 
 /**
- * Whether a control may be offered. `unknown` is no refusal: rights may come by ways that are not told, so show the
+ * The decision on whether a control can be offered. `unknown` is not a refusal: some rights are not visible to the client, so show the
  * control and let the service decide.
  */
 export type Permission =
@@ -22,7 +22,7 @@ export type RefusalReason =
 /** A right of the service, or `admin` for what only admins of the account may do. */
 export type PermissionAction = PolicyAction | 'admin';
 
-/** What the action is about. A record of the service, such as a report, may be given as it is. */
+/** The target of the action. A record of the service, such as a report, can be passed unchanged. */
 export interface PermissionSubject {
   /** Default `Global`: the account as a whole. */
   readonly resourceType?: Open<PolicyResourceType> | undefined;
@@ -44,10 +44,10 @@ export function can(me: Caller | undefined, action: PermissionAction, subject: P
   return byPolicies(me?.userPolicies ?? undefined, action, subject);
 }
 
-/** What `can` needs to know of the signed-in user. */
+/** The details of the signed-in user that `can` needs. */
 export type Caller = Pick<User, 'isAdmin' | 'userPolicies'>;
 
-/** What the record says of itself. Who may manage may edit, and who may edit may read; not the other way round. */
+/** The rights that the record itself grants. Manage includes edit, and edit includes read. */
 function flagOf(action: PermissionAction, { canEdit, canManage }: PermissionSubject): boolean | undefined {
   if (/^(Report|Workbook|Folder)Manage$/.test(action)) return canManage ?? undefined;
   if (/^(Report|Workbook|Folder)Edit$/.test(action)) return canManage === true ? true : (canEdit ?? undefined);

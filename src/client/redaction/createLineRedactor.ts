@@ -90,7 +90,7 @@ export function createLineRedactor<Key>({ amend, redactKnown = (text) => text }:
 /** The end of a text that grows. */
 interface Tail<Key> {
   pieces: Piece<Key>[];
-  /** Of the texts of all pieces. */
+  /** The total length of the texts of all pieces. */
   length: number;
   judgedLength: number;
 }
@@ -102,7 +102,7 @@ function newTail<Key>(): Tail<Key> {
 interface Piece<Key> {
   readonly line: ShownLine<Key>;
   readonly field: (typeof fields)[number];
-  /** What stands in its line before the text. */
+  /** The part of its line before the text. */
   readonly before: string;
   readonly text: string;
 }
@@ -123,7 +123,7 @@ const longestWord = 65_536;
 /** Before a word: enough for `"accessToken": "` and `Authorization: Basic `. */
 const longestName = 100;
 
-/** What was cut out may go on in the next delta. */
+/** The removed text may continue in the next delta. */
 const openEnd = /\[(?:redacted|token)\]$/;
 const restOfSecret = /^[^\s"'`,;)}\]]+/;
 

@@ -173,7 +173,7 @@ const longestEscape = 64;
 /** Characters for each of a value that is escaped twice, or broken over lines. */
 const longestEncoding = 12;
 
-/** How many characters in front of `end` are the beginning of the needle, and not all of it. */
+/** Counts the characters before `end` that are the start of the needle, but not all of it. */
 function beginningAtEnd(text: string, end: number, { text: needle, borders }: Needle): number {
   let matched = 0;
   for (let index = Math.max(0, end - needle.length + 1); index < end; index += 1) {

@@ -2,9 +2,9 @@ import type { Redactor } from './createRedactor.js';
 
 /** Cuts credentials out of a text that comes in pieces, also where one is spread over several. */
 export interface StreamRedactor {
-  /** What can be given on of this piece and those before. Held back is only what may be the beginning of a credential. */
+  /** Returns the text of this piece and earlier ones that is safe to pass on. Holds back only what may be the start of a credential. */
   push(text: string): string;
-  /** What was held back, at the end of the text. */
+  /** Returns the text that was held back, at the end. */
   flush(): string;
 }
 

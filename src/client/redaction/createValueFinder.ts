@@ -3,7 +3,7 @@ import { redactedMark } from './redactedMark.js';
 
 /** Cuts values out of a text that grows. */
 export interface ValueFinder {
-  /** What can be shown of all pieces so far. */
+  /** The text of all pieces so far that is safe to show. */
   push(text: string): string;
   /** The rest, which was the beginning of a value only. */
   end(): string;
@@ -17,7 +17,7 @@ export function createValueFinder(values: readonly string[]): ValueFinder {
   const searches = values.map((value) => ({ value, shownLength: shownLengthOf(value), borders: bordersOf(value), matched: 0 }));
   let held = '';
 
-  /** How much of the end of the text must be held back, and whether a value ends here. */
+  /** The length of the end that must be held back, and whether a value ends here. */
   function step(character: string): { readonly hidden: number; readonly isFound: boolean } {
     let hidden = 0;
     let isFound = false;
@@ -60,7 +60,7 @@ export function createValueFinder(values: readonly string[]): ValueFinder {
   }
 }
 
-/** How many of its first characters are shown as they come. */
+/** The number of first characters that are shown as they arrive. */
 export function shownLengthOf({ length }: string): number {
   return Math.min(3, Math.floor(length / 4));
 }

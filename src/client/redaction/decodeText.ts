@@ -33,7 +33,7 @@ interface Units {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
   readonly length: number;
-  /** Whether a character is left that begins an escape. */
+  /** True if any remaining character starts an escape. */
   readonly hasEscapes: boolean;
 }
 
@@ -57,7 +57,7 @@ function decodeOnce({ units, starts, ends, length }: Units): Units {
   return { units, starts, ends, length: written, hasEscapes };
 }
 
-/** How long an escape is and what it stands for. */
+/** The length of an escape and the character it represents. */
 type Escape = readonly [size: number, code: number];
 
 const nothing = -1;

@@ -16,12 +16,12 @@ const valueField = /^(?:value|val|content|text|default|defaultvalue)$/i;
 
 type Span = readonly [start: number, end: number];
 
-/** As `redactMembers`, but only what stands in quotes: JSON stays JSON. */
+/** Like `redactMembers`, but replaces only quoted values, so that JSON stays JSON. */
 export function redactQuoted(text: string): string {
   if (!text.includes('"')) return text;
   const spans: Span[] = [];
   let end = 0;
-  /** Whether a name in this object says that the value next to it is a secret. */
+  /** True if a name in this object marks the value next to it as a secret. */
   let isNamed = false;
   let value: Span | undefined;
   for (const { 0: head, 1: backslashes = '', 2: name = '', index } of text.matchAll(quotedName)) {

@@ -38,7 +38,7 @@ const looksLikeJson = /^\s{0,20}[{[]/;
 interface Place {
   /** It stands under a telling name. */
   readonly isSecret: boolean;
-  /** How many JSON texts it is inside. */
+  /** The number of JSON texts around it. */
   readonly level: number;
   readonly depth: number;
 }
@@ -70,7 +70,7 @@ function redactObject(object: Readonly<Record<string, unknown>>, place: Place): 
 const nameFields = ['name', 'key', 'variable', 'header', 'field', 'id', 'Name', 'Key'];
 const valueFields = ['value', 'val', 'values', 'content', 'text', 'default', 'defaultvalue'];
 
-/** Secrets that can be told by how they look. */
+/** Secrets that are recognisable by their format. */
 function redactForms(text: string): string {
   return text
     .replace(/\b(Bearer|Api-Key|Embed-Token) {1,8}[\w.~+/=%-]+/gi, `$1 ${redactedMark}`)

@@ -7,5 +7,5 @@ const longestName = 100;
 const telling =
   /(?:token|secret|passw(?:or)?d|passwd|passphrase|passcode|pwd|api[_-]?key|access[_-]?key|access[_-]?key[_-]?id|private[_-]?key|signing[_-]?key|encryption[_-]?key|authorization|credential|cookie|jwt|bearer|session[_-]?id|signature)s?$/i;
 
-/** How many tokens a model used is no secret. */
+/** The number of tokens that a model used is not a secret. */
 const counting = /tokens$/i;

@@ -5,7 +5,7 @@ import { refuse } from './checks.js';
 
 /**
  * Lists the API keys of the account, oldest first and without their tokens. Admin only (docs/contract/authentication.md#api-keys).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export function listApiKeys(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<ApiKeyResponse>(client, '/api/v1/api-keys', { ...options, operation: 'listApiKeys', query });
@@ -15,7 +15,7 @@ export function listApiKeys(client: ServiceClient, query: CursorParams = {}, opt
  * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
  * deployment, without `ttlHours` it never expires. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 400 no name; an unknown deployment
- * @throws 403 whoever is no admin; a key that would open more than its maker
+ * @throws 403 if the caller is not an admin, or the new key would grant more than the caller's own
  */
 export async function createApiKey(client: ServiceClient, body: CreateApiKeyInput, options?: CallOptions) {
   const operation = 'createApiKey';
@@ -28,7 +28,7 @@ export async function createApiKey(client: ServiceClient, body: CreateApiKeyInpu
 
 /**
  * Gets one API key without its token. Admin only (docs/contract/authentication.md#api-keys).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown key
  */
 export function getApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
@@ -37,7 +37,7 @@ export function getApiKey(client: ServiceClient, { id }: { readonly id: number }
 
 /**
  * Revokes an API key: from now on, requests with it answer 401. Admin only (docs/contract/authentication.md#api-keys).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown key
  */
 export function deleteApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
@@ -56,7 +56,7 @@ export interface ApiKeyResponse {
   readonly deploymentIds?: readonly number[] | null;
   readonly expiresAt?: string | null;
   readonly lastUsedAt?: string | null;
-  /** The end of the token, to tell keys apart by. */
+  /** The last characters of the token, to distinguish keys. */
   readonly suffix?: string | null;
 }
 

@@ -13,7 +13,7 @@ export function getAppTheme(client: ServiceClient, _params?: NoParams, options?:
 
 export interface AppConfigResponse {
   readonly applyThemeGlobally: boolean;
-  /** Whether pages should offer no downloads of data. */
+  /** True if pages should not offer data downloads. */
   readonly restrictDataDownload: boolean;
   readonly sheetsAgentChatEnabled: boolean;
   readonly dashboardAppsEnabled: boolean;
@@ -35,7 +35,7 @@ export interface AppTheme {
 }
 
 export interface AppThemeResponse extends AppTheme {
-  /** Whether the theme is for all pages, not for embedded ones alone. */
+  /** True if the theme applies to all pages, false if only to embedded ones. */
   readonly applyThemeGlobally: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface AppThemePalette {
   readonly themes?: AppThemePaletteThemes | null;
 }
 
-/** Where the shades of a colour are made from: the colour itself, or its hue and saturation. */
+/** The source of a colour's shades: the colour itself, or its hue and saturation. */
 export interface AppThemePaletteSeed {
   readonly color?: string | null;
   /**

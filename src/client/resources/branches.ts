@@ -177,7 +177,7 @@ export interface StartDevModeRequest {
 
 /** A branch for development. */
 export interface DevBranchResponse {
-  /** Whether the caller's dev mode is on it. */
+  /** True if the caller's dev mode is on this branch. */
   readonly active: boolean;
   readonly branchName?: string | null;
   readonly parentBranch?: string | null;
@@ -188,7 +188,7 @@ export interface BranchResponse {
   readonly name: string;
   /** Its name; `null` for a branch at the top of the tree. */
   readonly parentBranch?: string | null;
-  /** Of its last commit. */
+  /** The hash of its last commit. */
   readonly lastHash?: string | null;
   readonly isStagingEnvironmentEnabled?: boolean | null;
 }

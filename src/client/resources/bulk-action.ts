@@ -1,4 +1,4 @@
-/** Why one item of a bulk call failed, in the words of an HTTP status. */
+/** The reason one item of a bulk call failed, as an HTTP status. */
 export interface BulkActionError {
   readonly status: number;
   readonly message: string;

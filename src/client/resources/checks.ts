@@ -1,6 +1,6 @@
 import { invalid } from '../http/invalid.js';
 
-/** Where a refused value stands: the field, and the operation that would have carried it. */
+/** The location of a rejected value: its field, and the operation it was meant for. */
 interface CheckedField {
   readonly field: string;
   readonly operation: string;

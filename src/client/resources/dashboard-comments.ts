@@ -38,7 +38,7 @@ export async function createDashboardComment(
 }
 
 /**
- * Rewrites a comment, which shows from then on that it was edited. 403 for whoever did not write it (docs/contract/dashboards.md#comments).
+ * Updates the text of a comment and marks it as edited. Fails with 403 unless the caller wrote it (docs/contract/dashboards.md#comments).
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
@@ -154,7 +154,7 @@ export interface EmbedDashboardComment {
   /** Empty once the comment was removed. */
   readonly body: string;
   readonly createdAt: string;
-  /** Whether the caller wrote it, and so may edit, remove or resolve it. */
+  /** True if the caller wrote it, and so can edit, remove or resolve it. */
   readonly isOwn: boolean;
   /** The embed user who wrote it; `null` once he is gone. */
   readonly userId?: number | null;

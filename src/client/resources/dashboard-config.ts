@@ -3,7 +3,7 @@ import type { Open } from '../http/Open.js';
 import { checkMaxLength } from './checks.js';
 import type { DashboardThemeInput } from './dashboard-themes.js';
 
-/** What a dashboard shows and how (docs/contract/dashboards.md#dashboard-configuration). */
+/** The content and appearance of a dashboard (docs/contract/dashboards.md#dashboard-configuration). */
 export interface DashboardConfig {
   readonly kind?: Open<'CLASSIC' | 'APP'> | null;
   readonly app?: DashboardAppSource | null;
@@ -56,7 +56,7 @@ export interface DashboardWidget {
   readonly responsiveLayouts?: DashboardResponsiveLayouts | null;
 }
 
-/** In cells of the grid, from the top at the start of the line. */
+/** A position in grid cells, counted from the top at the inline start. */
 export interface DashboardWidgetPosition {
   readonly x: number;
   readonly y: number;
@@ -72,7 +72,7 @@ export interface DashboardResponsiveLayouts {
   readonly xxs?: DashboardWidgetPosition | null;
 }
 
-/** The grid that widgets stand in, by width of the screen. */
+/** The grid of the widgets, by screen width. */
 export interface DashboardLayout {
   readonly breakpoints?: BreakpointInts | null;
   readonly cols?: BreakpointInts | null;

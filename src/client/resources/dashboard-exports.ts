@@ -14,7 +14,7 @@ import type { UserAttributeInput } from './user-attributes.js';
  * as somebody else by `renderAs`, for tenant admins only. 403 also where downloads are restricted or an embed subject's tenant
  * has no share, 404 for a subject that is deactivated, 429 while too many exports of one identity run (docs/contract/dashboards.md#exports).
  * @throws 400 a subject without a name
- * @throws 403 a user who does not manage the workbook; renderAs by whoever is no admin; an embed subject whose tenant has no share
+ * @throws 403 if the caller does not manage the workbook, sends renderAs without being an admin, or the tenant of the embed subject has no share
  * @throws 404 an unknown deployment; a dashboard of another deployment; a subject that is deactivated; a subject that does not
  *   exist; an embed subject that is deactivated; an embed subject of an unknown tenant
  * @throws 429 a fourth export of one identity at once
@@ -75,7 +75,7 @@ export interface DashboardExportAddress extends DeploymentAddress {
 }
 
 export interface DownloadExportParams extends DashboardExportAddress {
-  /** What the file is to be called; the service names it after the dashboard otherwise. */
+  /** The file name. Default: the name of the dashboard. */
   readonly filename?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface StartDashboardExportInput {
   readonly filters?: readonly DashboardFilterInput[] | null | undefined;
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
-  /** Whose view of the dashboard to render; the caller's own by default. */
+  /** The user whose view of the dashboard is rendered. Default: the caller. */
   readonly renderAs?: ExportSubjectInput | null | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface ExportSubjectInput {
 
 export interface DashboardExportJobResponse {
   readonly jobId: string;
-  /** When job and file are dropped. */
+  /** The time at which the job and its file are deleted. */
   readonly expiresAt: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Open } from '../http/Open.js';
 import { refuse } from './checks.js';
 
-/** Refuses a member that is not named with its view; `field` of the error is the list it stands in. */
+/** Rejects a member without its view name; `field` of the error is the list that contains it. */
 export function checkMembers(lists: Readonly<Record<string, MemberList>>, operation: string): void {
   for (const [field, entries] of Object.entries(lists)) {
     const bare = entries?.find(({ member }) => !/.\../.test(member));
@@ -51,7 +51,7 @@ export interface DashboardTimeGrain {
   readonly grain: string;
 }
 
-/** A member that the dashboard lets its readers exchange, and the one they chose. */
+/** A member that viewers of the dashboard can swap, and the one they chose. */
 export interface DashboardMemberSwitcher {
   /** With its view: `orders.status`. */
   readonly member: string;

@@ -80,9 +80,9 @@ export interface WorkbookDashboard {
 }
 
 export interface PublishDashboardInput {
-  /** In the address and in the body. */
+  /** Sent in the URL and in the body. */
   readonly workbookId: number;
-  /** Where left out, newer builds take the saved draft. */
+  /** If omitted, newer builds use the saved draft. */
   readonly config?: DashboardConfigInput | null | undefined;
   readonly dashboardId?: number | null | undefined;
   readonly title?: string | null | undefined;
@@ -93,7 +93,7 @@ export interface PublishDashboardInput {
 export interface UpdatePublishedAiWidgetThreadInput {
   readonly widgetId: string;
   readonly threadId: string;
-  /** Of what the widget showed, to tell whether the thread is about something else by now. */
+  /** The checksum of what the widget showed, to detect that the thread is about something else. */
   readonly checksum?: string | null | undefined;
 }
 

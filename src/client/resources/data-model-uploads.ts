@@ -72,7 +72,7 @@ export function fileHashes(client: ServiceClient, { deploymentId, ...query }: De
   });
 }
 
-/** Names an upload, as `startUpload` gives it. */
+/** Identifies an upload, as returned by `startUpload`. */
 export interface UploadTransaction {
   readonly id: string;
 }
@@ -90,10 +90,10 @@ export interface UploadFileBody {
   readonly file: Blob;
 }
 
-/** What the project shall be. */
+/** The complete content of the project after the upload. */
 export interface FinishUploadBody {
   readonly transaction: UploadTransaction;
-  /** By the path in the project. */
+  /** Keyed by path in the project. */
   readonly files: Readonly<Record<string, FileHash>>;
   /** Default true. */
   readonly autoRemoveFiles?: boolean | null | undefined;
@@ -103,7 +103,7 @@ export interface FinishUploadBody {
 }
 
 export interface FinishUploadResponse {
-  /** Of the commit. */
+  /** The hash of the resulting commit. */
   readonly lastHash?: string | null;
 }
 
@@ -111,7 +111,7 @@ export interface FileHash {
   readonly hash: string;
 }
 
-/** Where an upload goes: to a branch, the production branch by default. */
+/** The target of an upload: a branch. Default: the production branch. */
 export interface UploadTarget {
   readonly live?: boolean | null | undefined;
   readonly branchName?: string | null | undefined;

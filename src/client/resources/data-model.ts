@@ -111,7 +111,7 @@ export interface SourceTreeNode {
   /** Begins with a slash. */
   readonly path?: string;
   readonly type?: Open<'file' | 'directory'>;
-  /** Of files, and only with `withContent`. */
+  /** Only for files, and only with `withContent`. */
   readonly content?: string;
   readonly children?: readonly SourceTreeNode[];
 }
@@ -157,7 +157,7 @@ export interface DataModelWriteResponse {
   readonly success: boolean;
 }
 
-/** What compiling a branch showed. */
+/** The result of compiling a branch. */
 export interface DataModelValidationResponse {
   readonly deploymentId: number;
   readonly branchName: string;

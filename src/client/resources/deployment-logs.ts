@@ -4,7 +4,7 @@ import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 
 /**
- * Lists log lines in the order of time. Without `source`, those of production and of dev modes come merged. Messages may hold ANSI colour
+ * Lists log lines in chronological order. Without `source`, lines of production and dev modes are merged. Messages may contain ANSI colour
  * codes and several lines (docs/contract/deployments.md#logs).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment

@@ -31,6 +31,6 @@ export interface CreateDeploymentTokenInput {
 }
 
 export interface DeploymentTokenResponse {
-  /** Sent as `X-Service-Auth-Token`, or under the name the service gives that header. */
+  /** Send it as `X-Service-Auth-Token`, or in the header that the service specifies. */
   readonly serviceApiToken: string;
 }

@@ -21,7 +21,7 @@ export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId
 
 /**
  * Shares the dashboard of a workbook with one target or takes it back, allows or forbids to embed it, or both. 404 for an
- * unknown embed tenant; 400 where no change is asked for, and for `allowEmbed` without a published dashboard
+ * unknown embed tenant; 400 if the request contains no change, or has `allowEmbed` without a published dashboard
  * (docs/contract/embedding.md#access).
  * @throws 400 no change asked; allowEmbed without a published dashboard
  * @throws 403 a caller who may not manage the workbook; an embed session

@@ -30,7 +30,7 @@ export function updateDashboardEmbedding(
 }
 
 /**
- * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which holds the filters in force. A run
+ * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which includes the active filters. A run
  * that fails succeeds as a call and says so in `executionError`. 403 where the version is not in the dashboard or Python
  * is off. The result is not stored (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 400 no query
@@ -76,6 +76,6 @@ export interface PythonAnalysisFilteredRun {
   readonly stderr: string;
   readonly inputRowCount: number;
   readonly outputData?: unknown;
-  /** What the code failed with; `null` where it ran to its end. */
+  /** The error of the code; `null` if it completed. */
   readonly executionError?: string | null;
 }

@@ -52,7 +52,7 @@ export function getEmbedGroup(client: ServiceClient, { embedTenantName, id }: Em
 }
 
 /**
- * Describes a group anew; its name stays. Admin only (docs/contract/embedding.md#groups).
+ * Updates the description of a group; its name cannot be changed. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */

@@ -22,7 +22,7 @@ export async function generateSession(client: ServiceClient, body: GenerateSessi
 }
 
 /**
- * Redeems a session for the token that the embedded page sends, which holds for 24 hours. Works once and without any
+ * Redeems a session for the token that the embedded page sends, which is valid for 24 hours. Works once and without any
  * credential; 401 says that the session is unknown, expired, revoked or was redeemed before (docs/contract/embedding.md#sessions).
  */
 export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySessionIdInput, options?: CallOptions) {
@@ -46,7 +46,7 @@ export async function revokeSession(client: ServiceClient, body: RevokeEmbedSess
   return client.post<void>('/api/v1/embed/session/revoke', { ...options, operation, body });
 }
 
-/** Who looks at the embedded page, of which tenant, and what the page shows. */
+/** The viewer of the embedded page, their tenant, and what the page shows. */
 export interface GenerateSession {
   readonly deploymentId: number;
   /** The embed user, by the customer's own id. Exactly one of this and `internalId`. */
@@ -80,7 +80,7 @@ export interface GenerateSession {
   readonly embedTheme?: EmbedTheme | null | undefined;
 }
 
-/** What is left out is inherited. `allowAi: false` outdoes every key that begins with `show`, and the service keeps to it. */
+/** Omitted keys are inherited. `allowAi: false` overrides every key that starts with `show`, and the service enforces it. */
 export interface EmbedSessionSettings {
   readonly allowAi?: boolean | null | undefined;
   readonly showDashboardChat?: boolean | null | undefined;
@@ -134,7 +134,7 @@ export interface PostTokenBySessionIdInput {
 }
 
 export interface GenerateEmbedTokenResponse {
-  /** A JWT; give it to a client as `{ kind: 'embed-token', token }`. */
+  /** A JWT; pass it to a client as `{ kind: 'embed-token', token }`. */
   readonly token: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of an embed user show of him. */
+/** The details of an embed user that their pages show. */
 export interface EmbedUserProfile {
   readonly displayName?: string | null | undefined;
   /** The address of an image. */

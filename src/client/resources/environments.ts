@@ -95,7 +95,7 @@ export interface DeploymentEnvironment {
   readonly type: Open<EnvironmentType>;
   readonly api_credentials: readonly DeploymentEnvironmentApiCredential[];
   readonly branch?: string | null;
-  /** Whose dev mode it is. */
+  /** The user whose dev mode it is. */
   readonly user?: string | null;
 }
 

@@ -90,7 +90,7 @@ export interface SaveWarehouseMetricViewIntegrationInput {
    */
   readonly targetSchema: string;
   readonly selectionMode: 'all' | 'selected' | 'pattern';
-  /** What becomes of metric views that are no longer selected; they are kept by default. */
+  /** What happens to metric views that are no longer selected. Default: they are kept. */
   readonly deletionPolicy?: 'retain' | 'delete-managed' | undefined;
   /** At most 255 characters. */
   readonly targetNamePrefix?: string | undefined;

@@ -6,7 +6,7 @@ import { checkViewSelection, type ViewSelection } from './view-selection.js';
 
 /**
  * Queues a trial conversion of the latest successful build into metric views of a warehouse; nothing is published. While an
- * identical one runs, that one is answered, with `reused`. Needs `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-previews).
+ * identical one is running, returns that one with `reused`. Requires `SchemaRead` or `SchemaUpdate` (docs/contract/jobs.md#metric-view-previews).
  * @status 202
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment; an unknown data source
@@ -37,7 +37,7 @@ export function previewStatus(client: ServiceClient, { deploymentId, previewId }
 }
 
 /**
- * Gets what a conversion made of each view. 409 while it runs and where it ended without a result, so read it once
+ * Returns the result of a conversion for each view. 409 while it runs or if it ended without a result, so read it once
  * `resultAvailable` is true. Kept for at most seven days (docs/contract/jobs.md#metric-view-previews).
  * @throws 403 a user without the right
  * @throws 404 an unknown preview; a preview of a week ago
@@ -74,9 +74,9 @@ export interface MetricViewPreviewAddress extends DeploymentAddress {
 
 export interface WarehouseMetricViewPreviewInput extends ViewSelection {
   readonly dataSourceName: string;
-  /** Tables to read instead, by the dataset they stand for. */
+  /** Tables to read instead, keyed by the dataset they replace. */
   readonly sourceOverrides?: Readonly<Record<string, string>> | null | undefined;
-  /** Names of metric views, by the view they are made of. */
+  /** Names of metric views, keyed by the source view. */
   readonly targetNames?: Readonly<Record<string, string>> | null | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface WarehouseMetricViewPreviewStartResponse {
   readonly deploymentId: number;
   readonly dataSourceName: string;
   readonly buildJobId: number;
-  /** Whether an identical request that still runs was answered. */
+  /** True if the response is an identical request that is still running. */
   readonly reused: boolean;
   readonly status: 'QUEUED';
   readonly statusUrl: string;

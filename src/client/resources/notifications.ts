@@ -150,7 +150,7 @@ export interface NotificationAddress extends DeploymentAddress {
   readonly id: number;
 }
 
-/** What `getNotifications` is narrowed to: at most one dashboard id, and one way to name a recipient. */
+/** The filters of `getNotifications`: at most one dashboard id, and one way to identify a recipient. */
 export interface GetNotificationsParams extends DeploymentAddress, CursorParams {
   readonly dashboardId?: number | null | undefined;
   readonly dashboardPublicId?: string | null | undefined;
@@ -166,7 +166,7 @@ export interface Notification {
   readonly id: number;
   readonly dashboardId: number;
   readonly deploymentId: number;
-  /** Of five fields, read in `timezone`. */
+  /** A cron expression with five fields, evaluated in `timezone`. */
   readonly cronExpression: string;
   readonly timezone: string;
   readonly isEnabled: boolean;
@@ -181,7 +181,7 @@ export interface Notification {
 
 export type ScheduleType = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'CUSTOM';
 
-/** What is mailed, and when: `dashboardId` or `dashboardPublicId`, not both. */
+/** The dashboard to mail, and when: `dashboardId` or `dashboardPublicId`, not both. */
 export interface CreateNotificationInput extends NotificationFieldsInput {
   readonly scheduleType: ScheduleType;
   readonly dashboardId?: number | null | undefined;

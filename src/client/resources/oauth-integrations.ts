@@ -11,7 +11,7 @@ export function listOAuthIntegrations(client: ServiceClient, _params?: NoParams,
 /**
  * Adds an OAuth integration (docs/contract/account.md#oauth-integrations).
  * @throws 400 an address that nobody signs in at; an empty secret
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export async function createOAuthIntegration(client: ServiceClient, body: CreateOAuthIntegrationInput, options?: CallOptions) {
   checkUrls(body, 'createOAuthIntegration');
@@ -30,7 +30,7 @@ export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
  * shows, stays where it is left out (docs/contract/account.md#oauth-integrations).
  * @throws 400 a body without all of it
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown integration
  */
 export async function updateOAuthIntegration(
@@ -44,7 +44,7 @@ export async function updateOAuthIntegration(
 
 /**
  * Deletes an OAuth integration with the tokens that users have of it (docs/contract/account.md#oauth-integrations).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown integration
  */
 export function deleteOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {

@@ -5,7 +5,7 @@ import { checkMaxLength, refuse } from './checks.js';
 
 /**
  * Lists all OIDC token configs of the account at once (docs/contract/account.md#oidc-token-configurations).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<readonly OidcTokenConfig[]>('/api/v1/oidc-token-configs', { ...options, operation: 'listOidcTokenConfigs' });
@@ -14,7 +14,7 @@ export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, 
 /**
  * Adds an OIDC token config. Without a name the service chooses one (docs/contract/account.md#oidc-token-configurations).
  * @throws 400 an audience type without an audience
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 409 a name that is taken
  */
 export async function createOidcTokenConfig(client: ServiceClient, body: CreateOidcTokenConfigInput, options?: CallOptions) {
@@ -24,7 +24,7 @@ export async function createOidcTokenConfig(client: ServiceClient, body: CreateO
 
 /**
  * Gets one OIDC token config (docs/contract/account.md#oidc-token-configurations).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown config
  */
 export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
@@ -32,8 +32,8 @@ export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id:
 }
 
 /**
- * Changes an OIDC token config, but for its audience type, which is for good. Fields that are left out stay (docs/contract/account.md#oidc-token-configurations).
- * @throws 403 whoever is no admin
+ * Updates an OIDC token config, except for its audience type, which cannot be changed. Omitted fields keep their values (docs/contract/account.md#oidc-token-configurations).
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown config
  * @throws 409 a name that is taken
  */
@@ -48,7 +48,7 @@ export async function updateOidcTokenConfig(
 
 /**
  * Deletes an OIDC token config: what signed in by its tokens can no more (docs/contract/account.md#oidc-token-configurations).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown config
  */
 export function deleteOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {

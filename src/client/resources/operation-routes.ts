@@ -205,7 +205,7 @@ export const operationRoutes = {
   deleteScimGroup: { method: 'DELETE', path: `${scim}/Groups/{id}` },
 } as const satisfies Readonly<Record<string, OperationRoute>>;
 
-/** Where one operation of the interface is answered. */
+/** The method and path of one operation. */
 export interface OperationRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;

@@ -239,7 +239,7 @@ export const operations = /* @__PURE__ */ withRoutes();
 
 /** One operation of the interface. */
 export interface Operation extends OperationRoute {
-  /** Never called through this type, since each call has parameters of its own. */
+  /** Never called through this type, because each call has its own parameters. */
   readonly call: (client: ServiceClient, params: never, options?: CallOptions) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { Open } from '../http/Open.js';
 
-/** What a policy allows (docs/contract/users.md#policies). */
+/** The permissions that a policy grants (docs/contract/users.md#policies). */
 export type PolicyAction =
   | 'All'
   | 'DeploymentsManage'

@@ -1,14 +1,14 @@
 import { type CursorParams, getPage } from '../http/pagination.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
-/** Lists the regions that deployments of the tenant can stand in (docs/contract/deployments.md#creation). */
+/** Lists the regions in which the tenant can create deployments (docs/contract/deployments.md#creation). */
 export function listRegions(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<RegionResponse>(client, '/api/v1/regions', { ...options, operation: 'listRegions', query });
 }
 
 export interface RegionResponse {
   readonly id: number;
-  /** What `region` of a deployment is set to. */
+  /** The value for `region` of a deployment. */
   readonly name: string;
   readonly title?: string | null;
   readonly provider?: string | null;

@@ -4,7 +4,7 @@ import { checkExactlyOne, checkItemCount, refuse } from './checks.js';
 /** The spreadsheet programs that reports can be placed in. */
 export type SpreadsheetHost = 'sheets' | 'excel';
 
-/** Where the rows of a report stand in a spreadsheet (docs/contract/reports.md#placements). */
+/** The location of a report's rows in a spreadsheet (docs/contract/reports.md#placements). */
 export interface ReportPlacement {
   /** The spreadsheet's own id, which parameters call `externalWorkbookId`. */
   readonly workbookId: string;
@@ -21,10 +21,10 @@ export interface ReportPlacement {
   readonly placedByUserId?: number | null;
   readonly refreshedAt?: string | null;
   readonly refreshedByUserId?: number | null;
-  /** Of the query that the cells were last written from. */
+  /** The checksum of the query that the cells were last written from. */
   readonly queryChecksum?: string | null;
   readonly resultChecksum?: ReportPlacementResultChecksum | null;
-  /** Whether the cells still match the current query; `UNKNOWN` where no checksum was kept. */
+  /** The match of the cells with the current query; `UNKNOWN` if no checksum was stored. */
   readonly syncStatus?: Open<'UP_TO_DATE' | 'CHANGED' | 'UNKNOWN'> | null;
 }
 
@@ -70,7 +70,7 @@ export interface ConnectReportToWorkbookInput {
   readonly endResultCell?: string | null | undefined;
   readonly workbookName?: string | null | undefined;
   readonly resultChecksum?: ReportPlacementResultChecksum | null | undefined;
-  /** Corrects the address and keeps the checksums, where the cells were moved but not written anew. */
+  /** Corrects the address and keeps the checksums. Use it if the cells were moved but not rewritten. */
   readonly addressOnly?: boolean | null | undefined;
 }
 
@@ -111,7 +111,7 @@ function isGiven(text: string | null | undefined): text is string {
   return typeof text === 'string' && text !== '';
 }
 
-/** A name before the mark, quoted where it holds spaces, and a cell behind it. */
+/** A sheet name, quoted if it contains spaces, then an exclamation mark and a cell. */
 const namesSheetAndCell = /^(?:'(?:[^']|'')+'|[^'!]+)!\$?[A-Za-z]{1,3}\$?[1-9]\d*(?::.*)?$/;
 
 const maxChunkCount = 2000;

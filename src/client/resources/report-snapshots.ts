@@ -11,7 +11,7 @@ export interface ReportSnapshot {
   readonly name?: string | null;
   readonly title?: string | null;
   readonly description?: string | null;
-  /** How it is drawn, such as a Vega-Lite spec. */
+  /** The chart definition, such as a Vega-Lite spec. */
   readonly spec?: string | JsonObject | null;
   readonly sqlQuery?: string | null;
   readonly meta?: JsonObject | null;

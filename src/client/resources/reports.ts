@@ -156,7 +156,7 @@ export async function disconnectReportFromWorkbook(
 }
 
 /**
- * Records that the cells of one placement were written anew from the current query, which makes it `UP_TO_DATE`. It is
+ * Records that the cells of one placement were rewritten from the current query, which makes it `UP_TO_DATE`. It is
  * addressed as in `disconnectReportFromWorkbook` (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may not read
  * @throws 404 an address without a placement; an unknown report
@@ -176,7 +176,7 @@ export interface ReportAddress extends DeploymentAddress {
   readonly reportId: number;
 }
 
-/** What `getReports` is narrowed to and sorted by. */
+/** The filters and sort order of `getReports`. */
 export interface GetReportsParams extends DeploymentAddress, CursorParams {
   readonly workbookId?: number | null | undefined;
   readonly folderId?: number | null | undefined;
@@ -218,7 +218,7 @@ export interface Report {
   readonly canEdit?: boolean | null;
   readonly canManage?: boolean | null;
   readonly rolesWithAccess?: readonly RoleWithAccess[] | null;
-  /** What `queryChecksum` of a placement is compared with. */
+  /** The checksum that `queryChecksum` of a placement is compared with. */
   readonly currentQueryChecksum?: string | null;
   readonly externalWorkbookId?: string | null;
   readonly externalWorkbookPlacements?: readonly ReportPlacement[] | null;
@@ -226,7 +226,7 @@ export interface Report {
   readonly endResultCell?: string | null;
 }
 
-/** How a result is turned into a cross table. */
+/** The pivot settings that turn a result into a cross table. */
 export interface PivotItems {
   readonly columns: readonly string[];
   readonly measures: readonly string[];

@@ -8,7 +8,7 @@ import type { Policy } from './policies.js';
 /**
  * Lists the roles that the account made itself, newest first; built-in ones are not among them. Admin only (docs/contract/users.md#roles).
  * @throws 400 a cursor of another list
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export function getRoles(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
   return getPage<Role>(client, '/api/v1/roles', { ...options, operation: 'getRoles', query });
@@ -17,7 +17,7 @@ export function getRoles(client: ServiceClient, query: CursorParams = {}, option
 /**
  * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (docs/contract/users.md#roles).
  * @throws 400 the name of a built-in role; an unknown resource type
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 409 a name that is taken, in any case
  */
 export async function createRole(client: ServiceClient, body: RoleCreateBody, options?: CallOptions) {
@@ -27,7 +27,7 @@ export async function createRole(client: ServiceClient, body: RoleCreateBody, op
 
 /**
  * Gets one of the account's own roles. Admin only (docs/contract/users.md#roles).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown role; a built-in role
  */
 export function getRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
@@ -38,7 +38,7 @@ export function getRole(client: ServiceClient, { roleId }: { readonly roleId: nu
  * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers
  * 409. Admin only (docs/contract/users.md#roles).
  * @throws 400 the name of a built-in role
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 a built-in role; an unknown role
  * @throws 409 a name that is taken
  */
@@ -54,7 +54,7 @@ export async function updateRole(
 /**
  * Deletes a role, and takes it from everybody who has it. Admin only (docs/contract/users.md#roles).
  * @status 204
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 a role that is gone; a built-in role
  */
 export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
@@ -65,7 +65,7 @@ export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId:
  * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`.
  * Admin only (docs/contract/users.md#roles).
  * @status 204
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown role; an unknown user; the admin role
  */
 export function assignRoleToUser(
@@ -80,7 +80,7 @@ export function assignRoleToUser(
  * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only
  * (docs/contract/users.md#roles).
  * @status 204
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown user
  */
 export function removeRoleFromUser(

@@ -59,7 +59,7 @@ export function deleteScimGroup(client: ServiceClient, { id }: { readonly id: st
 
 export interface GetScimGroupParams {
   readonly id: string;
-  /** Names of attributes to leave out, with commas between them. */
+  /** Comma-separated names of attributes to omit. */
   readonly excludedAttributes?: string | undefined;
 }
 

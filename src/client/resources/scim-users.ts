@@ -49,7 +49,7 @@ export function patchScimUser(client: ServiceClient, { id, ...body }: { readonly
 }
 
 /**
- * Deletes a user for good (docs/contract/users.md#scim).
+ * Deletes a user permanently (docs/contract/users.md#scim).
  * @status 204
  * @throws 404 a user who is gone
  */

@@ -43,7 +43,7 @@ export function checkScimPage({ startIndex, count }: ScimListParams, operation: 
   }
 }
 
-/** Where a page of a SCIM list begins, how long it is, and what is on it. */
+/** One page of a SCIM list: its start, its length and its items. */
 export interface ScimListParams {
   /** Such as `userName eq "ada@example.com"`. A filter that the service does not know answers 400 with the code `invalidFilter`. */
   readonly filter?: string | undefined;
@@ -81,7 +81,7 @@ export interface ScimMeta {
   readonly location?: string;
 }
 
-/** How SCIM refuses; a `ServiceError` has `detail` as its message and all of it as its `body`. */
+/** The error format of SCIM. A `ServiceError` has `detail` as its message and the whole object as its `body`. */
 export interface ScimError {
   readonly schemas?: readonly string[];
   readonly status?: string;

@@ -24,7 +24,7 @@ export function installations(client: ServiceClient, query: CursorParams = {}, o
 }
 
 /**
- * Lists the repositories that an installation gives access to (docs/contract/data-model.md#source-control).
+ * Lists the repositories that an installation can access (docs/contract/data-model.md#source-control).
  * @throws 404 an unknown installation
  */
 export function repositories(
@@ -82,7 +82,7 @@ export interface SourceControlConnectStatusResponse {
 }
 
 export interface SourceControlInstallationResponse {
-  /** A text here, and a number where other calls take it. */
+  /** A string here, but a number in the parameters of other calls. */
   readonly installationId: string;
   readonly id: string;
   readonly login: string;
@@ -109,7 +109,7 @@ export interface ConnectSourceControlRequest {
    */
   readonly name: string;
   readonly isNewRepo?: boolean | null | undefined;
-  /** Of a new repository. */
+  /** True to create a new repository as private. */
   readonly private?: boolean | null | undefined;
   readonly deployBranchName?: string | null | undefined;
   readonly deployProjectRoot?: string | null | undefined;

@@ -2,7 +2,7 @@ import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient
 
 /**
  * Gets the settings of the whole account (docs/contract/account.md#account-settings).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export function getTenantSettings(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
   return client.get<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'getTenantSettings' });
@@ -11,7 +11,7 @@ export function getTenantSettings(client: ServiceClient, _params?: NoParams, opt
 /**
  * Changes settings of the whole account; what is left out stays (docs/contract/account.md#account-settings).
  * @throws 400 a day that is none; a time that is none; a part of a dollar
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export function updateTenantSettings(client: ServiceClient, body: TenantSettingsInput, options?: CallOptions) {
   return client.put<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'updateTenantSettings', body });
@@ -20,7 +20,7 @@ export function updateTenantSettings(client: ServiceClient, body: TenantSettings
 export interface TenantSettings {
   readonly auditLogEnabled: boolean;
   readonly auditLogEnabledCurrent: boolean;
-  /** When the audit log was last switched, in milliseconds since 1970. */
+  /** The time the audit log was last turned on or off, in milliseconds since 1970. */
   readonly auditLogEnabledTimestamp: number;
   readonly hasSupportAccess: boolean;
   readonly useAIBIUserInterface: boolean;

@@ -44,7 +44,7 @@ export function listTransformSyncs(client: ServiceClient, { deploymentId, ...que
 
 /**
  * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
- * 100 percent may still be at work. A cancelled run ends as `FAILED` here (docs/contract/jobs.md#transform-syncs).
+ * 100 percent may still be at work. A cancelled run is reported as `FAILED` (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  */
@@ -56,7 +56,7 @@ export function getTransformSyncStatus(client: ServiceClient, { deploymentId, sy
 }
 
 /**
- * Gets what a completed run made of the project: its files and its counts. 409 for any other run (docs/contract/jobs.md#transform-syncs).
+ * Returns the output of a completed run: its files and counts. 409 for any other run (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  * @throws 409 a run that goes on; a run that failed; a run that was cancelled; a run that was lost
@@ -143,7 +143,7 @@ export interface StartTransformSyncInput {
   readonly source?: 'git' | 'manifest' | null | undefined;
   /** Required where `source` is `manifest`. */
   readonly manifest?: JsonObject | null | undefined;
-  /** `branch` commits the files, which is the default; `files` only holds them for `getTransformSyncGeneratedFiles`. */
+  /** `branch` commits the files; `files` only keeps them for `getTransformSyncGeneratedFiles`. Default: `branch`. */
   readonly output?: 'branch' | 'files' | null | undefined;
 }
 
@@ -167,7 +167,7 @@ export interface TransformSyncRun {
   readonly branchName: string;
   readonly startedAt: string;
   readonly completedAt?: string | null;
-  /** How long it worked. Show this, not the difference of the two times, which holds waiting as well. */
+  /** The working time. Show this instead of the difference of the two times, which includes waiting. */
   readonly durationMs?: number | null;
   readonly errorMessage?: string | null;
   readonly failedPhase?: string | null;

@@ -14,8 +14,8 @@ export function getUserAttributes(client: ServiceClient, query: GetUserAttribute
 }
 
 /**
- * Defines a user attribute. Its name and type stay as they are for good (docs/contract/users.md#user-attributes).
- * @throws 403 whoever is no admin
+ * Defines a user attribute. Its name and type cannot be changed later (docs/contract/users.md#user-attributes).
+ * @throws 403 if the caller is not an admin
  * @throws 409 a name that is taken
  */
 export async function createUserAttribute(client: ServiceClient, body: UserAttributeCreateInput, options?: CallOptions) {
@@ -25,7 +25,7 @@ export async function createUserAttribute(client: ServiceClient, body: UserAttri
 
 /**
  * Changes the texts and the default of a user attribute; fields that are left out stay (docs/contract/users.md#user-attributes).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 404 an unknown attribute
  */
 export function updateUserAttribute(
@@ -93,7 +93,7 @@ export interface UserAttributeUpdateInput {
   readonly defaultValue?: string | null | undefined;
 }
 
-/** One value that a call gives along, by the name of its attribute. */
+/** One attribute value sent with a call, keyed by the name of its attribute. */
 export interface UserAttributeInput {
   readonly name: string;
   readonly value?: string | number | boolean | readonly string[] | readonly number[] | null | undefined;

@@ -37,7 +37,7 @@ export function initiateOAuthFlow(client: ServiceClient, { integrationId }: { re
 
 /** Whatever the service answers. */
 export interface InitiatedOAuthFlow {
-  /** Where the user agrees. */
+  /** The URL where the user gives consent. */
   readonly authorizationUrl?: string;
   readonly [field: string]: unknown;
 }

@@ -20,7 +20,7 @@ export function getUsers(client: ServiceClient, query: GetUsersParams = {}, opti
 /**
  * Adds a user. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 400 what is no email; an empty username; a role that does not exist
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  * @throws 409 an email that is taken, in any case; a username that is taken
  */
 export function createUser(client: ServiceClient, body: UserCreateInput, options?: CallOptions) {
@@ -30,7 +30,7 @@ export function createUser(client: ServiceClient, body: UserCreateInput, options
 /**
  * Changes a user; fields that are left out stay. Tokens of a user who is deactivated answer 401 from then on. Admin only
  * (docs/contract/users.md#users-of-the-account).
- * @throws 403 deactivating oneself; taking the last admin’s rights; whoever is no admin
+ * @throws 403 if the caller is not an admin, deactivates themselves, or removes the rights of the last admin
  * @throws 404 an unknown user
  */
 export function updateUser(client: ServiceClient, { id, ...body }: { readonly id: number } & UserUpdateInput, options?: CallOptions) {
@@ -38,9 +38,9 @@ export function updateUser(client: ServiceClient, { id, ...body }: { readonly id
 }
 
 /**
- * Deletes a user for good. Admin only (docs/contract/users.md#users-of-the-account).
+ * Deletes a user permanently. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 400 deleting oneself
- * @throws 403 the last admin; whoever is no admin
+ * @throws 403 if the user is the last admin, or the caller is not an admin
  * @throws 404 an unknown user
  */
 export function deleteUser(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
@@ -51,7 +51,7 @@ export function deleteUser(client: ServiceClient, { id }: { readonly id: number 
  * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself is
  * 403, deleting oneself 400, removing the last admin 403, and an unknown user 404. Repeating an action succeeds and changes
  * nothing. Admin only (docs/contract/users.md#users-of-the-account).
- * @throws 403 whoever is no admin
+ * @throws 403 if the caller is not an admin
  */
 export async function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {
   checkItemCount(body.userIds, { min: 1, max: 100 }, { field: 'userIds', operation: 'bulkUserAction' });

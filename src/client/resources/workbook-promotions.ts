@@ -6,7 +6,7 @@ import type { WorkbookAddress } from './addresses.js';
 import { refuse } from './checks.js';
 
 /**
- * Tells what a promotion would find, and stores nothing: give its hashes to `promoteWorkbook`. Needs access to both
+ * Previews a promotion without storing anything. Pass its hashes to `promoteWorkbook`. Requires access to both
  * deployments; an embed session is refused with 403 (docs/contract/promotion.md#operations).
  * @throws 400 the deployment it is in; a workbook without a published dashboard
  * @throws 403 an embed session; a key that does not cover the target; a workbook that the caller only reads
@@ -28,7 +28,7 @@ export async function previewWorkbookPromotion(
 
 /**
  * Promotes a workbook with its reports to another deployment, whole or not at all, if it still is what the preview saw.
- * `override` gives up edits at the destination, never those of the source. Sent again with the same `idempotencyKey`, it
+ * `override` discards edits at the destination, never those at the source. Sent again with the same `idempotencyKey`, it
  * answers as it did first and promotes nothing twice. A destination keeps its slug. Needs access to both deployments; an
  * embed session is refused with 403 (docs/contract/promotion.md#operations).
  * @throws 403 an embed session; a key that does not cover the target
@@ -114,7 +114,7 @@ export interface PreviewWorkbookPromotionInput {
 /** Hashes are SHA-256 of the content, in hex. */
 export interface WorkbookPromotionPreview {
   readonly targetDeploymentId: number;
-  /** Whether it was edited since the last promotion, so that promoting again needs `override`. */
+  /** True if it was edited since the last promotion, so that promoting again requires `override`. */
   readonly destinationWasDiverged: boolean;
   readonly reportCount: number;
   readonly sourceHash: string;
@@ -127,7 +127,7 @@ export interface ApplyWorkbookPromotionInput {
   /** @minimum 1 */
   readonly targetDeploymentId: number;
   /**
-   * As the preview gave it: 64 lower-case hexadecimal digits.
+   * From the preview: 64 lowercase hexadecimal digits.
    * @pattern ^[0-9a-f]{64}$
    */
   readonly expectedSourceHash: string;
@@ -137,7 +137,7 @@ export interface ApplyWorkbookPromotionInput {
    */
   readonly idempotencyKey: string;
   /**
-   * As the preview gave it.
+   * From the preview.
    * @pattern ^[0-9a-f]{64}$
    */
   readonly expectedDestinationHash?: string | null | undefined;
@@ -180,12 +180,12 @@ export interface PromotionReference {
   readonly name?: string | null;
 }
 
-/** How a workbook took part in promotions. */
+/** The role of a workbook in promotions. */
 export interface WorkbookPromotionSummary {
   readonly linkId: number;
-  /** Where it was promoted from. */
+  /** The workbook it was promoted from. */
   readonly parent: PromotionReference;
-  /** Where the first of a row of promotions began. */
+  /** The original workbook, where the chain of promotions started. */
   readonly origin: PromotionReference;
   readonly firstPromotion?: WorkbookPromotion | null;
   readonly lastPromotion?: WorkbookPromotion | null;

@@ -91,7 +91,7 @@ export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId
 }
 
 /**
- * Copies a workbook, without its sharing and its leave to be embedded. Answered with 400 at the plan's limit of workbooks,
+ * Copies a workbook, without its sharing and its embedding permission. Fails with 400 at the plan's limit of workbooks,
  * and for `shared` without a published dashboard; with 403 for `shared` outside creator mode (docs/contract/dashboards.md#workbooks).
  * @throws 400 more workbooks than the plan allows; a shared copy without a published dashboard
  * @throws 403 a shared copy outside creator mode

@@ -77,7 +77,7 @@ export async function bulkDeleteWorkspaceObjects(
 }
 
 /**
- * Moves up to 100 items into one folder, or to the root. Succeeds also where some fail: `moved` and `failed` together hold
+ * Moves up to 100 items into one folder, or to the root. Succeeds even if some items fail: `moved` and `failed` together contain
  * each item once, and what was moved stays so (docs/contract/reports.md#workspace).
  * @throws 403 an embed session
  */
@@ -95,7 +95,7 @@ export async function bulkMoveWorkspaceObjects(
   });
 }
 
-/** `type` tells which of them it is. */
+/** The `type` says which of them it is. */
 export type WorkspaceItem = Folder | Workbook | (Report & { readonly type: 'REPORT' });
 
 export interface WorkspaceObjectsParams extends DeploymentAddress, CursorParams {

@@ -17,7 +17,7 @@ export interface BulkActionOptions<Item, Id extends ItemId = ItemId, Act = void>
 export interface BulkReport<Id extends ItemId = ItemId, Act = unknown> {
   /** `stopped` before all was sent: cancelled, or after a call that failed. */
   readonly status: 'idle' | 'running' | 'stopped' | 'done';
-  /** What is done to the items, as `run` was told; `undefined` before the first run. */
+  /** The act passed to `run`; `undefined` before the first run. */
   readonly act: Act | undefined;
   readonly total: number;
   /** The number of items answered or given up, out of `total`. */

@@ -29,7 +29,7 @@ export type ConflictState<Value, Version> =
   /** Back in the form: `mine` as it was typed, to be saved on the version that is there now. */
   | ({ readonly status: 'editing' } & Conflict<Value, Version>)
   | { readonly status: 'saved'; readonly saved: Versioned<Value, Version> }
-  /** Theirs was taken; mine is still here for whoever wants it back. */
+  /** Their version was taken; mine is kept so that it can be restored. */
   | { readonly status: 'took-theirs'; readonly theirs: Versioned<Value, Version>; readonly mine: Value };
 
 export interface Conflict<Value, Version> extends Attempt<Value, Version> {

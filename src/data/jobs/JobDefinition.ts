@@ -21,7 +21,7 @@ export interface JobDefinition<Params, Status, Result> {
   remember?(params: Params): Params | undefined;
   /** What shows the job elsewhere: invalidated when it starts and when it ends. */
   changes?(address: JobAddress): readonly ResourcePath[];
-  /** What the job may have changed by its end, besides what shows it: invalidated only then. */
+  /** The other queries that the job may have changed; invalidated when it ends. */
   changesByItsEnd?(address: JobAddress): readonly ResourcePath[];
   /** Pause between two looks at a running job. Default 2000. */
   readonly pollMs?: number;
@@ -45,7 +45,7 @@ export interface JobReading {
   readonly progress?: JobProgress | undefined;
   /** Why it failed, in the service's words. */
   readonly failure?: string | null | undefined;
-  /** Whether `getResult` has something to get. By default, when it succeeded. */
+  /** True if `getResult` has a result to fetch. Default: true if the job succeeded. */
   readonly hasResult?: boolean | undefined;
 }
 

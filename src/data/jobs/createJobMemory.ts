@@ -28,7 +28,7 @@ export interface JobRecord extends Pick<JobMemory, 'read' | 'update'> {
   enter(identity: string): void;
 }
 
-/** The jobs of whoever asks with this client. */
+/** The jobs of the user of this client. */
 export function createJobMemory(client: ServiceClient, storage: KeyValueStorage | undefined): JobMemory {
   const { enter, read, update } = createJobRecord(storage);
   return {

@@ -14,7 +14,7 @@ import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
  */
 export interface JobRegistry {
   readonly client: ServiceClient;
-  /** Starts a job and lists it, also when whoever started it is gone by then. */
+  /** Starts a job and lists it, even if the component that started it has unmounted. */
   start<Params, Status, Result>(
     definition: JobDefinition<Params, Status, Result>,
     params: Params,

@@ -16,7 +16,7 @@ export interface Poller {
 
 export interface PollerOptions<T> {
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** Whether to look again. */
+  /** True to poll again. */
   readonly onValue: (value: T) => 'again' | 'stop';
   readonly onError: (error: ServiceError) => 'again' | 'stop';
   readonly intervalMs: number;

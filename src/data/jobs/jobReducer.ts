@@ -7,7 +7,7 @@ export interface JobSnapshot<Status = unknown, Result = unknown> {
   readonly key: string;
   readonly kind: string;
   readonly address: JobAddress;
-  /** What it was called by whoever started it. */
+  /** The name given by the caller that started it. */
   readonly name: string | undefined;
   /** `expired`: the service has dropped it, or never knew it. That says nothing about how it ended. */
   readonly status: JobStatus;

@@ -5,7 +5,7 @@ export interface PageEnvironment {
   now(): number;
   setTimeout(callback: () => void, delayMs: number): unknown;
   clearTimeout(handle: unknown): void;
-  /** Whether somebody may be looking, and the network may be there. */
+  /** True if the page may be visible and the network may be available. */
   isAwake(): boolean;
   /** Calls back when that may have changed, and when the window is focused. */
   onWakeChange(callback: () => void): () => void;

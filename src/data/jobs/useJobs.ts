@@ -34,7 +34,7 @@ export type JobStart =
   | { readonly kind: 'vetoed' }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** The jobs of the whole application, for a tray. Follows those that run, also when whoever started them is gone. */
+/** The jobs of the whole application, for a tray. Follows running jobs, even if the component that started them has unmounted. */
 export function useJobs(): Jobs {
   const registry = useJobRegistry();
   const jobs = useSyncExternalStore(registry.subscribe, registry.getJobs, registry.getJobs);

@@ -9,7 +9,7 @@ export interface PersonalMemory {
   readonly lasting: KeyValueStorage | undefined;
   /** As `lasting`, for this tab alone. */
   readonly ofTab: KeyValueStorage | undefined;
-  /** `enter` is told who asks each time that `identify` finds out. */
+  /** Calls `enter` with the signed-in user each time `identify` resolves one. */
   onIdentity(enter: (identity: string) => void): void;
   /** Finds out who asks: what is theirs is there from then on, that of someone else is gone. Never rejects. */
   identify(): Promise<void>;

@@ -39,7 +39,7 @@ export interface ListViewOptions<Params, Id extends ItemId> {
   readonly selectedIds?: ReadonlySet<Id> | undefined;
   readonly defaultSelectedIds?: Iterable<Id> | undefined;
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<Id>, change: ListChange) => void) | undefined;
-  /** Items that are never selected, whoever tries, such as one's own account. */
+  /** Returns true for items that can never be selected, such as the user's own account. */
   readonly isLocked?: ((id: Id) => boolean) | undefined;
   /** How long typing has to pause before it is searched for. Default 250; 0 searches with each letter. */
   readonly searchDelayMs?: number | undefined;
@@ -75,12 +75,12 @@ export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
   readonly isRefetching: boolean;
   /** Why the last refresh failed. What was loaded before stays. */
   readonly refetchError: ServiceError | undefined;
-  /** Reads all loaded pages anew; after an error, the first one. */
+  /** Refetches all loaded pages; after an error, only the first one. */
   refetch(): void;
   readonly search: ListSearch;
   readonly filters: Partial<Params>;
   setFilters(filters: Partial<Params>): void;
-  /** Whether a search or a filter leaves items out. */
+  /** True if a search or a filter hides items. */
   readonly isFiltered: boolean;
   readonly sort: Partial<Params>;
   setSort(sort: Partial<Params>): void;
@@ -122,7 +122,7 @@ export interface ListSelection<Id extends ItemId> extends SelectionSummary {
   toggle(id: Id, isSelected?: boolean): void;
   /** With shift: all between both get the state that `id` is toggled to. */
   toggleRange(anchorId: Id, id: Id): void;
-  /** Selects every loaded item besides what is selected already, and none that was not loaded. */
+  /** Adds every loaded item to the selection. Items that are not loaded are not selected. */
   selectAllLoaded(): void;
   set(ids: Iterable<Id>): void;
   clear(): void;

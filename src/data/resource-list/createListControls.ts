@@ -23,7 +23,7 @@ export interface ListControls<Params, Id extends ItemId> {
   select(ids: Iterable<Id>): void;
   clearSelection(): void;
   forget(ids: Iterable<Id>): void;
-  /** Whether a query was shown by this list, so that its rows may stand in for those to come. */
+  /** True if this list has shown the query, so that its rows can be placeholders while the next rows load. */
   hasShown(queryHash: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ItemId } from './selection.js';
 
 /**
  * The items of all pages, each once: what was added or removed between two pages moves others across their border.
- * An item stays where it came first, as it was told last.
+ * An item keeps its first position, with its latest data.
  */
 export function uniqueItems<Item>(pages: readonly Page<Item>[], idOf: (item: Item) => ItemId): readonly Item[] {
   const itemsById = new Map<ItemId, Item>();

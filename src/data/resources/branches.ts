@@ -35,12 +35,12 @@ import { cursorQuery, type ListParams, listQuery, type Pages } from '../resource
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 
-/** Turns the caller's dev mode on. Reads branches, files, build state and environments anew: it may make a branch, and runs one. */
+/** Turns the caller's dev mode on. Refetches branches, files, build state and environments, because it may create a branch, and starts one. */
 export function useStartDevMode(options?: WriteOptions<DevBranchResponse, DeploymentAddress & StartDevModeRequest>) {
   return useResourceMutation(startDevMode, ({ deploymentId }) => deploymentParts(deploymentId, branchParts), options);
 }
 
-/** Turns the caller's dev mode off. Reads files, build state and environments anew. */
+/** Turns the caller's dev mode off. Refetches files, build state and environments. */
 export function useStopDevMode(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress>) {
   return useResourceMutation(
     stopDevMode,
@@ -75,7 +75,7 @@ export function useBranchesInfinite<Data = Pages<BranchResponse>>(
   return useCursorRead(branchesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Makes a branch. Reads branches anew, and with `activate` what `useStartDevMode` does. */
+/** Creates a branch. Refetches branches, and with `activate` everything that `useStartDevMode` refetches. */
 export function useCreateBranch(options?: WriteOptions<DevBranchResponse, DeploymentAddress & CreateBranchRequest>) {
   return useResourceMutation(
     createBranch,
@@ -84,7 +84,7 @@ export function useCreateBranch(options?: WriteOptions<DevBranchResponse, Deploy
   );
 }
 
-/** Deletes a branch. Reads branches, files, build state and environments anew, and with `removeOnUpstream` those of repositories. */
+/** Deletes a branch. Refetches branches, files, build state and environments, and with `removeOnUpstream` the branches of repositories. */
 export function useRemoveBranch(options?: WriteOptions<DataModelWriteResponse, RemoveBranchParams>) {
   return useResourceMutation(
     removeBranch,
@@ -93,7 +93,7 @@ export function useRemoveBranch(options?: WriteOptions<DataModelWriteResponse, R
   );
 }
 
-/** Turns a staging environment on or off. Reads branches, build state and environments anew. */
+/** Turns a staging environment on or off. Refetches branches, build state and environments. */
 export function useSetBranchStagingEnvironment(
   options?: WriteOptions<SetBranchStagingEnvironmentResponse, DeploymentAddress & SetBranchStagingEnvironmentRequest>,
 ) {
@@ -104,7 +104,7 @@ export function useSetBranchStagingEnvironment(
   );
 }
 
-/** Commits on the branch of dev mode. Reads branches, files, build state and repositories anew, and with `exitDevMode` environments. */
+/** Commits on the branch of dev mode. Refetches branches, files, build state and repositories, and with `exitDevMode` environments. */
 export function useCommitChanges(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress & CommitChangesRequest>) {
   return useResourceMutation(
     commitChanges,
@@ -113,12 +113,12 @@ export function useCommitChanges(options?: WriteOptions<DataModelWriteResponse, 
   );
 }
 
-/** Brings a branch up to its repository. Reads branches, files and build state anew. */
+/** Updates a branch from its repository. Refetches branches, files and build state. */
 export function usePullBranch(options?: WriteOptions<PullResponse, DeploymentAddress & PullRequest>) {
   return useResourceMutation(pull, ({ deploymentId }) => deploymentParts(deploymentId, committedParts), options);
 }
 
-/** Merges a branch into its parent. Reads what a commit changes anew; a branch may be gone and dev mode elsewhere. */
+/** Merges a branch into its parent. Refetches what a commit changes, because a branch may be deleted and dev mode may have moved. */
 export function useMergeIntoParentBranch(options?: WriteOptions<MergeResponse, DeploymentAddress & MergeIntoParentBranchRequest>) {
   return useResourceMutation(
     mergeIntoParentBranch,
@@ -127,7 +127,7 @@ export function useMergeIntoParentBranch(options?: WriteOptions<MergeResponse, D
   );
 }
 
-/** Merges a branch into the production branch. Reads what a commit changes anew; a branch may be gone. */
+/** Merges a branch into the production branch. Refetches what a commit changes, because a branch may be deleted. */
 export function useMergeToDefaultBranch(options?: WriteOptions<MergeResponse, DeploymentAddress & MergeToDefaultBranchRequest>) {
   return useResourceMutation(
     mergeToDefaultBranch,

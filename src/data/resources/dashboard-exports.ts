@@ -38,7 +38,7 @@ export function useDashboardExport<Data = DashboardExportStatusResponse>(
   return useRead(dashboardExportQuery(useServiceClient(), params), options);
 }
 
-/** Fetches the file of a completed export, each time anew; nothing of it is kept in the cache. */
+/** Downloads the file of a completed export. Each call downloads it again; the cache does not keep it. */
 export function useDownloadDashboardExport(options?: WriteOptions<DownloadedFile, DownloadExportParams>) {
   return useResourceMutation(downloadExport, () => [], options);
 }

@@ -19,17 +19,17 @@ import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 
-/** Begins an upload. Nothing is read anew: an upload shows only when it is finished. */
+/** Starts an upload. Refetches nothing: an upload is visible only once it is finished. */
 export function useStartDataModelUpload(options?: WriteOptions<StartUploadResponse, DeploymentAddress & UploadTarget>) {
   return useResourceMutation(startUpload, () => [], options);
 }
 
-/** Adds a file to an upload. Nothing is read anew: an upload shows only when it is finished. */
+/** Adds a file to an upload. Refetches nothing: an upload is visible only once it is finished. */
 export function useUploadDataModelFile(options?: WriteOptions<void, DeploymentAddress & UploadTarget & UploadFileBody>) {
   return useResourceMutation(uploadFile, () => [], options);
 }
 
-/** Ends an upload. Reads branches, files, build state and repositories anew. */
+/** Finishes an upload. Refetches branches, files, build state and repositories. */
 export function useFinishDataModelUpload(
   options?: WriteOptions<FinishUploadResponse, DeploymentAddress & UploadTarget & FinishUploadBody>,
 ) {

@@ -49,17 +49,17 @@ export function useDataModelFilesInfinite<Data = Pages<SourceTreeNode>>(
   return useCursorRead(dataModelFilesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Writes files of a branch in dev mode. Reads files, their hashes, validation and build state anew. */
+/** Writes files of a branch in dev mode. Refetches files, their hashes, validation and build state. */
 export function useUpdateDataModelFiles(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress & UpdateDataModelFilesInput>) {
   return useResourceMutation(updateFiles, ({ deploymentId }) => deploymentParts(deploymentId, ['data-model', 'build-status']), options);
 }
 
-/** Removes files of a branch in dev mode, and reads the same anew as `useUpdateDataModelFiles`. */
+/** Removes files of a branch in dev mode, and refetches the same as `useUpdateDataModelFiles`. */
 export function useRemoveDataModelFiles(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress & RemoveDataModelFilesInput>) {
   return useResourceMutation(removeFiles, ({ deploymentId }) => deploymentParts(deploymentId, ['data-model', 'build-status']), options);
 }
 
-/** Renames files of a branch in dev mode, and reads the same anew as `useUpdateDataModelFiles`. */
+/** Renames files of a branch in dev mode, and refetches the same as `useUpdateDataModelFiles`. */
 export function useRenameDataModelFiles(options?: WriteOptions<DataModelWriteResponse, DeploymentAddress & RenameDataModelFilesInput>) {
   return useResourceMutation(renameFiles, ({ deploymentId }) => deploymentParts(deploymentId, ['data-model', 'build-status']), options);
 }

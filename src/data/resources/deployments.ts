@@ -81,7 +81,7 @@ export function useUpdateDeployment(options?: WriteOptions<DeploymentSettings, D
 }
 
 /**
- * Deletes a deployment for good. Reads the other deployments again, which may promote to it, and what may show its reports
+ * Deletes a deployment permanently. Reads the other deployments again, which may promote to it, and what may show its reports
  * and dashboards: spreadsheets and embedded pages.
  */
 export function useDeleteDeployment(options?: WriteOptions<DeploymentDeleteResponse, DeploymentAddress>) {

@@ -65,7 +65,7 @@ export function useEmbedGroup<Data = UserGroup>(params: EmbedGroupAddress, optio
   return useRead(embedGroupQuery(useServiceClient(), params), options);
 }
 
-/** Describes a group anew, in lists as well. */
+/** Updates the description of a group, in lists as well. */
 export function useUpdateEmbedGroup(options?: WriteOptions<UserGroup, EmbedGroupAddress & UpdateEmbedGroupInput>) {
   return useResourceMutation(updateEmbedGroup, ({ embedTenantName }) => [['embed-tenants', embedTenantName, 'groups']], options);
 }

@@ -46,7 +46,7 @@ export function useCreateFolder(options?: WriteOptions<Folder, DeploymentAddress
   return useResourceMutation(createFolder, whereFoldersAreListed, options);
 }
 
-/** Renames a folder or places it anew. Reads again whatever names it, such as the paths of workbooks and reports. */
+/** Renames or moves a folder. Refetches everything that contains its name, such as the paths of workbooks and reports. */
 export function useUpdateFolder(options?: WriteOptions<Folder, FolderAddress & UpdateFolderInput>) {
   return useResourceMutation(updateFolder, ({ deploymentId }) => whereItemsShow(deploymentId, ['FOLDER']), options);
 }

@@ -32,7 +32,7 @@ export function useMetricViewIntegration<Data = WarehouseMetricViewIntegrationRe
 
 /**
  * Saves how views are published to a data source, at the `configurationVersion` that was read. A conflict reads the
- * configuration anew, so that both versions can be shown.
+ * configuration again, so that both versions can be shown.
  */
 export function useSaveMetricViewIntegration(
   options?: WriteOptions<WarehouseMetricViewIntegrationResponse, MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput>,

@@ -50,7 +50,7 @@ export function useReportsInfinite<Data = Pages<Report>>(params: ListParams<GetR
   return useCursorRead(reportsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Saves a new report. Reads lists of reports and of the workspace anew. */
+/** Creates a report. Refetches the lists of reports and of the workspace. */
 export function useCreateReport(options?: WriteOptions<Report, DeploymentAddress & CreateReportInput>) {
   return useResourceMutation(createReport, whereShown, options);
 }
@@ -92,7 +92,7 @@ export function useDisconnectReportFromWorkbook(options?: WriteOptions<Report, R
   return useResourceMutation(disconnectReportFromWorkbook, wherePlaced, options);
 }
 
-/** Records that the cells of a placement were written anew. Reads the report and the spreadsheets again. */
+/** Records that the cells of a placement were rewritten. Refetches the report and the spreadsheets. */
 export function useRefreshReport(options?: WriteOptions<Report, ReportAddress & RefreshReportInput>) {
   return useResourceMutation(refreshReport, wherePlaced, options);
 }

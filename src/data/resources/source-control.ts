@@ -119,7 +119,7 @@ export function useSourceControlBranchesInfinite<Data = Pages<SourceControlBranc
   return useCursorRead(sourceControlBranchesInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** Connects a deployment to a repository. Reads what the deployment is and runs anew, and the lists of the host; `useBuildStatus` shows the build. */
+/** Connects a deployment to a repository. Refetches the deployment, its runtime and the repository lists; `useBuildStatus` shows the build. */
 export function useConnectSourceControl(options?: WriteOptions<Deployment, DeploymentAddress & ConnectSourceControlRequest>) {
   return useResourceMutation(connect, changedByConnecting, options);
 }

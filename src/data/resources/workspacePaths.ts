@@ -23,7 +23,7 @@ export const wherePromotionsShow: readonly ResourcePath[] = ['promotion', 'promo
 const embeddedDashboards: ResourcePath = ['embed', 'dashboard'];
 const spreadsheets: ResourcePath = ['external-documents'];
 
-/** Names of folders, and who may read them, are told wherever something lies in one. */
+/** Folder names, and who can read the folders, are part of every item in them. */
 const shownIn: Readonly<Record<ItemType, readonly string[]>> = {
   FOLDER: ['folders', 'workbooks', 'reports', 'workspace', 'shared-workspace', 'embed-tenants'],
   WORKBOOK: ['workbooks', 'workspace', 'shared-workspace', 'embed-tenants'],

@@ -24,7 +24,7 @@ export interface ColumnSort {
 
 /** What a table needs of a selection; the `selection` of a resource list fits. */
 export interface RowSelection<Id extends ItemId> {
-  /** Whether all rows that are loaded are selected. */
+  /** True if all loaded rows are selected. */
   readonly allLoadedSelected: boolean;
   readonly someLoadedSelected: boolean;
   has(id: Id): boolean;

@@ -106,7 +106,7 @@ function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
 }
 
-/** Whether nothing had the focus when it opened, as on a page that begins with it. */
+/** True if nothing had the focus when the dialog opened, as on a page that starts with it open. */
 function useIsFromNowhere(isOpen: boolean): RefObject<boolean> {
   const isFromNowhere = useRef(false);
   useLayoutEffect(() => {

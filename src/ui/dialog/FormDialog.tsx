@@ -24,7 +24,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'onSubmit' | 'isAlert
 }
 
 /**
- * A form in a dialog: its fields, why it failed, cancel and the verb. Its content is made anew each time it opens; keep a
+ * A form in a dialog: its fields, why it failed, cancel and the verb. Its content mounts each time it opens; keep a
  * draft that should outlive closing outside. Renders a `<div role="dialog">` around a `<form>`.
  */
 export function FormDialog({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as narrow as a telephone; `false` on a server. */
+/** Returns true if the window is as narrow as a phone; false on a server. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow, () => false);
 }

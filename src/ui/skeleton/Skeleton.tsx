@@ -6,7 +6,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   lines?: number | undefined;
 }
 
-/** The shape of text to come. Says nothing: whoever shows it announces the loading. Renders a `<div>`. */
+/** A placeholder for text that is loading. Announces nothing: the component that shows it does. Renders a `<div>`. */
 export function Skeleton({ lines = 3, className, ...props }: SkeletonProps) {
   return (
     <div data-slot="skeleton" aria-hidden="true" className={partClass('skeleton', className)} {...props}>

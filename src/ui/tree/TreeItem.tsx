@@ -9,7 +9,7 @@ import type { TreeRow } from './treeRows.js';
 export interface TreeItemProps {
   row: Pick<TreeRow<unknown, ItemId>, 'level' | 'position' | 'siblingCount' | 'hasChildren' | 'isExpanded'>;
   name: string;
-  /** Whether this is the tab stop of the tree. */
+  /** True if this is the tab stop of the tree. */
   isCurrent: boolean;
   isSelected: boolean;
   isDisabled: boolean;

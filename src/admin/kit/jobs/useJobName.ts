@@ -3,7 +3,7 @@
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { useAdminLabels } from '../../../react/useAdminLabels.js';
 
-/** What jobs are called: by the host, by whoever started them, else by their kind. */
+/** Returns the names of jobs: from the host, else from the caller that started them, else from their kind. */
 export function useJobName(nameOf?: (job: JobSnapshot) => string | undefined) {
   const { kinds } = useAdminLabels().jobs;
   const words: Readonly<Record<string, string | undefined>> = {

@@ -2,7 +2,7 @@
 export interface LeaveGuard {
   getState(): LeaveState;
   subscribe(listener: () => void): () => void;
-  /** How much would be lost; told by the widget that holds it, with what drops it. */
+  /** Registers the number of unsaved changes and the function that discards them. */
   hold(unsavedCount: number, discard: () => void): void;
   /** True at once where nothing is unsaved; else asks the person, and drops the changes if they agree. */
   mayLeave(): Promise<boolean>;

@@ -14,7 +14,7 @@ export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'>
     ResourceList<unknown, never>,
     'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refetchError' | 'refetch' | 'isRefetching'
   >;
-  /** In place of how many rows stand there, where that is not told by whether there are more to load. */
+  /** Replaces the number of rows, if that number does not follow from whether there are more to load. */
   count?: string | undefined;
 }
 

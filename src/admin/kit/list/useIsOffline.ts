@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the browser says that it is off the network. False on a server and in the first render, as the markup of both must agree. */
+/** Returns true if the browser reports that it is offline. False on a server and in the first render, so that the markup of both matches. */
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
