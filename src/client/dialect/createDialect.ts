@@ -91,7 +91,7 @@ function translateResponse(response: Response, options: TranslatorOptions): Resp
 }
 
 function translateHeaders(headers: Headers, { header }: Vocabulary): Headers {
-  return new Headers([...headers].map(([name, value]) => [header(name), value]));
+  return new Headers([...headers].map(([name, value]): [string, string] => [header(name), value]));
 }
 
 function isJson(contentType: string): boolean {
