@@ -139,7 +139,7 @@ export const MergeConflict: Story = {
   async play({ canvasElement }) {
     const dialog = await openMerge(canvasElement, { branch: 'margin-after-returns', into: 'autumn-release' });
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await dialog.findByText(/changed the same files.*Start dev mode on/)).toBeVisible();
+    await expect(await dialog.findByText(/both changed these files.*Start dev mode on/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const details = await detailsOf(canvasElement, 'margin-after-returns');
     await expect(await details.findByRole('alert')).toHaveTextContent('model/cubes/order_lines.yml');

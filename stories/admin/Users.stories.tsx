@@ -102,7 +102,7 @@ export const SomeFailed: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('8 succeeded')).toBeVisible();
     await expect(canvas.getByText('3 failed')).toBeVisible();
-    await expect(canvas.getByText(/^An identity provider holds this user/)).toBeVisible();
+    await expect(canvas.getByText(/^This user is managed by an identity provider/)).toBeVisible();
     await expect(canvas.getByRole('toolbar', { name: '3 selected' })).toBeVisible();
   },
 };
@@ -135,7 +135,7 @@ export const NotDeleted: Story = {
     await chooseAct(canvasElement, 'analyst@parley.example', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ⁨Noor⁩?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByText(/^An identity provider holds this user/)).toBeVisible();
+    await expect(await dialog.findByText(/^This user is managed by an identity provider/)).toBeVisible();
   },
 };
 
