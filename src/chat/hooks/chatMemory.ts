@@ -4,13 +4,15 @@ import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import { createRecentThreads, type RecentThreads } from '../store/memory/recentThreads.js';
 import { createStoppedTurns, type StoppedTurnMemory } from '../store/memory/stoppedTurns.js';
 
-/** What conversations keep for the person who asks. */
+/** What conversations remember for the current user. */
 export interface ChatMemory extends Pick<PersonalMemory, 'drafts' | 'identify'> {
+  /** The threads used last. */
   readonly recentThreads: RecentThreads;
+  /** The turns this user stopped. */
   readonly stoppedTurns: StoppedTurnMemory;
 }
 
-/** The same one for every conversation of a provider. */
+/** Returns the memory that all conversations of a provider share. */
 export function chatMemoryOf(personal: PersonalMemory): ChatMemory {
   const memory = memories.get(personal) ?? createChatMemory(personal);
   memories.set(personal, memory);
@@ -38,7 +40,7 @@ function createChatMemory({ drafts, lasting, onIdentity, identify }: PersonalMem
   };
 }
 
-/** Keeps the threads of a conversation in mind as they are opened and asked; forgets those that are gone. Gives the function that ends it. */
+/** Adds threads to the recent threads as they are opened and used, and removes deleted ones. Returns a function that stops it. */
 export function rememberThreads(store: ChatStore, { recentThreads, identify }: ChatMemory): () => void {
   let before: ChatSnapshot = store.getSnapshot();
   return store.subscribe(() => {
@@ -59,8 +61,8 @@ export function rememberThreads(store: ChatStore, { recentThreads, identify }: C
 }
 
 /**
- * Keeps the question of a thread that the service has not named yet: a page that is reloaded meanwhile, or a conversation that is
- * shown again later, has it as a draft. Gives the function that ends it.
+ * Saves the question of a thread that has no id yet as a draft, so that it survives a reload or switching to another conversation. Returns
+ * a function that stops it.
  */
 export function keepQuestion(store: ChatStore, { drafts }: ChatMemory): () => void {
   let kept = '';
@@ -77,7 +79,7 @@ export function keepQuestion(store: ChatStore, { drafts }: ChatMemory): () => vo
   };
 }
 
-/** What was being typed while a new thread had no id goes on under its id. */
+/** Moves the draft of a new thread to the thread's id once it has one. */
 export function moveDraft(drafts: Drafts, chatId: string): void {
   drafts.write(chatId, drafts.read(undefined));
   drafts.write(undefined, '');

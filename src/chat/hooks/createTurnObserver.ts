@@ -1,15 +1,15 @@
 import type { ChatStore } from '../store/ChatStore.js';
 import type { ChatMessage, Turn } from '../store/fold/Thread.js';
 
-/** What the wire does not say of turns, as seen from here while they ran: how long steps took, and on which branch. */
+/** Facts about turns that the wire does not contain, measured while they ran: the duration of steps and the branch. */
 export interface TurnObserver {
-  /** Milliseconds of one step from its first to its last line; `undefined` where its beginning was not seen. */
+  /** The milliseconds between the first and the last line of a step. `undefined` if its start was not observed. */
   durationOf(step: ChatMessage): number | undefined;
-  /** Milliseconds from the first line of the turn's steps to the last. */
+  /** The milliseconds between the first and the last line of the turn's steps. */
   durationOfAll(turn: Turn): number | undefined;
-  /** The name of the branch that the question was asked on; `undefined` for the default branch and where nobody looked. */
+  /** The name of the branch the question ran on. `undefined` for the default branch and for turns that were not observed. */
   branchOf(turn: Turn): string | undefined;
-  /** Begins to watch; gives the function that ends it. */
+  /** Starts observing and returns a function that stops it. */
   start(): () => void;
 }
 
@@ -21,12 +21,12 @@ export function createTurnObserver(
   let memory = emptyMemory();
   let chatId: string | undefined;
 
-  /** Threads are kept apart, since the ids of steps are their own. */
+  /** Threads are kept apart because step ids are unique only within a thread. */
   function recall(): ThreadMemory {
     const next = store.getSnapshot();
     if (next.chatId === chatId) return memory;
     const known = next.chatId === undefined ? undefined : threads.get(next.chatId);
-    // A thread gets its id while its first question is on its way.
+    // A thread gets its id while its first question is being sent.
     const isNamed = chatId === undefined && memory.branches.has(next.turns[0]?.id ?? '');
     memory = known ?? (isNamed ? memory : emptyMemory());
     chatId = next.chatId;

@@ -6,8 +6,8 @@ import { isServiceError, ServiceError } from '../../client/http/ServiceError.js'
 import { ServiceContext } from '../../data/provider/ServiceContext.js';
 
 /**
- * Loads all rows of a query through the data query API (docs/contract/chat.md#data-query-api), when `load` is called.
- * `canLoad` is false without a service client that has a `dataUrl`. What was loaded stays until the query changes.
+ * Loads all rows of a query through the data query API (docs/contract/chat.md#data-query-api) when `load` is called. `canLoad` is false
+ * without a service client that has a `dataUrl`. Loaded rows are kept until the query changes.
  */
 export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): AllRows {
   const client = use(ServiceContext)?.client;
@@ -46,7 +46,7 @@ export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): A
     }
   }, [client, query, rowCap]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query makes a running load pointless
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a running load is useless once the query has changed
   useEffect(() => () => running.current?.abort(), [query]);
 
   const current = loadedQuery === query ? state : idle;
@@ -54,25 +54,28 @@ export function useAllRows({ query, rowCap = defaultRowCap }: AllRowsOptions): A
 }
 
 export interface AllRowsOptions {
+  /** The SQL of the query. */
   readonly query: string;
-  /** Most rows that are ever held. Default 50,000. */
+  /** The maximum number of rows to load. Default 50,000. */
   readonly rowCap?: number | undefined;
 }
 
 export interface AllRows extends AllRowsState {
+  /** True if there is a service client with a `dataUrl`. */
   readonly canLoad: boolean;
-  /** Gives the rows; `undefined` where it failed or was cancelled. Never rejects. */
+  /** Loads the rows and returns them; `undefined` if loading failed or was cancelled. Never rejects. */
   load(): Promise<SqlRows | undefined>;
-  /** Stops loading and forgets what came so far. */
+  /** Stops loading and discards the rows loaded so far. */
   cancel(): void;
 }
 
 export interface AllRowsState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
+  /** The number of rows loaded so far. */
   readonly loadedRows: number;
-  /** Present when `done`; `isCapped` when the query has more rows than the cap. */
+  /** The rows, present when `done`. `isCapped` is true if the query has more rows than the cap. */
   readonly result: SqlRows | undefined;
-  /** Present when `failed`. */
+  /** The error, present when `failed`. */
   readonly error: ServiceError | undefined;
 }
 

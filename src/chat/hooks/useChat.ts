@@ -3,15 +3,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import { type UseChatOptions, useChatStore } from './useChatStore.js';
 
-/** A conversation as it stands, and what can be done with it. */
+/** The state of a conversation and its actions. */
 export interface Chat extends ChatSnapshot, Pick<ChatStore, 'send' | 'stop' | 'retry' | 'watch' | 'stopElsewhere' | 'newThread' | 'load'> {
-  /** For `<ChatRoot store={…}>` and `<ChatPanel store={…}>`; renders nothing again by itself. */
+  /** The store, for `<ChatRoot store={…}>` and `<ChatPanel store={…}>`. Reading it does not cause a rerender. */
   readonly store: ChatStore;
 }
 
 /**
- * A conversation with the agent. Renders again with every paint of a running answer; a component that only hosts the
- * panel is better off with `useChatStore`.
+ * Creates a conversation with the agent. Rerenders with every paint of a running answer; use `useChatStore` in a component that only hosts
+ * the panel.
  */
 export function useChat(options?: UseChatOptions): Chat {
   const store = useChatStore(options);

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { ChatStore } from '../store/ChatStore.js';
 import { ChatContext } from './ChatContext.js';
 
-/** The store of the conversation around: `send`, `stop`, `retry` and the rest, without rendering again on its changes. */
+/** Returns the store of the nearest conversation: `send`, `stop`, `retry` and so on. Does not rerender when the conversation changes. */
 export function useChatActions(): ChatStore {
   const store = use(ChatContext);
   if (store === undefined)

@@ -4,7 +4,7 @@ import { useStoreSelector } from '../../react/useStoreSelector.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import { useChatActions } from './useChatActions.js';
 
-/** Returns a slice of the conversation and rerenders only when that slice changes, as `isEqual` tells. */
+/** Returns a slice of the conversation. Rerenders only when `isEqual` finds that the slice has changed. */
 export function useChatSelector<T>(selector: (snapshot: ChatSnapshot) => T, isEqual?: (before: T, after: T) => boolean): T {
   const chat = useChatActions();
   const store = useMemo(() => ({ getState: chat.getSnapshot, subscribe: chat.subscribe }), [chat]);

@@ -11,19 +11,19 @@ import type { Recorder } from '../store/transcript/recorder.js';
 import { type ChatMemory, chatMemoryOf, keepQuestion, moveDraft, rememberThreads } from './chatMemory.js';
 import { watchErrors } from './watchErrors.js';
 
-/** Which thread and branch to show, and who hears of changes. Callbacks may change with every render. */
+/** The thread and branch to show, and callbacks for changes. Callbacks may be new functions in every render. */
 export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'onThread' | 'onLine' | 'environment'> {
-  /** Follows the thread on screen: `undefined` is a new one that has no id yet. */
+  /** Called when another thread is shown; `undefined` is a new thread without an id. */
   readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;
-  /** Follows the branch of the next questions: `undefined` is the default branch. What it gets can be given as `branch`. */
+  /** Called when the branch of the next questions changes; `undefined` is the default branch. The value can be passed back as `branch`. */
   readonly onBranchChange?: ((branch: ChatBranch | undefined) => void) | undefined;
-  /** Made by `createRecorder`; writes down every line, without tokens. */
+  /** A recorder from `createRecorder`. It records every line, without tokens. */
   readonly recorder?: Pick<Recorder, 'onLine'> | undefined;
 }
 
 /**
- * One conversation for as long as the component lives; unmounting leaves a running answer running at the service.
- * Give another `chatId` to load that thread, `undefined` after one to begin a new thread.
+ * Creates one conversation for the lifetime of the component. Unmounting does not stop a running answer at the service. Pass another
+ * `chatId` to load that thread, or `undefined` after a thread to start a new one.
  */
 export function useChatStore(options: UseChatOptions = {}): ChatStore {
   const memory = chatMemoryOf(usePersonalMemory());
@@ -42,7 +42,7 @@ interface Latest {
   readonly current: UseChatOptions;
 }
 
-/** Callbacks may change with every render; the store is made once. */
+/** Callbacks may be new functions in every render, but the store is created once. */
 function useLatest(options: UseChatOptions): Latest {
   const latest = useRef(options);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useLatest(options: UseChatOptions): Latest {
   return latest;
 }
 
-/** Another client is another person or service, and gets another conversation. */
+/** A different client means a different user or service, so it gets its own conversation. */
 function useStoreOfClient(memory: ChatMemory, latest: Latest): ChatStore {
   const client = useServiceClient();
   const [store, setStore] = useState(() => makeStore(client, memory, latest));
@@ -80,7 +80,7 @@ function makeStore(client: ServiceClient, { drafts, stoppedTurns }: ChatMemory, 
   });
 }
 
-/** Holds the connection while the component is there, and tells the host what changes. */
+/** Keeps the connection while the component is mounted and reports changes to the host. */
 function useConnection(store: ChatStore, latest: Latest): void {
   useEffect(() => {
     const unwatchThread = watch(store, selectChatId, (chatId) => latest.current.onChatIdChange?.(chatId));
@@ -94,7 +94,7 @@ function useConnection(store: ChatStore, latest: Latest): void {
   }, [store, latest]);
 }
 
-/** Goes to another thread when the host gives one; the thread on screen may be another meanwhile, and stays. */
+/** Loads another thread when the host passes one. The store may have moved to another thread by itself in the meantime; that one stays. */
 function useGivenThread(store: ChatStore, chatId: string | undefined): void {
   const given = useRef(chatId);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useGivenThread(store: ChatStore, chatId: string | undefined): void {
   }, [store, chatId]);
 }
 
-/** Compared by its members, because a host may create a new object in each render. */
+/** Compares the members, because a host may create a new object in each render. */
 function useGivenBranch(store: ChatStore, choice: UseChatOptions['branch']): void {
   const { name, isDefault } = readBranch(choice) ?? {};
   useEffect(() => store.setBranch(name === undefined ? undefined : { name, isDefault }), [store, name, isDefault]);

@@ -4,13 +4,13 @@ import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
 import type { RecentThread, RecentThreads } from '../store/memory/recentThreads.js';
 import { chatMemoryOf } from './chatMemory.js';
 
-/** A list that follows what is opened and asked, in this tab and others. */
+/** The recent threads of the current user, updated as threads are opened and used in any tab. */
 export interface RecentThreadsOfPerson extends Pick<RecentThreads, 'forget'> {
-  /** Newest first; empty until it is known who asks. */
+  /** Newest first. Empty until the user is known. */
   readonly threads: readonly RecentThread[];
 }
 
-/** The threads that the person who asks has used last, in this browser. */
+/** Returns the threads the current user used last in this browser. */
 export function useRecentThreads(): RecentThreadsOfPerson {
   const { recentThreads, identify } = chatMemoryOf(usePersonalMemory());
   useEffect(() => void identify(), [identify]);

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { ChatStore } from '../store/ChatStore.js';
 
-/** Calls back once for each error of the thread or of a turn, also for those that are there already. Gives the function that ends it. */
+/** Calls back once for each error of the thread or of a turn, including errors that are already there. Returns a function that stops it. */
 export function watchErrors(
   store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>,
   onError: (error: ServiceError) => void,

@@ -4,10 +4,10 @@ import type { ChatStore } from '../store/ChatStore.js';
 import { commonLength } from '../store/fold/commonLength.js';
 import type { Turn } from '../store/fold/Thread.js';
 
-/** Gets each result of a query once, with the turn it belongs to. */
+/** Called once for each query result, with the id of its turn. */
 export type OnResult = (result: SqlToolResult, turnId: string) => void;
 
-/** Calls back for results of questions that are being answered or were asked since; those of the past are no news. Gives the function that ends it. */
+/** Calls back for results of running and later questions, but not for earlier ones. Returns a function that stops it. */
 export function watchResults(
   store: Pick<ChatStore, 'client' | 'getSnapshot' | 'subscribe'>,
   onResult: OnResult,
@@ -27,12 +27,12 @@ export function watchResults(
     if (!isNews) return;
     for (const { id: stepId, toolCall } of steps) {
       if (toolCall?.result === undefined) continue;
-      // The ids of steps, and those of questions that the service names, are unique within their thread only.
+      // Step ids, and question ids assigned by the service, are unique only within their thread.
       const key = JSON.stringify([chatId, id, stepId]);
       if (reported.has(key)) continue;
       reported.add(key);
       const result = readToolResult(toolCall);
-      // Not within the store's own work: what a host throws is the host's, and breaks no conversation.
+      // Runs outside the store's own work, so that an error thrown by the host does not break the conversation.
       if (result?.kind === 'sql') queueMicrotask(() => onResult(result, id));
     }
   }

@@ -6,7 +6,7 @@ import { Markdown } from '../markdown/Markdown.js';
 import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 
-/** The agent's answer, growing while it is written. Renders a `<div role="group">`, or nothing before the first word. */
+/** The agent's answer, which grows as it streams in. Renders a `<div role="group">`, or nothing before the first word. */
 export function Answer({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
   const { chat } = useLabels();

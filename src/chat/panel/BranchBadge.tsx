@@ -8,7 +8,7 @@ import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 
-/** Says that questions run against a development branch; renders nothing on the default branch. Renders a `<span>`. */
+/** Shows that questions run on a development branch. Renders a `<span>`, or nothing on the default branch. */
 export function BranchBadge({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const name = useChatSelector(developmentBranch);
   const { chat } = useLabels();

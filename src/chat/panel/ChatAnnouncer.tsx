@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { announcementFor } from './announcementFor.js';
 
-/** Speaks what changes in the conversation. Renders nothing. */
+/** Announces changes of the conversation to screen readers. Renders nothing. */
 export function ChatAnnouncer() {
   const store = useChatActions();
   const announce = useAnnounce();

@@ -8,7 +8,10 @@ import { useChatSelector } from '../hooks/useChatSelector.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import { BusyRecoveryActions, RecoveryAction } from './RecoveryAction.js';
 
-/** The error of the thread as a whole, with a recovery action. A lost connection says that it is reconnecting. Renders a `<div>`, or nothing. */
+/**
+ * The error of the thread as a whole, with a recovery action. After a lost connection it says that it is reconnecting. Renders a `<div>`,
+ * or nothing.
+ */
 export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'title'>) {
   const { chat } = useLabels();
   const error = useChatSelector((snapshot) => snapshot.error);
@@ -38,7 +41,7 @@ export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, '
   );
 }
 
-/** Where a question was refused for it, its turn says so and offers the recovery actions. */
+/** If a question was refused because of it, its turn explains this and has the recovery actions. */
 function isBusyWithoutTurn({ isBusyElsewhere, turns }: ChatSnapshot): boolean {
   return isBusyElsewhere && !turns.some(({ error }) => error?.kind === 'thread-busy');
 }

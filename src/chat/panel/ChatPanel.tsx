@@ -9,14 +9,15 @@ import { TurnList } from './TurnList.js';
 import { Welcome } from './Welcome.js';
 
 export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
-  /** Questions to begin with, shown while the thread is empty. */
+  /** Suggested questions, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
+  /** The placeholder of the composer. Default: the labels' placeholder. */
   placeholder?: string | undefined;
 }
 
 /**
- * The whole chat, ready to use: header, conversation, composer. Fills the height of its parent, and in a parent whose height
- * depends on its content takes about 550 px. Renders a `<section>`.
+ * The complete chat: header, conversation and composer. Fills the height of its parent, or takes about 550 px if the parent's height
+ * depends on its content. Renders a `<section>`.
  */
 export function ChatPanel({ starters = [], placeholder, ...props }: ChatPanelProps) {
   return (

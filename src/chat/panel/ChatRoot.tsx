@@ -19,20 +19,23 @@ import { createScrollFollower } from './createScrollFollower.js';
 import { type ComposerHandle, type Feedback, PanelContext } from './PanelContext.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
-  /** A conversation of your own (`useChat().store`, or `createChatStore`), instead of one made here from `chatId`, `branch` and the like. */
+  /**
+   * Your own conversation (`useChat().store` or `createChatStore`). By default, one is created from `chatId`, `branch` and the other
+   * options.
+   */
   store?: ChatStore | undefined;
-  /** Names the region and heads it. Default: the labels' heading. */
+  /** The heading, which also names the region. Default: the labels' heading. */
   heading?: string | undefined;
-  /** Gets the typed rows of each query once, as they come; not those of earlier answers. */
+  /** Called once with the typed rows of each query as they arrive, but not for earlier answers. */
   onResult?: OnResult | undefined;
   /**
-   * Gets each error of the thread or of a turn once: `error.kind` and `error.reason` say what went wrong, `error.cause` why.
-   * What is wrong with the set-up is written to the console as well.
+   * Called once for each error of the thread or of a turn. `error.kind` and `error.reason` describe the error, `error.cause` its cause.
+   * Set-up mistakes are also written to the console.
    */
   onError?: ((error: ServiceError) => void) | undefined;
-  /** Shows "Good answer" and "Bad answer" at each answer and gets the choice. */
+  /** Called when the user rates an answer. If set, each answer shows "Good answer" and "Bad answer". */
   onFeedback?: ((feedback: Feedback) => void) | undefined;
-  /** Origins, such as `https://cdn.example.com`, from which images in answers may be loaded. None by default. */
+  /** Origins from which images in answers may be loaded, such as `https://cdn.example.com`. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
   /**
    * Plugins and components for the Markdown of answers, such as formulas or diagrams. Their renderer is loaded with the panel.
@@ -40,13 +43,14 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    */
   markdown?: MarkdownPlugins | undefined;
   /**
-   * Offers no CSV, no JSON, no pictures and no copy of answers and tables. Default `false`. What the account set for the person
-   * who is signed in is known by `useRestrictDataDownload()`. A setting of the interface, no lock: what is shown can be selected.
+   * Hides all CSV, JSON and picture downloads and the copying of answers and tables. Default `false`. `useRestrictDataDownload()` returns
+   * the account's setting for the current user. This only changes the interface and is no access control: users can still select what is
+   * shown.
    */
   restrictDataDownload?: boolean | undefined;
 }
 
-/** Holds one conversation for the parts inside it. Renders a `<section>` with the state of the chat as `data-state`. */
+/** Provides one conversation to the parts inside it. Renders a `<section>` with the state of the chat as `data-state`. */
 export function ChatRoot({
   store,
   chatId,
@@ -89,7 +93,7 @@ function RootOf({
   const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
 
   useEffect(() => parts.observer.start(), [parts]);
-  // A store of the host's own making may have nobody else who attaches it.
+  // A store that the host created may not be attached anywhere else.
   useEffect(() => {
     store.attach();
     return () => store.detach();
@@ -153,7 +157,7 @@ function useErrors(store: ChatStore, onError: ChatRootProps['onError']) {
   }, [store]);
 }
 
-/** There the composer's focus would push the keyboard over the answer. */
+/** On touch screens, focusing the composer would open the keyboard over the answer. */
 function isTouchScreen(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

@@ -10,7 +10,7 @@ interface ChatSectionProps extends ComponentProps<'section'> {
   sectionRef: Ref<HTMLElement>;
 }
 
-/** The element of `ChatRoot`, which alone renders again when the state of the chat changes. */
+/** The element of `ChatRoot`. Only this part rerenders when the state of the chat changes. */
 export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectionProps) {
   const status = useChatSelector(({ status }) => status);
   const { direction, locale } = useLabels();
@@ -20,7 +20,7 @@ export function ChatSection({ sectionRef, ref, className, ...props }: ChatSectio
     <section
       ref={bothRefs}
       aria-label={heading}
-      // Words that run the other way turn the panel; else it runs as the page around it.
+      // Set only for right-to-left labels; otherwise the panel inherits the direction of the page.
       dir={direction === 'rtl' ? 'rtl' : undefined}
       lang={locale}
       data-slot="chat-panel"

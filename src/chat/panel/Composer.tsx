@@ -12,13 +12,14 @@ import { usePanel } from './PanelContext.js';
 import { SendButton } from './SendButton.js';
 
 export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> {
+  /** The placeholder of the field. Default: the labels' placeholder. */
   placeholder?: string | undefined;
 }
 
 /**
- * The message field. Enter sends, or says why it cannot; Shift+Enter adds a line, Escape stops a running
- * answer, arrow up in the empty field edits the last question. The text is kept for each thread until it is sent; a question that the service had not
- * taken yet is there again after a reload. Renders a `<form>`.
+ * The message field. Enter sends, or shows why sending is not possible. Shift+Enter adds a line, Escape stops a running answer, and Arrow
+ * Up in the empty field edits the last question. Unsent text is kept for each thread, and a question that the service had not received yet
+ * is restored after a reload. Renders a `<form>`.
  */
 export function Composer({ placeholder, className, ...props }: ComposerProps) {
   const { chat } = useLabels();
@@ -58,7 +59,7 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
     putAside.current = '';
   }
 
-  /** Nothing that was typed is lost, and nobody is left to guess. */
+  /** Keeps the typed text and explains why it was not sent. */
   function sayWhyNot() {
     if (text.trim() === '') return;
     setHeldBack(waitsFor !== undefined);
@@ -94,12 +95,12 @@ export function Composer({ placeholder, className, ...props }: ComposerProps) {
           {hint}
         </p>
       )}
-      {/* The copy behind the field makes it grow: both lie in one cell of a grid. */}
+      {/* The copy behind the field makes it grow: both are in one grid cell. */}
       <div className="parley-composer-field" data-text={`${text} `}>
         <textarea
           ref={field}
           rows={1}
-          // An empty field would be left to right, and its placeholder on the wrong side.
+          // With `dir="auto"` an empty field would be left to right, with its placeholder on the wrong side.
           dir={text === '' ? undefined : 'auto'}
           value={text}
           aria-label={chat.message}
@@ -129,7 +130,7 @@ function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string
   return cannotSend && words[cannotSend];
 }
 
-/** What has to end before the next question can be sent. */
+/** The reason the next question has to wait. */
 function useWaitsFor(): string | undefined {
   const { chat } = useLabels();
   const isBusy = useChatSelector(isRunning);
@@ -138,15 +139,15 @@ function useWaitsFor(): string | undefined {
   return isLoading ? chat.loadingThread : undefined;
 }
 
-/** `ChatError` and the turn say these where everyone sees them, with the recovery action. */
+/** `ChatError` and the turn already show these, with the recovery action. */
 function isSaidElsewhere(cannotSend: CannotSend | undefined): boolean {
   return cannotSend === 'busy' || cannotSend === 'denied';
 }
 
-/** Safari ends a composition before the key that ends it; 229 is the sign that the key belonged to it. */
+/** Safari ends a composition before the key event that caused it; key code 229 marks keys that belong to a composition. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }
 
-/** Far beyond any question, and short enough to keep typing fluent. */
+/** Far longer than any question, and short enough to keep typing fluent. */
 const maxLength = 50_000;

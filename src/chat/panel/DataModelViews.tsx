@@ -5,7 +5,10 @@ import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { shortText } from '../../ui/text/shortText.js';
 
-/** The views found by a search of the data model, each expandable to its members. Renders a `<ul>` and, if there are many, a button that shows more. */
+/**
+ * The views found by a search of the data model. Each expands to show its members. Renders a `<ul>` and, if there are many, a button that
+ * shows more.
+ */
 export function DataModelViews({ views }: { views: readonly DataModelView[] }) {
   const part = useShownPart(views.length, manyAtOnce);
   return (

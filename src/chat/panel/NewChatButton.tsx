@@ -7,7 +7,7 @@ import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { usePanel } from './PanelContext.js';
 
-/** Leaves this thread and begins an empty one, with the focus in the composer. Renders a `<button>`. */
+/** Starts an empty thread and focuses the composer. Renders a `<button>`. */
 export function NewChatButton({ className, ...props }: ButtonProps) {
   const { newThread } = useChatActions();
   const { returnFocus } = usePanel();

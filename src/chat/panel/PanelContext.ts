@@ -3,7 +3,7 @@ import type { TurnObserver } from '../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import type { ScrollFollower } from './createScrollFollower.js';
 
-/** The settings that the parts of a panel share besides the conversation. Provided by `ChatRoot`. */
+/** The settings that the parts of a panel share, apart from the conversation. Provided by `ChatRoot`. */
 export interface PanelContextValue {
   readonly heading: string;
   readonly headingId: string;
@@ -14,25 +14,28 @@ export interface PanelContextValue {
   readonly plugins: MarkdownPlugins | undefined;
   readonly restrictDataDownload: boolean;
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
-  /** The composer announces itself here, so that other parts can hand over words and the focus. */
+  /** Set by the composer, so that other parts can fill or focus it. */
   readonly composer: { current: ComposerHandle | undefined };
-  /** Puts the focus where the next act is likely: used when the focused button goes away. */
+  /** Moves the focus to the most likely next control. Called when the focused button disappears. */
   returnFocus(): void;
 }
 
 /** A rating of an answer. */
 export interface Feedback {
   readonly rating: 'good' | 'bad';
+  /** The thread of the answer; `undefined` if it has no id. */
   readonly chatId: string | undefined;
   /** The id of the question's message. */
   readonly turnId: string;
+  /** The text of the question. */
   readonly question: string;
+  /** The text of the answer as Markdown. */
   readonly answer: string;
 }
 
 export interface ComposerHandle {
   focus(): void;
-  /** Puts a text into the field, to be edited and sent; what stood there comes back after sending. */
+  /** Puts a text into the field for editing. The text that was there returns after sending. */
   fill(text: string): void;
 }
 

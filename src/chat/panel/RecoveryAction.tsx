@@ -7,17 +7,19 @@ import type { Turn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 
 export interface RecoveryActionProps {
+  /** The kind of the error, which decides the action. */
   kind: ServiceErrorKind;
+  /** The reason of the error, if known. */
   reason?: ServiceErrorReason | undefined;
-  /** The service asks to wait before trying again. */
+  /** True while the service requires a pause before the next try. */
   isWaiting?: boolean | undefined;
-  /** The turn that failed; without it the thread as a whole did. */
+  /** The turn that failed. Omit it for an error of the thread as a whole. */
   turn?: Turn | undefined;
   /** The label of the retry button. Default: "Retry". */
   retryLabel?: string | undefined;
 }
 
-/** The button that leads out of an error, by its kind. */
+/** The button that resolves an error of this kind. */
 export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLabel }: RecoveryActionProps) {
   const labels = useLabels();
   const { composer, returnFocus } = usePanel();
@@ -61,7 +63,7 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
   }
 }
 
-/** The thread is being answered elsewhere: look on, or stop that answer. */
+/** Actions for a thread that is being answered elsewhere: follow that answer, or stop it. */
 export function BusyRecoveryActions() {
   const { chat } = useLabels();
   const { watch, stopElsewhere } = useChatActions();

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { usePanel } from './PanelContext.js';
 
-/** Goes back to the end of the conversation; there only while the reader is elsewhere. Renders a `<button>` in a `<div>`. */
+/** Scrolls to the end of the conversation. Renders a `<button>` in a `<div>`, visible only while the end is out of view. */
 export function ScrollToLatest({ className, ...props }: ButtonProps) {
   const { scroll, returnFocus } = usePanel();
   const { chat } = useLabels();

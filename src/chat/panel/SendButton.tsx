@@ -7,7 +7,7 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { isRunning } from './cannotSendReason.js';
 
-/** Send, or Stop while an answer runs: one element in one place, so that neither the eye nor the focus has to move. */
+/** Sends, or stops a running answer. One element does both, so that neither the focus nor the position changes. */
 export function SendButton({ canSend, onSend }: { canSend: boolean; onSend: () => void }) {
   const { chat } = useLabels();
   const { stop } = useChatActions();

@@ -9,12 +9,13 @@ import { cannotSendReason } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
 
 export interface StartersProps extends ComponentProps<'ul'> {
+  /** The suggested questions. */
   questions: readonly string[];
   /** The effect of a click: `send` the question, or `fill` it into the composer for editing. Default: `send`. */
   action?: 'send' | 'fill' | undefined;
 }
 
-/** Questions to begin with. Renders a `<ul>` of buttons, or nothing without a question. */
+/** Suggested questions. Renders a `<ul>` of buttons, or nothing if there are no questions. */
 export function Starters({ questions, action = 'send', className, ...props }: StartersProps) {
   const { chat } = useLabels();
   const { send } = useChatActions();

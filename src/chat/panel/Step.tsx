@@ -5,7 +5,7 @@ import type { ChatMessage } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 import { ToolCall } from './ToolCall.js';
 
-/** One thing the agent did: it thought, said something on the way, or called a tool. */
+/** One step of the agent: a thought, a working text or a tool call. */
 export function Step({ step }: { step: ChatMessage }) {
   const { plugins } = usePanel();
   return (

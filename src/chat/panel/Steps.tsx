@@ -14,7 +14,7 @@ import { useTurn } from './TurnContext.js';
 
 export type StepsProps = Omit<DisclosureProps, 'summary' | 'children'>;
 
-/** The steps of the agent: one line that expands to reasoning and tool calls. Renders a `<div>`, or nothing without steps. */
+/** The steps of the agent in one line that expands to reasoning and tool calls. Renders a `<div>`, or nothing without steps. */
 export function Steps({ className, ...props }: StepsProps) {
   const { turn } = useTurn();
   const steps = turn.steps.filter(showsSomething);

@@ -6,7 +6,7 @@ import { NewChatButton } from './NewChatButton.js';
 import { usePanel } from './PanelContext.js';
 import { ThreadMenu } from './ThreadMenu.js';
 
-/** The top line: heading, branch, recent threads, new chat. Children replace what stands after the heading. Renders a `<header>`. */
+/** The header: heading, branch, recent threads and new chat. Children replace everything after the heading. Renders a `<header>`. */
 export function ThreadHeader({ className, children, ...props }: ComponentProps<'header'>) {
   const { heading } = usePanel();
   return (

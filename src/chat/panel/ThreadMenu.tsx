@@ -14,7 +14,7 @@ import { useRecentThreads } from '../hooks/useRecentThreads.js';
 import type { RecentThread } from '../store/memory/recentThreads.js';
 import { usePanel } from './PanelContext.js';
 
-/** Goes back to one of this person's recent threads, or to a new one. Renders a `<div>` with the button that opens the menu. */
+/** Opens one of the user's recent threads, or a new one. Renders a `<div>` with the button that opens the menu. */
 export function ThreadMenu({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { chat } = useLabels();
   const { newThread } = useChatActions();

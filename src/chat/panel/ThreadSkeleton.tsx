@@ -2,7 +2,7 @@
 import { useLabels } from '../../react/useLabels.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 
-/** The shape of a conversation that is being read. */
+/** The skeleton of a conversation that is being loaded. */
 export function ThreadSkeleton() {
   const { chat } = useLabels();
   return (

@@ -20,14 +20,17 @@ export interface ToolCallProps extends Omit<DisclosureProps, 'summary' | 'childr
   step: ChatMessage;
 }
 
-/** A tool call: its name and time, opening to input, result and error. Renders a `<div>` with `data-tool` and `data-state` `running`, `done` or `failed`. */
+/**
+ * A tool call with its name and duration, which expands to input, result and error. Renders a `<div>` with `data-tool` and `data-state`
+ * `running`, `done` or `failed`.
+ */
 export function ToolCall({ step, className, ...props }: ToolCallProps) {
   const { steps } = useLabels();
   const formats = useFormats();
   const { observer } = usePanel();
   const { turn } = useTurn();
   const { toolCall } = step;
-  // A reader who presses soon finds them there, also where nothing else of the turn is shown.
+  // Preloads the details, so that they are there when the reader expands the call, even if nothing else of the turn is shown.
   useEffect(() => void loadLazyParts(), []);
   if (toolCall === undefined) return null;
 

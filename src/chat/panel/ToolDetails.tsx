@@ -8,7 +8,7 @@ import { SqlText } from '../results/SqlText.js';
 import { DataModelViews } from './DataModelViews.js';
 import { ToolValue } from './ToolValue.js';
 
-/** The input of a tool call and, once there is one, its result or error. Renders a `<dl>`. */
+/** The input of a tool call and its result or error, if there is one. Renders a `<dl>`. */
 export function ToolDetails({ toolCall, result, hasFailed }: ToolDetailsProps) {
   const { steps } = useLabels();
   return (

@@ -4,7 +4,7 @@ import { LongText } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { shortText } from '../../ui/text/shortText.js';
 
-/** Any JSON value as words: lists and names with their values, two levels deep; below that as JSON. Of what is long, the beginning. */
+/** Shows any JSON value: lists and keys with their values two levels deep, and JSON below that. Long values are truncated. */
 export function ToolValue({ value, depth = 0 }: { value: unknown; depth?: number }) {
   const first = depth === 0 ? 2_000 : 400;
   if (typeof value === 'string') {

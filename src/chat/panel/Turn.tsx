@@ -10,7 +10,7 @@ import { useTurn } from './TurnContext.js';
 import { TurnNotice } from './TurnNotice.js';
 import { TurnResults } from './TurnResults.js';
 
-/** A question with all that came of it, inside a `TurnList`. Children replace its parts. Renders an `<article>`. */
+/** A question with its steps, results and answer, inside a `TurnList`. Children replace its parts. Renders an `<article>`. */
 export function Turn({ className, children, ...props }: ComponentProps<'article'>) {
   const { turn } = useTurn();
   const { chat } = useLabels();

@@ -9,7 +9,10 @@ import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { TurnFeedback } from './TurnFeedback.js';
 
-/** What can be done with an answer: copy it, where data may be taken away, and say what one thinks of it. Children come after. Renders a `<div>`, or nothing while there is no whole answer, or nothing to do with it. */
+/**
+ * Actions for an answer: copying it, where downloads are not restricted, and feedback. Children come after these. Renders a `<div>`, or
+ * nothing while the answer is incomplete or there is no action.
+ */
 export function TurnActions({ className, children, ...props }: ComponentProps<'div'>) {
   const { turn, isLast } = useTurn();
   const { chat } = useLabels();

@@ -1,15 +1,16 @@
 import { createContext, use } from 'react';
 import type { Turn } from '../store/fold/Thread.js';
 
-/** The turn whose parts these are. Given by `Turn`. */
+/** The turn that the surrounding `Turn` shows. */
 export interface TurnContextValue {
   readonly turn: Turn;
+  /** True for the last turn of the thread. */
   readonly isLast: boolean;
 }
 
 export const TurnContext = createContext<TurnContextValue | undefined>(undefined);
 
-/** The turn around: for parts of one's own inside `Turn`. */
+/** Returns the surrounding turn, for your own parts inside `Turn`. */
 export function useTurn(): TurnContextValue {
   const value = use(TurnContext);
   if (value === undefined)

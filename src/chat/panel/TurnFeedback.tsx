@@ -7,7 +7,7 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import { type Feedback, usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 
-/** "Good answer" and "Bad answer"; there only where the host listens with `onFeedback`. */
+/** The buttons "Good answer" and "Bad answer". Renders nothing unless the host sets `onFeedback`. */
 export function TurnFeedback() {
   const { onFeedback } = usePanel();
   const { turn } = useTurn();

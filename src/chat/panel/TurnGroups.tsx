@@ -11,7 +11,7 @@ export interface TurnGroupsProps {
   children: ReactNode;
 }
 
-/** The turns of a thread, of which a long one holds in the page only what the reader has come near to. */
+/** The turns of a thread. Of a long thread, only the turns that the reader has come near to are in the page. */
 export function TurnGroups({ turns, children }: TurnGroupsProps) {
   const [group] = useState(createTurnGrouper);
   const [nearness] = useState(createNearness);
@@ -31,7 +31,7 @@ export function TurnGroups({ turns, children }: TurnGroupsProps) {
 
 interface SectionProps {
   groups: TurnSection;
-  /** Id of the thread's last turn, where it is in here. */
+  /** The id of the thread's last turn, if it is in this section. */
   lastId: string | undefined;
   isLong: boolean;
   nearness: Nearness;
@@ -42,7 +42,8 @@ const Section = memo(function Section({ groups, lastId, isLong, nearness, childr
   const isFarAtFirst = useRef(isLong && lastId === undefined && canTellNearness);
   const place = useRef<HTMLDivElement>(null);
 
-  // Groups are hidden too, but the browser would look after each of them. Nearness shows the section, and nothing hides it again.
+  // Groups are hidden as well, but the browser would then check each of them. A section becomes visible when it is near and is never hidden
+  // again.
   useLayoutEffect(() => {
     if (isFarAtFirst.current) place.current?.setAttribute('hidden', 'until-found');
     isFarAtFirst.current = false;
@@ -62,7 +63,7 @@ const Section = memo(function Section({ groups, lastId, isLong, nearness, childr
   );
 });
 
-/** What a section takes while it is left out of layout and none of it has been shown. */
+/** The estimated size of a section that is left out of layout and was never shown. */
 function likelySize(groups: TurnSection): string {
   const turnCount = groups.reduce((count, turns) => count + turns.length, 0);
   return `auto calc(${turnCount * likelyTurnPx}px + ${groups.length - 1} * var(--parley-space-6))`;
@@ -76,7 +77,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** What has once been near stays in the page, so that nothing opened, rated or selected in it is lost. */
+/** A group that has been near stays in the page, so that open, rated or selected content is not lost. */
 const Group = memo(function Group({ turns, lastId, isFarAtFirst, nearness, children }: GroupProps) {
   const [hasNotBeenNear, setHasNotBeenNear] = useState(isFarAtFirst && canTellNearness);
   const isFar = !useIsPrinting() && hasNotBeenNear;
@@ -118,15 +119,15 @@ const TurnItem = memo(function TurnItem({ turn, isLast, children }: { turn: Turn
   return <TurnContext value={value}>{children}</TurnContext>;
 });
 
-/** What the browser's own search finds of a turn that is not there yet. */
+/** The text that the browser's own search finds in a turn that is not rendered yet. */
 function wordsOf({ question, answer }: Turn): string {
   return `${question?.content ?? ''}\n${answer?.content ?? ''}`;
 }
 
 const canTellNearness = typeof IntersectionObserver !== 'undefined';
 
-/** Shorter ones are in the page as a whole. */
+/** Shorter threads are rendered as a whole. */
 const turnsOfShortThread = 60;
 
-/** Until a turn is there, it takes about this much room. */
+/** The estimated height of a turn that is not rendered yet. */
 const likelyTurnPx = 240;

@@ -11,13 +11,13 @@ import { TurnGroups } from './TurnGroups.js';
 import { useCollapsedWarning } from './useCollapsedWarning.js';
 
 export interface TurnListProps extends ComponentProps<'div'> {
-  /** Shown while the thread has no turn, and nothing is wrong with it. */
+  /** Shown while the thread has no turns and no error. */
   empty?: ReactNode;
   /** Renders each turn: a `<Turn>` with parts of your choice. Default: `<Turn />` with all of them. */
   children?: ReactNode;
 }
 
-/** The scrolling list of turns, which stays at the end of a growing answer until the reader goes elsewhere. Renders a `<div role="log">`. */
+/** The scrolling list of turns. It follows a growing answer until the reader scrolls away. Renders a `<div role="log">`. */
 export function TurnList({ empty, ref, className, children = wholeTurn, ...props }: TurnListProps) {
   const turns = useChatSelector((snapshot) => snapshot.turns);
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
@@ -34,7 +34,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
     if (viewport.current !== null && content.current !== null) return scroll.attach(viewport.current, content.current);
   }, [scroll]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another last turn is a new question or another thread
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another last turn means a new question or another thread
   useLayoutEffect(() => scroll.follow(), [scroll, lastId]);
 
   return (

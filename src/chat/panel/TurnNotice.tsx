@@ -13,7 +13,7 @@ import { RecoveryAction } from './RecoveryAction.js';
 import { useTurn } from './TurnContext.js';
 import { isUnanswered } from './turnResults.js';
 
-/** Explains how a turn failed or was stopped, with a recovery action. Renders nothing for a turn that is running or was answered. */
+/** Explains why a turn failed or was stopped, with a recovery action. Renders nothing for a running or answered turn. */
 export function TurnNotice() {
   const { turn, isLast } = useTurn();
   const { chat } = useLabels();
@@ -76,7 +76,7 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
   const reason = turn.error?.kind ?? 'interrupted';
   const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
-  // What the thread holds is read before anything is asked: the answer then stands in its place.
+  // The thread is read before the question is asked again, because it may already hold the answer.
   const mayBeWhole = kind === 'interrupted' && !isLast;
   const interruption = { title: chat.interrupted, advice: mayBeWhole ? chat.mayBeWhole : chat.interruptedAdvice };
   const hasRecoveryAction = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
@@ -97,7 +97,7 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   );
 }
 
-/** A development branch that is gone or not running: the same question can be asked of the main one. */
+/** For a development branch that was deleted or is not running: offers the same question on the default branch. */
 function BadBranchNotice({ turn }: { turn: Turn }) {
   const { setBranch } = useChatActions();
   const { composer } = usePanel();

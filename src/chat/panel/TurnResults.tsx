@@ -9,7 +9,7 @@ import { usePanel } from './PanelContext.js';
 import { useTurn } from './TurnContext.js';
 import { type TurnResult, titlesUpTo, turnResults } from './turnResults.js';
 
-/** The results of the turn's queries, each a card, as they come. Renders a `<div>`, or nothing without a result. */
+/** The results of the turn's queries as cards, added as they arrive. Renders a `<div>`, or nothing without a result. */
 export function TurnResults({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { turn } = useTurn();
   const results = turnResults(turn);
@@ -32,7 +32,7 @@ function ResultOfStep({ step, result }: TurnResult) {
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const { observer, restrictDataDownload } = usePanel();
   const { turn } = useTurn();
-  // A result is asked for after its search, so titles are known when it comes; deltas need not look again.
+  // A search always comes before the query that uses it, so the titles are known by then and deltas need no second look.
   const columnTitles = useMemo(() => titlesUpTo(step, store.getSnapshot().turns), [step, store]);
   return (
     <LazySqlResult

@@ -7,7 +7,7 @@ import { firstSentences } from './firstSentences.js';
 import { activityOf } from './stepWords.js';
 import { isUnanswered } from './turnResults.js';
 
-/** Returns the screen reader announcement for a change of the conversation: states and the finished answer, never partial text. */
+/** Returns the screen reader announcement for a change of the conversation: states and the finished answer, but never partial text. */
 export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: Labels): string | undefined {
   const { chat, errors } = labels;
   if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
@@ -27,12 +27,12 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   return activity === activityBefore || activity === labels.steps.working ? undefined : activity;
 }
 
-/** The answer elsewhere has ended, and a question that was refused for it can be sent. */
+/** True if the answer elsewhere has ended and the refused question can be sent. */
 function canSendRefused({ status, isBusyElsewhere, turns }: ChatSnapshot): boolean {
   return !isBusyElsewhere && status === 'idle' && turns.at(-1)?.error?.kind === 'thread-busy';
 }
 
-/** Not a turn of a thread that was just loaded. */
+/** False for a turn of a thread that was just loaded. */
 function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
@@ -55,7 +55,7 @@ function outcomeOf(turn: Turn, labels: Labels): string | undefined {
   }
 }
 
-/** Only the beginning is spoken, so only that is read; a dash at the beginning of a line is for the eye. */
+/** Only the beginning is announced, so only that is parsed. Leading dashes are visual and removed. */
 function spoken(markdown: string): string {
   return answerText(markdown.slice(0, 4000)).replace(/^[^\S\n\r\u2028\u2029]*- /gm, '');
 }

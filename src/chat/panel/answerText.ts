@@ -3,7 +3,7 @@ import { createBlockSplitter } from '../markdown/blocks.js';
 import type { MarkdownNode, PlainText } from '../markdown/MarkdownDocument.js';
 import { copiedCell } from '../results/export/spreadsheetText.js';
 
-/** The words of an answer without Markdown's marks: paragraphs, lists with their dashes and numbers, tables as tab-separated lines. */
+/** Returns the text of an answer without Markdown marks: paragraphs, lists with dashes and numbers, tables as tab-separated lines. */
 export function answerText(markdown: string): string {
   const splitter = createBlockSplitter();
   let document = splitter.update(markdown, false);

@@ -6,8 +6,8 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 
 /**
- * A part whose code is not in the first load of the panel. Until it is there, a skeleton of its usual height; where it cannot be
- * loaded, a button that tries again.
+ * Creates a part whose code is loaded after the panel. Shows a skeleton of its usual height while it loads, and a retry button if loading
+ * fails.
  */
 export function createLazyPart<Props extends object>({ load, className }: LazyPartOptions<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -17,7 +17,7 @@ export function createLazyPart<Props extends object>({ load, className }: LazyPa
   }
 
   function Part(props: Props) {
-    // In an object, since React would call a function.
+    // Wrapped in an object, because React would call a function.
     const [{ Loaded, hasFailed }, setState] = useState<LoadState<Props>>({ Loaded: loaded, hasFailed: false });
     const { common } = useLabels();
     const isWaiting = Loaded === undefined && !hasFailed;
@@ -55,7 +55,7 @@ interface LazyPartOptions<Props> {
 
 interface LazyPart<Props> {
   readonly Part: ComponentType<Props>;
-  /** Never rejects; what could not be loaded is tried again by the next call. */
+  /** Loads the part. Never rejects; a failed load is repeated by the next call. */
   readonly preload: () => Promise<void>;
 }
 

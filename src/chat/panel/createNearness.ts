@@ -1,10 +1,10 @@
-/** Tells when elements of a scrolling box come near to what is seen of it. */
+/** Reports when elements of a scrolling box come near the visible area. */
 export interface Nearness {
-  /** Calls back when the element is near, or has come there by the time the browser looks; gives the function that ends it. */
+  /** Calls back when the element is near; may do so as soon as the browser has checked. Returns a function that stops watching. */
   watch(element: Element, onNear: () => void): () => void;
 }
 
-/** Elements are watched while their section is near: the browser looks after each one that it watches in every frame. */
+/** Elements are watched only while their section is near, because the browser checks each watched element in every frame. */
 export function createNearness(): Nearness {
   const listeners = new Map<Element, () => void>();
   const sections = new Map<Element, Section>();
@@ -59,9 +59,9 @@ export function createNearness(): Nearness {
 interface Section {
   readonly place: Element;
   isNear: boolean;
-  /** Those of it that are watched. */
+  /** The watched elements of the section. */
   readonly elements: Set<Element>;
 }
 
-/** About two screens: what is scrolled to has been there for a while. */
+/** About two screens, so that content is rendered well before the reader reaches it. */
 const nearPx = 1500;

@@ -1,15 +1,15 @@
 /**
- * Keeps the control that the reader pressed where it is while what it opened or closed changes the height of its part of the
- * conversation, at once or later, as a chart does that is loaded first.
+ * Keeps a pressed control in place while the part it opened or closed changes its height, at once or later (as a chart does that has to
+ * load first).
  */
 export interface PressAnchor {
-  /** Notes the control of a press, before it does anything. */
+  /** Records the pressed control before its handler runs. */
   press(target: EventTarget | null): void;
-  /** Call after layout: puts the control back, and tells whether it was the reader who caused the change. */
+  /** Puts the control back in place. Call it after layout. Returns true if the reader caused the change. */
   hold(): boolean;
-  /** The reader has scrolled: wherever the control is now is its place. */
+  /** Records the control's new position after the reader scrolled. */
   move(): void;
-  /** Forgets the control, and gives back the room that was kept below the conversation. */
+  /** Forgets the control and removes the space kept below the conversation. */
   release(): void;
 }
 
@@ -21,7 +21,7 @@ export function createPressAnchor(viewport: HTMLElement, content: HTMLElement): 
     return element.getBoundingClientRect().top - viewport.getBoundingClientRect().top;
   }
 
-  /** Room below the end, so that a conversation that became shorter need not slide down. */
+  /** Keeps space below the end, so that a conversation that became shorter does not slide down. */
   function keepHeight(height: number) {
     if (height === keptHeight) return;
     keptHeight = height;
@@ -64,7 +64,7 @@ export function createPressAnchor(viewport: HTMLElement, content: HTMLElement): 
 
 interface Pressed {
   readonly control: Element;
-  /** The part of a turn it stands in: steps, a result, an answer. */
+  /** The part of a turn that contains it: steps, a result or an answer. */
   readonly part: Element;
   top: number;
   height: number;
@@ -72,5 +72,5 @@ interface Pressed {
 
 const controls = 'button, summary, [role="tab"], [role="button"]';
 
-/** The children of a turn, whichever parts a host has put into it. */
+/** The children of a turn, including parts added by the host. */
 const parts = '[data-slot="turn"] > *';

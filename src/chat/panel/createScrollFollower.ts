@@ -1,16 +1,15 @@
 import { createPressAnchor, type PressAnchor } from './createPressAnchor.js';
 
 /**
- * Keeps the end of a growing conversation in view until the reader wants to be elsewhere: scrolls up by wheel, finger, key
- * or scrollbar, selects text, or opens something that pushes the end out of view. Scrolling back to the end, or `follow`,
- * takes it up again.
+ * Keeps the end of a growing conversation in view until the reader scrolls up (wheel, touch, keyboard or scrollbar), selects text, or opens
+ * something that pushes the end out of view. Scrolling back to the end, or `follow`, resumes following.
  */
 export interface ScrollFollower {
-  /** Watches a scrolling box and the content in it; gives the function that ends it. */
+  /** Watches a scrolling box and its content. Returns a function that stops it. */
   attach(viewport: HTMLElement, content: HTMLElement): () => void;
-  /** Goes to the end and stays there. */
+  /** Scrolls to the end and follows it. */
   follow(): void;
-  /** True while the end is out of sight and nothing brings it back by itself. */
+  /** True while the end is out of view and following is off. */
   isAway(): boolean;
   /** Calls back when `isAway` changes. */
   subscribe(listener: () => void): () => void;
@@ -22,7 +21,7 @@ export function createScrollFollower(): ScrollFollower {
   let anchor: PressAnchor | undefined;
   let isFollowing = true;
   let movedUpAt = Number.NEGATIVE_INFINITY;
-  /** Until when upward moves are the rest of a smooth scroll that was under way when the reader asked for the end. */
+  /** Until this time, upward moves belong to a smooth scroll that was still running when the reader asked for the end. */
   let isSettledAt = Number.NEGATIVE_INFINITY;
   let wasAway = false;
   let last = { top: 0, height: 0, size: 0 };
@@ -74,7 +73,7 @@ export function createScrollFollower(): ScrollFollower {
     const { signal } = listening;
     const listen = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       box.addEventListener(name, listener, { signal, passive: true });
-    // Before anything else hears of it: afterwards the page may have changed already.
+    // Listens in the capture phase: later, the page may have changed already.
     const press = ({ target }: Event) => held.press(target);
     content.addEventListener('click', press, { signal, capture: true });
     content.addEventListener('keydown', press, { signal, capture: true });
@@ -82,7 +81,7 @@ export function createScrollFollower(): ScrollFollower {
 
     listen('scroll', onScroll);
     listen('wheel', ({ deltaY }) => deltaY < 0 && canScrollUp(box) && letGo());
-    // Nothing of the box itself can be pressed but its scrollbar, and content that grows would hide the drag.
+    // A press on the box itself can only hit its scrollbar. Growing content would hide the drag.
     listen('pointerdown', ({ target }) => target === box && letGo());
     listen('touchstart', ({ touches }) => {
       touchedAt = touches[0]?.clientY ?? 0;
@@ -95,12 +94,12 @@ export function createScrollFollower(): ScrollFollower {
     const watch = () => !signal.aborted && resizes?.observe(content);
     let watchedHeight = -1;
     function onResize() {
-      // What the reader opened is what they want to see.
+      // The reader wants to see what they opened.
       if (held.hold()) isFollowing &&= distanceToEnd(box) <= endTolerancePx;
       goToEnd();
       if (box.scrollHeight === watchedHeight) return;
       watchedHeight = box.scrollHeight;
-      // The end may bring text into layout that was left out, which Firefox reports as an error of the page while it is watched.
+      // Scrolling to the end may lay out text that was skipped so far. Firefox reports that as a page error while the content is observed.
       resizes?.unobserve(content);
       requestAnimationFrame(watch);
     }
@@ -154,7 +153,7 @@ function holdsSelection(content: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && content.contains(selection.anchorNode);
 }
 
-/** Chromium alone knows the selection of a shadow root by this name. */
+/** Only Chromium provides the selection of a shadow root this way. */
 function selectionOf(root: Node): Selection | null | undefined {
   const getSelection: unknown = 'getSelection' in root ? root.getSelection : undefined;
   return typeof getSelection === 'function' ? getSelection.call(root) : undefined;

@@ -1,4 +1,4 @@
-/** The first sentences of a text, up to about `maxLength` characters; a longer first sentence is cut at a word. */
+/** Returns the first sentences of a text, up to about `maxLength` characters. A longer first sentence is cut at a word. */
 export function firstSentences(text: string, maxLength = 280): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return plain;

@@ -1,13 +1,13 @@
 import { commonLength } from '../store/fold/commonLength.js';
 import type { Turn } from '../store/fold/Thread.js';
 
-/** Some turns in a row: the unit that is left out of the page, or of layout, while it is far away. */
+/** Consecutive turns: the unit that is left out of the page, or of layout, while it is far away. */
 export type TurnGroup = readonly Turn[];
 
-/** Some groups in a row: the unit that is left out of comparing, and laid out as one, while nothing in it changes. */
+/** Consecutive groups: the unit that is skipped when comparing, and laid out as one, while nothing in it changes. */
 export type TurnSection = readonly TurnGroup[];
 
-/** Gives a function that groups the turns of a growing thread; what did not change are the same objects as before. */
+/** Returns a function that groups the turns of a growing thread. Unchanged groups keep their identity. */
 export function createTurnGrouper(): (turns: readonly Turn[]) => readonly TurnSection[] {
   let groups: Chunked<Turn> = nothing;
   let sections: Chunked<TurnGroup> = nothing;
@@ -18,7 +18,7 @@ export function createTurnGrouper(): (turns: readonly Turn[]) => readonly TurnSe
   };
 }
 
-/** Chunks of what stands the same at the beginning stay; only those behind them are made anew. */
+/** Keeps the unchanged chunks at the beginning and rebuilds only those after them. */
 function inChunks<Item>(items: readonly Item[], size: number, before: Chunked<Item>): Chunked<Item> {
   const same = commonLength(items, before.items);
   if (same === items.length && same === before.items.length) return before;

@@ -1,3 +1,3 @@
-// What a reader needs after a first answer. Import it by `lazyParts`, so that it stays out of what a page loads first.
+// The code a reader needs only after the first answer. Import it through `lazyParts` to keep it out of the initial bundle.
 export { SqlResult } from '../results/SqlResult.js';
 export { ToolDetails } from './ToolDetails.js';

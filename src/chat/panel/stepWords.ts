@@ -4,7 +4,7 @@ import { metaTool, readToolInput, sqlTool } from '../../client/chat-stream/readT
 import { shortText } from '../../ui/text/shortText.js';
 import type { ChatMessage, Turn } from '../store/fold/Thread.js';
 
-/** The current activity of the agent, in one line: "Querying Revenue by month…". */
+/** Returns the current activity of the agent in one line: "Querying Revenue by month…". */
 export function activityOf(turn: Turn, labels: StepLabels): string {
   const step = turn.steps.findLast(showsSomething);
   if (step === undefined) return labels.working;
@@ -12,10 +12,10 @@ export function activityOf(turn: Turn, labels: StepLabels): string {
   return step.content === '' ? labels.thinking : labels.working;
 }
 
-/** A call without a result has failed when its turn is over. */
+/** The state of a tool call. A call without a result counts as failed once its turn is over. */
 export type ToolState = 'running' | 'done' | 'failed';
 
-/** A description of a tool call: "Queried Revenue by month". */
+/** Returns a description of a tool call: "Queried Revenue by month". */
 export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: StepLabels): string {
   const name = shortText(toolCall.name, maxWordsCharacters);
   const subject = name === sqlTool ? querySubject(toolCall) : undefined;
@@ -31,20 +31,20 @@ export function toolWords(toolCall: ToolCallTexts, state: ToolState, labels: Ste
   }
 }
 
-/** False for a step that has begun without telling anything yet. */
+/** False for a step that has started but has no content yet. */
 export function showsSomething({ toolCall, thinking, content }: ChatMessage): boolean {
   return toolCall !== undefined || /\S/.test(thinking) || /\S/.test(content);
 }
 
-/** The query's title, else the view or table it reads. */
+/** Returns the query's title, or else the view or table it reads. */
 function querySubject(toolCall: ToolCallTexts): string | undefined {
   const { queryTitle, sqlQuery } = readToolInput(toolCall);
   const subject = queryTitle ?? sqlQuery?.slice(0, searchedCharacters).match(/\bfrom\s+"?([\p{L}_][\p{L}\p{N}_.]*)/iu)?.[1];
   return subject === undefined ? undefined : shortText(subject, maxWordsCharacters);
 }
 
-/** For a line that is always in the page. */
+/** The limit for a line that is always in the page. */
 const maxWordsCharacters = 200;
 
-/** What a line says is looked for while it is read. */
+/** The line is computed while it is shown, so only this much is searched. */
 const searchedCharacters = 10_000;

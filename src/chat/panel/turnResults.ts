@@ -3,7 +3,7 @@ import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { type ColumnTitles, columnTitles } from '../results/columnTitles.js';
 import type { ChatMessage, Turn } from '../store/fold/Thread.js';
 
-/** The results of a turn's queries, in order. */
+/** Returns the results of a turn's queries, in order. */
 export function turnResults({ steps }: Turn): readonly TurnResult[] {
   return steps.flatMap((step) => {
     const result = step.toolCall === undefined ? undefined : readToolResult(step.toolCall);
@@ -11,7 +11,7 @@ export function turnResults({ steps }: Turn): readonly TurnResult[] {
   });
 }
 
-/** Titles that searches of the data model gave in the turn of this step and in those before it. */
+/** Returns the titles found by data model searches in the turn of this step and in earlier turns. */
 export function titlesUpTo(step: ChatMessage, turns: readonly Turn[]): ColumnTitles {
   const last = turns.findLastIndex(({ steps }) => steps.includes(step));
   const steps = turns.slice(Math.max(0, last - maxTurnsBack), last + 1).flatMap((turn) => turn.steps);
@@ -22,7 +22,7 @@ export function titlesUpTo(step: ChatMessage, turns: readonly Turn[]): ColumnTit
   return columnTitles(views);
 }
 
-/** Searches of long ago were about something else. */
+/** Older searches were most likely about something else. */
 const maxTurnsBack = 20;
 
 /** True if a finished turn has no content. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** In development, warns once if the list of turns has no height and so shows nothing. */
+/** Warns once in development if the list of turns has no height and is therefore invisible. */
 export function useCollapsedWarning(viewport: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = viewport;
@@ -22,7 +22,7 @@ function warnWhenCollapsed(list: HTMLElement): () => void {
   };
 }
 
-/** What is not displayed at all has no width either. */
+/** An element that is not displayed has no width either. */
 function isCollapsed({ clientHeight, clientWidth }: HTMLElement): boolean {
   return clientHeight === 0 && clientWidth > 0;
 }
@@ -37,5 +37,5 @@ function warn(): void {
 
 let hasWarned = false;
 
-/** A parent that opens with an animation begins without any height. */
+/** A parent that opens with an animation has no height at first. */
 const settledMs = 1_000;
