@@ -1,6 +1,6 @@
 /** Reports when elements of a scrolling box come near the visible area. */
 export interface Nearness {
-  /** Calls back when the element is near; may do so as soon as the browser has checked. Returns a function that stops watching. */
+  /** Calls back when the element comes near, or soon if it already is. Returns a function that stops watching. */
   watch(element: Element, onNear: () => void): () => void;
 }
 

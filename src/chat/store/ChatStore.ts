@@ -5,87 +5,105 @@ import type { Thread, Turn } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
 
-/** One conversation, alive. Made by `createChatStore`; without React. */
+/** The store of one conversation, without React. Created by `createChatStore`. */
 export interface ChatStore {
+  /** Returns the current state. The object stays the same until something changes. */
   getSnapshot(): ChatSnapshot;
-  /** Calls `listener` at most once per paint; gives the function that unsubscribes. */
+  /** Calls `listener` at most once per paint. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
-   * Sends a question as a new turn. `false`, and nothing happens, for an empty one and while an answer or a thread is on
-   * its way. Text that was taken is never lost: a failed send is a turn with an error.
+   * Sends a question as a new turn. Returns `false` and does nothing if the question is empty, or while an answer or a thread is being
+   * received. Accepted text is never lost: a failed send becomes a turn with an error.
    */
   send(input: string): boolean;
-  /** Aborts the run at the service and keeps what was shown; before `__cutoff__` it closes the request. */
+  /** Aborts the run at the service and keeps what was shown. Before `__cutoff__` it closes the request. */
   stop(): Promise<void>;
-  /** Sends the last failed, interrupted, suspended or unsent question again, with its own message id. */
+  /** Sends the last failed, interrupted, suspended or unsent question again with the same message id. */
   retry(turnId?: string): void;
-  /** Follows an answer that is in progress elsewhere. */
+  /** Follows an answer that was started elsewhere. */
   watch(): void;
   /** Stops a run of this thread that was started elsewhere. */
   stopElsewhere(): Promise<void>;
-  /** Leaves the thread running at the service and starts an empty one. */
+  /** Starts an empty thread. A running answer of the current thread continues at the service. */
   newThread(): void;
-  /** Reads a thread; goes on streaming if it is in progress. */
+  /** Loads a thread, and follows its answer if one is in progress. */
   load(chatId: string): Promise<void>;
-  /** Undoes one `attach`; the last one closes the connection without stopping the run. Called on unmount. */
+  /** Undoes one `attach`. The last one closes the connection without stopping the run. Called on unmount. */
   detach(): void;
   /**
-   * Reads the thread the store was made for, or goes on streaming after the last `detach`. Call `detach` as often as `attach`.
+   * Loads the thread the store was created for, or resumes streaming after the last `detach`. Call `detach` as often as `attach`.
    * `useChatStore`, `ChatRoot` and `ChatPanel` do both.
    */
   attach(): void;
   /** Sets the branch for the next requests; `undefined` is the default branch. Pass `isDefault` with the default branch's name. */
   setBranch(branch: BranchChoice | undefined): void;
+  /** The client the store was created with. */
   readonly client: ServiceClient;
 }
 
-/** A conversation at one moment. Immutable; the same object until something changes. */
+/** The state of a conversation at one moment. Immutable; the same object until something changes. */
 export interface ChatSnapshot {
+  /** The current activity, or `error`. */
   readonly status: ChatStatus;
+  /** The id of the thread; `undefined` for a new thread that the service has not named yet. */
   readonly chatId: string | undefined;
+  /** The questions with their steps and answers, in order. */
   readonly turns: readonly Turn[];
+  /** The folded thread that `turns` is computed from. */
   readonly thread: Thread;
   /** The error of the thread as a whole. Errors of a turn are on the turn. */
   readonly error: ServiceError | undefined;
-  /** A thread is being read and nothing of it is shown yet. */
+  /** True while a thread is being loaded and none of it is shown yet. */
   readonly isLoading: boolean;
-  /** The service refused because this thread is answering elsewhere. Turns false by itself soon after that answer has ended. */
+  /**
+   * True if the service refused a question because this thread is being answered elsewhere. Becomes false soon after that answer has ended.
+   */
   readonly isBusyElsewhere: boolean;
+  /** True while the browser is offline. */
   readonly isOffline: boolean;
-  /** The branch of the next questions; `undefined` where none was chosen, which is the default branch. */
+  /** The branch of the next questions; `undefined` if none was chosen, which means the default branch. */
   readonly branch: ChatBranch | undefined;
 }
 
-/** What the store is doing: `submitting` until the first line, `resuming` after a cut, `error` when the last question or the thread failed. */
+/**
+ * The activity of the store: `submitting` until the first line, `resuming` after a cut, `error` if the last question or the thread failed.
+ */
 export type ChatStatus = 'idle' | 'submitting' | 'streaming' | 'resuming' | 'stopping' | 'error';
 
-/** Of which service, which thread, and who hears of it. */
+/** The service, the thread and the callbacks of a store. */
 export interface ChatStoreOptions {
+  /** The client for all requests of this conversation. */
   readonly client: ServiceClient;
+  /** The thread to load on the first `attach`. Default: a new thread. */
   readonly chatId?: string | undefined;
   /** The branch to ask on. Default: the default branch. Pass `{ name, isDefault: true }` with the default branch's name. */
   readonly branch?: BranchChoice | undefined;
-  /** Sees every raw line and its frame, for the recorder and developer tools. */
+  /** Called with every raw line and its frame, for the recorder and developer tools. */
   readonly onLine?: ((line: string, frame: ChatFrame) => void) | undefined;
-  /** Fires once, when the service has named a new thread. */
+  /** Called once, when the service has named a new thread. */
   readonly onThread?: ((chatId: string, firstQuestion: string) => void) | undefined;
-  /** Tells after a reload which answers were stopped; `createStoppedTurns` makes one. Default: one that lives as long as the page. */
+  /**
+   * Remembers across reloads which answers were stopped; see `createStoppedTurns`. By default they are remembered until the page is closed.
+   */
   readonly stoppedTurns?: StoppedTurnMemory | undefined;
-  /** Clock, randomness, timers and page events, replaceable in tests. */
+  /** Replaces clock, randomness, timers or page events in tests. */
   readonly environment?: Partial<ChatEnvironment> | undefined;
 }
 
-/** The environment of the store. */
+/** The clock, timers and page events that a store uses. */
 export interface ChatEnvironment {
+  /** Returns the time in milliseconds since 1970. */
   now(): number;
+  /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
   setTimeout(callback: () => void, delayMs: number): unknown;
   clearTimeout(handle: unknown): void;
-  /** Calls back before the next paint, or by a timer where nothing is painted. */
+  /** Calls back before the next paint, or by a timer if nothing is painted. */
   scheduleNotify(callback: () => void): void;
+  /** Returns true unless the network is known to be unavailable. */
   isOnline(): boolean;
-  /** Calls back when the network or the page comes back, or connectivity changes; gives the unsubscriber. */
+  /** Calls back when the network or the page comes back, or connectivity changes. Returns a function that unsubscribes. */
   onWake(callback: () => void): () => void;
-  /** Calls back when the reader comes back from another window or tab; gives the unsubscriber. */
+  /** Calls back when the reader returns from another window or tab. Returns a function that unsubscribes. */
   onFocus(callback: () => void): () => void;
 }

@@ -12,8 +12,8 @@ import { retry, send } from './session/send.js';
 import { stop, stopElsewhere } from './session/stop.js';
 
 /**
- * A conversation that sends, loses, resumes and stops as the chat protocol says; without React. Makes no request by
- * itself: `attach` loads the thread of `chatId`, `send` begins one.
+ * Creates the store of a conversation, without React. It sends, resumes and stops as the chat protocol requires. It makes no request by
+ * itself: `attach` loads the thread of `chatId`, `send` starts a new one.
  */
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { client, chatId, branch, stoppedTurns = stoppedInPage(client), environment: replaced } = options;
@@ -84,7 +84,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   };
 }
 
-/** Shared by the stores of a page, since any of them may show the thread next. */
+/** Shared by all stores of a page, since any of them may show the thread next. */
 function stoppedInPage(client: ServiceClient): StoppedTurns {
   const known = stoppedTurnsOfClients.get(client) ?? createStoppedTurns(undefined);
   stoppedTurnsOfClients.set(client, known);

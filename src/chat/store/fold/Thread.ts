@@ -1,63 +1,73 @@
 import type { ChatUsage, MessageFrame, ToolCallTexts } from '../../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 
-/** A conversation as far as frames have told it. Immutable; an untouched message keeps its identity. */
+/** A conversation as received so far. Immutable; an unchanged message keeps its identity. */
 export interface Thread {
+  /** The id of the thread; `undefined` until the service has named it. */
   readonly chatId: string | undefined;
-  /** The last `__cutoff__`. */
+  /** The `isStreaming` of the last `__cutoff__`. */
   readonly isStreaming: boolean | undefined;
-  /** In display order: first-seen `sort`, then arrival. */
+  /** Ordered by first-seen `sort`, then arrival. */
   readonly messages: readonly ChatMessage[];
-  /** The end of the last stream; `open` until it has ended. */
+  /** How the last stream ended; `open` until it has ended. */
   readonly end: ThreadEnd;
+  /** The error line that ended the last stream, if any. */
   readonly error: ServiceError | undefined;
-  /** The question whose run is suspended; sending it again goes on. */
+  /** The question whose run is suspended. Sending it again continues the run. */
   readonly suspendedMessageId: string | undefined;
+  /** The usage that the service last reported. */
   readonly usage: ChatUsage | undefined;
-  /** The outcome of turns that ended without an answer, by turn id. */
+  /** The outcomes of turns that ended without an answer, by turn id. */
   readonly outcomes: ReadonlyMap<string, TurnOutcome>;
-  /** State of the fold for the current stream. */
+  /** The state of the fold for the current stream. */
   readonly wire: WireMemory;
 }
 
-/** `complete` by `__state__` or a finished final message; `failed` by an error line. */
+/** How a stream ended: `complete` by `__state__` or a finished final message, `failed` by an error line. */
 export type ThreadEnd = 'open' | 'complete' | 'aborted' | 'suspended' | 'failed';
 
-/** One entry of a thread: all lines of one id. */
+/** One entry of a thread, combined from all lines with its id. */
 export interface ChatMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
+  /** The text so far, as Markdown. */
   readonly content: string;
+  /** The reasoning so far; empty if there is none. */
   readonly thinking: string;
+  /** The tool call of this step, with its result once it has arrived. */
   readonly toolCall: ToolCallTexts | undefined;
+  /** The path of the agent that wrote it; empty for restored messages. See docs/contract/chat.md#final-answer. */
   readonly graphPath: readonly string[];
+  /** True while the service is still writing it. */
   readonly isInProcess: boolean;
-  /** What the service last said of it; `undefined` for questions, and where only the serialized thread tells of the message. */
+  /** The value the service sent last; `undefined` for questions and for messages known only from the serialized thread. */
   readonly isStructuredResponse: boolean | undefined;
   /** The first `sort` seen for this id. */
   readonly sort: number | undefined;
+  /** `optimistic` before the service has echoed it, `restored` if read from the serialized thread. */
   readonly origin: 'optimistic' | 'streamed' | 'restored';
-  /** Text may have a gap after a resubscribe; a full line heals it. */
+  /** True if the text may have a gap after a resubscribe. A full line closes the gap. */
   readonly isCatchingUp: boolean;
-  /** The last line was a full one and the service writes no more of it. */
+  /** True if the last line was a full one and the service has finished the message. */
   readonly isWhole: boolean;
 }
 
-/** A question with all that came of it. Keeps its identity while none of its messages changes. */
+/** A question with its steps and answer. Keeps its identity while none of its messages changes. */
 export interface Turn {
-  /** The id of the question's message, or of the first message where there is no question. */
+  /** The id of the question's message, or of the first message if there is no question. */
   readonly id: string;
+  /** The user's question; `undefined` if the thread starts with an assistant message. */
   readonly question: ChatMessage | undefined;
   /** Working texts, thinking and tool calls, in order. */
   readonly steps: readonly ChatMessage[];
-  /** The final message, or, without one, the last text of the main agent. */
+  /** The final message or, if there is none, the last text of the main agent. */
   readonly answer: ChatMessage | undefined;
   readonly state: TurnState;
-  /** The reason it failed, was interrupted or was not sent. */
+  /** The reason the turn failed, was interrupted or was not sent. */
   readonly error: ServiceError | undefined;
 }
 
-/** `interrupted`: cut off and not taken up again; `suspended`: sending the question again goes on, for 24 hours. */
+/** `interrupted`: cut off and not resumed. `suspended`: sending the question again within 24 hours continues the run. */
 export type TurnState = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed' | 'suspended';
 
 /** The outcome of a turn without an answer, and its reason. */
@@ -66,17 +76,17 @@ export interface TurnOutcome {
   readonly error?: ServiceError | undefined;
 }
 
-/** What tells a replay from a continuation, and a line sent twice from two lines. Forgotten when the stream ends. */
+/** Distinguishes a replay from a continuation, and a line sent twice from two lines. Cleared when the stream ends. */
 export interface WireMemory {
-  /** The stream was taken up in its middle: lines may have been missed. */
+  /** True if the stream was joined in the middle, so that lines may be missing. */
   readonly isResumed: boolean;
-  /** Messages of the running turn whose first line since the last `__cutoff__` is still to come. */
+  /** Messages of the running turn that have had no line since the last `__cutoff__`. */
   readonly awaited: ReadonlySet<string>;
-  /** The last message of earlier streams: nothing is put before it. */
+  /** The last message of earlier streams. Nothing is inserted before it. */
   readonly floorId: string | undefined;
-  /** The last message put before the running turn, while the stream still lists what came before that. */
+  /** The last message inserted before the running turn, while the stream still lists earlier messages. */
   readonly earlierId: string | undefined;
   readonly lastLine: MessageFrame | undefined;
-  /** True if `sort` numbers each line; false if all lines of a message share one. */
+  /** `each` if `sort` numbers every line; `shared` if all lines of a message have the same number. */
   readonly lineNumbers: 'unknown' | 'each' | 'shared';
 }

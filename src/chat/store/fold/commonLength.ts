@@ -1,6 +1,6 @@
 /**
- * How many items two lists have in common at their beginnings, of which `from` are known to be. Several ask it of the same
- * two lists for each delta, so it is remembered: searching all of a long thread anew is felt.
+ * Returns how many items two lists have in common at the start, of which `from` are known to be the same. Several callers ask this for the
+ * same two lists on each delta, so the result is cached: searching a long thread each time is noticeable.
  */
 export function commonLength(items: readonly unknown[], others: readonly unknown[], from = 0): number {
   if (items === others) return items.length;
@@ -10,7 +10,7 @@ export function commonLength(items: readonly unknown[], others: readonly unknown
   let length = from;
   while (length < most && items[length] === others[length]) length += 1;
   answers.set(items, { others, length });
-  // Or each list of a thread would hold the one before it, and that its own.
+  // Otherwise each list of a thread would keep the one before it alive.
   answers.delete(others);
   return length;
 }

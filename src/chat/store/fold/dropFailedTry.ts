@@ -2,7 +2,7 @@ import type { MessageFrame } from '../../../client/chat-stream/ChatFrame.js';
 import { endOfTurn } from './runningTurn.js';
 import type { ThreadDraft } from './threadDraft.js';
 
-/** A question with a higher number than all that followed it was answered anew: the run that wrote this has failed. */
+/** Drops the messages after a question whose number is higher than theirs: it was asked again, so the run that wrote them has failed. */
 export function dropFailedTry(draft: ThreadDraft, { id, sort }: MessageFrame): void {
   const start = draft.positionOf(id);
   if (start === undefined || sort === undefined) return;

@@ -2,7 +2,7 @@ import { currentTurn } from './runningTurn.js';
 import type { ChatMessage } from './Thread.js';
 import type { ThreadDraft } from './threadDraft.js';
 
-/** A message that was first read from the serialized state, under another id, gives way to its streamed self. */
+/** Removes the restored copy of a message, which has another id, once the message itself is streamed. */
 export function dropRestoredTwin(draft: ThreadDraft, streamed: ChatMessage): void {
   const twin = currentTurn(draft).find((message) => message.origin === 'restored' && isTwin(message, streamed));
   if (twin !== undefined) draft.messages = draft.messages.filter((message) => message !== twin);

@@ -1,6 +1,6 @@
 import type { Thread, WireMemory } from './Thread.js';
 
-/** A stream nothing is known of yet. */
+/** The state of a stream before its first line. */
 export const freshWire: WireMemory = Object.freeze({
   isResumed: false,
   awaited: new Set<string>(),
@@ -10,7 +10,7 @@ export const freshWire: WireMemory = Object.freeze({
   lineNumbers: 'unknown',
 });
 
-/** A thread that the service has not named yet: where every fold begins. */
+/** A thread that the service has not named yet: the start of every fold. */
 export const emptyThread: Thread = Object.freeze({
   chatId: undefined,
   isStreaming: undefined,

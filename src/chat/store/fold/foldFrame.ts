@@ -9,14 +9,14 @@ import type { ChatMessage, Thread, TurnOutcome } from './Thread.js';
 import { ThreadDraft } from './threadDraft.js';
 
 /**
- * What a thread is after one more line of the stream. Pure and total: takes a decoded frame or any JSON value and never
- * throws. Only the touched message is a new object; a frame that says nothing gives the same thread.
+ * Returns the thread after one more line of the stream. Pure and total: accepts a decoded frame or any JSON value and never throws. Only
+ * the affected message becomes a new object; a frame that changes nothing returns the same thread.
  */
 export function foldFrame(thread: Thread, value: unknown): Thread {
   return foldFrames(thread, [value]);
 }
 
-/** Folds a batch of frames or JSON values; the list of messages is copied once. */
+/** Folds a batch of frames or JSON values. The list of messages is copied only once. */
 export function foldFrames(thread: Thread, values: Iterable<unknown>): Thread {
   const draft = new ThreadDraft(thread);
   for (const value of values) foldInto(draft, isChatFrame(value) ? value : decodeFrame(value));
@@ -53,7 +53,7 @@ function foldInto(draft: ThreadDraft, frame: ChatFrame): void {
   }
 }
 
-/** A stream begins: of what was being written, the first line to come says whether it is replayed or goes on. */
+/** Starts a stream. For each message in progress, its next line shows whether the stream replays or continues it. */
 function foldCutoff(draft: ThreadDraft, { chatId, isStreaming, suspendedMessageId }: CutoffFrame): void {
   const isOpen = draft.end === 'open';
   const running = isOpen || draft.wire.lastLine !== undefined ? currentTurn(draft) : [];
@@ -86,7 +86,7 @@ function foldSuspended(draft: ThreadDraft, { messageId }: SuspendedFrame): void 
   suspend(draft, messageId);
 }
 
-/** The contract may name the question; otherwise it is the one that was running. */
+/** The service may name the question; otherwise it is the running one. */
 function suspend(draft: ThreadDraft, messageId: string | undefined): void {
   const id = messageId ?? currentTurn(draft)[0]?.id;
   draft.end = 'suspended';

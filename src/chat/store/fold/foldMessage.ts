@@ -8,7 +8,7 @@ import { currentTurn, endOfRunning, endOfTurn } from './runningTurn.js';
 import type { ChatMessage, WireMemory } from './Thread.js';
 import type { Mutable, ThreadDraft } from './threadDraft.js';
 
-/** A line of a message: creates it, appends to it or replaces it. */
+/** Creates a message, appends to it or replaces it. */
 export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   if (isSentTwice(draft.wire, frame)) return;
   if (frame.role === 'user') {
@@ -23,7 +23,10 @@ export function foldMessage(draft: ThreadDraft, frame: MessageFrame): void {
   if (draft.wire.isResumed && !frame.isDelta) dropRestoredTwin(draft, message);
 }
 
-/** The echo of a question that goes by another id here: asked of a service that makes its own, or restored without any. */
+/**
+ * Finds the local question that this echo belongs to when their ids differ: the service assigned its own id, or the question was restored
+ * without one.
+ */
 function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: MessageFrame): number | undefined {
   if (role !== 'user') return undefined;
   const position = messages.findLastIndex((message) => message.role === 'user');
@@ -35,9 +38,9 @@ function positionOfUnconfirmed({ messages }: ThreadDraft, { role, content }: Mes
 function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
   const { id, role, content, thinking, toolCall, graphPath, isInProcess, isStructuredResponse, sort } = frame;
   const earlierPlace = placeAmongEarlier(draft, frame);
-  // Another question is another run: nothing of it was missed.
+  // A new question starts a new run, so none of it was missed.
   if (role === 'user' && earlierPlace === undefined) draft.editWire().isResumed = false;
-  // A resumed stream that speaks of an unknown message by a delta has begun it where nobody listened.
+  // If a resumed stream mentions an unknown message in a delta, the start of that message was missed.
   const isCatchingUp = draft.wire.isResumed && frame.isDelta && !isStartLine(frame);
   const isWhole = isFull(frame);
   const message: ChatMessage = {
@@ -59,7 +62,7 @@ function begin(draft: ThreadDraft, frame: MessageFrame): ChatMessage {
   return message;
 }
 
-/** What is listed before the running question and is not known here was asked in another tab, before it. */
+/** An unknown message listed before the running question was asked earlier in another tab. */
 function placeAmongEarlier(draft: ThreadDraft, { role }: MessageFrame): number | undefined {
   const { awaited, earlierId } = draft.wire;
   if (role === 'assistant') return earlierId === undefined ? undefined : (draft.positionOf(earlierId) ?? 0) + 1;
@@ -67,7 +70,7 @@ function placeAmongEarlier(draft: ThreadDraft, { role }: MessageFrame): number |
   return question?.role === 'user' && awaited.has(question.id) ? draft.positionOf(question.id) : undefined;
 }
 
-/** What a record lists after a line of an earlier turn, and is not known here, came when nobody listened any more: it ends that turn. */
+/** An unknown message listed after a line of an earlier turn was written after the connection was lost, and ends that turn. */
 function placeInRecord(draft: ThreadDraft, { role }: MessageFrame): number | undefined {
   const { isStreaming, wire, messages } = draft;
   const last = wire.lastLine && draft.positionOf(wire.lastLine.id);
@@ -93,7 +96,7 @@ function continueMessage(draft: ThreadDraft, position: number, frame: MessageFra
   return message;
 }
 
-/** What is listed after a message of an earlier turn goes behind it; only the running question ends that. */
+/** Messages listed after a message of an earlier turn are inserted behind it, until the running question is listed. */
 function noteEarlier(draft: ThreadDraft, position: number, { id, role }: ChatMessage): void {
   const { awaited, earlierId } = draft.wire;
   if (earlierId === undefined && (role !== 'user' || awaited.size === 0)) return;
@@ -114,12 +117,12 @@ function applyText(message: Mutable<ChatMessage>, frame: MessageFrame, isFirstSi
   message.isCatchingUp = frame.isDelta && !isStartLine(frame);
 }
 
-/** Nothing can follow a full text: a delta of it is its replay by a service that sends no start line. */
+/** Nothing can follow a full text, so a delta replays it: some services send no start line. */
 function isReplay(message: ChatMessage, frame: MessageFrame): boolean {
   return isStartLine(frame) || (message.isWhole && !isSilent(frame));
 }
 
-/** A call that has its result keeps it when its beginning is replayed; an unchanged call keeps its identity. */
+/** A call keeps its result when its beginning is replayed, and an unchanged call keeps its identity. */
 function nextToolCall(known: ToolCallTexts | undefined, next: ToolCallTexts | undefined): ToolCallTexts | undefined {
   if (known === undefined || next === undefined) return next ?? known;
   const isSameCall = known.name === next.name && known.input === next.input;
@@ -153,12 +156,12 @@ function placeFor(draft: ThreadDraft, { role, sort }: MessageFrame): number {
     if (!isPassable) break;
     place -= 1;
   }
-  // Answers that have a question already are not those of this one: its stream counts from the start again.
+  // Answers that already have a question belong to an earlier stream, which counted from the start as well.
   const hasQuestion = draft.messages[place - 1]?.role === 'user' && place < end;
   return role === 'user' && hasQuestion ? end : place;
 }
 
-/** Told by `sort` only where the stream is seen to number its lines one by one: else a repeated delta is text. */
+/** `sort` shows this only if the stream numbers each line. Otherwise a repeated delta is text. */
 function isSentTwice({ lastLine, lineNumbers }: WireMemory, frame: MessageFrame): boolean {
   return (
     frame.isDelta &&
@@ -184,7 +187,7 @@ function nextLineNumbers({ lastLine, lineNumbers }: WireMemory, frame: MessageFr
   return lastLine.content === frame.content && lastLine.thinking === frame.thinking ? lineNumbers : 'shared';
 }
 
-/** The finished final message of the running turn ends a stream as well as `__state__` does; more text takes that back. */
+/** The finished final message of the running turn ends a stream, as `__state__` does. More text reverts that. */
 function noteEnd(draft: ThreadDraft, message: ChatMessage): void {
   if (draft.end === 'open' && isFinal(message) && message.isWhole && currentTurn(draft).includes(message)) draft.end = 'complete';
   else if ((draft.end === 'complete' || draft.end === 'suspended') && message.isInProcess) draft.end = 'open';

@@ -1,7 +1,9 @@
 import { endOfTurn } from './runningTurn.js';
 import type { ThreadDraft } from './threadDraft.js';
 
-/** A question that a record lists after the line before goes behind that line's turn: asked again, it had moved to the end here. */
+/**
+ * Moves a question behind the turn that a record lists before it. That turn had moved to the end here when its question was asked again.
+ */
 export function followRecord(draft: ThreadDraft, questionId: string): void {
   const { isStreaming, wire, messages } = draft;
   const start = draft.positionOf(questionId);

@@ -3,13 +3,13 @@ import { isFinal } from './graphPath.js';
 import type { ChatMessage } from './Thread.js';
 
 export interface HealOptions {
-  /** Lines of this turn may have been missed as a whole. */
+  /** True if whole lines of this turn may be missing. */
   readonly wasResumed: boolean;
-  /** Serialized messages go by the ids of the stream: nothing has to be guessed. */
+  /** True if serialized messages have the ids of the stream, so that they need not be matched by content. */
   readonly sharesIds: boolean;
 }
 
-/** One turn as streamed, with what it lost in a gap put back from the serialized turn. The question comes first in both. */
+/** Returns a streamed turn with everything it lost in a gap restored from the serialized turn. Both start with the question. */
 export function healTurn(
   streamed: readonly ChatMessage[],
   restored: readonly ChatMessage[],
@@ -33,7 +33,7 @@ export function healTurn(
   return confirmQuestion(result);
 }
 
-/** The service holds the question: it has arrived, though its echo was lost. */
+/** The service holds the question, so it has arrived although its echo was lost. */
 function confirmQuestion(turn: readonly ChatMessage[]): readonly ChatMessage[] {
   const [question, ...rest] = turn;
   return question?.origin === 'optimistic' ? [{ ...question, origin: 'streamed' }, ...rest] : turn;
@@ -43,7 +43,7 @@ function hasGap(streamed: readonly ChatMessage[], wasResumed: boolean): boolean 
   return wasResumed || streamed.some((message) => message.isCatchingUp || message.origin === 'restored') || !streamed.some(isText);
 }
 
-/** The working text and the answer often say the same: a text that is shown is not shown again. */
+/** The working text and the answer often have the same text, which is shown only once. */
 function notAmong(shown: readonly ChatMessage[]): (message: ChatMessage) => boolean {
   const texts = new Set(shown.map(saidBy));
   return (message) => message.toolCall !== undefined || !texts.has(saidBy(message));
@@ -80,7 +80,7 @@ function pairById(streamed: readonly ChatMessage[], restored: readonly ChatMessa
   );
 }
 
-/** Pairs each streamed message with its serialized self: the surest signs first, and in the order of the turn where several fit. */
+/** Pairs each streamed message with its serialized copy: the most reliable matches first, and in order of the turn if several match. */
 function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
   const partners = pairAnswers(streamed, restored);
   const taken = new Set(partners.values());
@@ -98,7 +98,7 @@ function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatM
     function findPartner(message: ChatMessage): ChatMessage | undefined {
       const isFree = (candidate: ChatMessage) => !taken.has(candidate) && isPartner(message, candidate);
       const free = restored.find((candidate, position) => position >= next && isFree(candidate)) ?? restored.find(isFree);
-      // The service may keep once what was streamed as working text and again as the answer.
+      // The service may keep one copy of a text that was streamed both as working text and as the answer.
       if (free !== undefined || isPartner !== isPartOf) return free;
       return restored.find((candidate) => isPartner(message, candidate));
     }
@@ -106,7 +106,7 @@ function findPartners(streamed: readonly ChatMessage[], restored: readonly ChatM
   return partners;
 }
 
-/** A final message that lost something is the last text of its turn, whatever is left of it. */
+/** A final message with a gap is the last text of its turn, however little of it is left. */
 function pairAnswers(streamed: readonly ChatMessage[], restored: readonly ChatMessage[]): Map<ChatMessage, ChatMessage> {
   const final = streamed.findLast(isFinal);
   const last = restored.findLast(isText);
@@ -125,7 +125,7 @@ const signs: readonly Sign[] = [
   (streamed, restored) => isGapped(streamed) && isText(restored),
 ];
 
-/** A text that lost pieces in gaps still has its letters in order. */
+/** A text with gaps still has its characters in order. */
 function isPartOf(streamed: ChatMessage, restored: ChatMessage): boolean {
   if (!isGapped(streamed) || !isText(restored)) return false;
   let found = -1;

@@ -1,10 +1,10 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import { isServiceError } from '../../../client/http/ServiceError.js';
 
-/** Tells a decoded frame from a raw line, which may be any JSON value and may look like anything. */
+/** Distinguishes a decoded frame from a raw line, which may be any JSON value. */
 export function isChatFrame(value: unknown): value is ChatFrame {
   if (!isRecord(value) || typeof value.kind !== 'string') return false;
-  // A raw line of another kind has an `id`, and may have a field of its own that is called `kind`.
+  // Raw lines of another kind have an `id` and may have their own field named `kind`.
   if ('id' in value && value.kind !== 'message') return false;
   return Object.hasOwn(checks, value.kind) && checks[value.kind as ChatFrame['kind']](value);
 }

@@ -4,8 +4,8 @@ import type { ChatMessage } from './Thread.js';
 type FirstMessage = ChatMessage | undefined;
 
 /**
- * Which turn of ours each turn of the service is, by the first messages of both: by id where the service keeps ids,
- * otherwise by the text of the question, in order. Gives positions of ours by positions of the service's.
+ * Matches the turns of the service to ours by their first messages: by id if the service keeps ids, otherwise by the text of the question,
+ * in order. Returns our positions by the service's positions.
  */
 export function matchQuestions(ours: readonly FirstMessage[], theirs: readonly FirstMessage[]): ReadonlyMap<number, number> {
   const matches = new Map<number, number>();
@@ -29,7 +29,7 @@ function findAlike(ours: readonly FirstMessage[], theirs: FirstMessage, from: nu
 function isAlike(ours: FirstMessage, theirs: FirstMessage, position: number): boolean {
   if (ours === undefined || theirs === undefined || ours.role !== theirs.role) return false;
   if (theirs.role === 'assistant') return position === 0;
-  // Ids made by clients are kept by the service: two of them are two questions, though the words be the same.
+  // The service keeps ids made by clients, so different ids mean different questions even with the same text.
   if (isMessageId(ours.id) && isMessageId(theirs.id)) return false;
   return ours.content.trim() === theirs.content.trim();
 }

@@ -22,7 +22,7 @@ export function addQuestion(thread: Thread, { id, content }: Pick<ChatMessage, '
   return reopened({ ...thread, messages: [...thread.messages, question] });
 }
 
-/** Asks a question again: its turn moves to the end. What a failed try had written is dropped unless `keepsAnswer`. */
+/** Asks a question again and moves its turn to the end. Drops what a failed try has written unless `keepsAnswer` is set. */
 export function reopenTurn(thread: Thread, turnId: string, { keepsAnswer }: { readonly keepsAnswer: boolean }): Thread {
   const turns = splitTurns(thread.messages);
   const turn = turns.find(([message]) => message?.id === turnId) ?? [];
@@ -31,7 +31,7 @@ export function reopenTurn(thread: Thread, turnId: string, { keepsAnswer }: { re
   return reopened({ ...thread, messages, outcomes: withOutcome(thread.outcomes, turnId, undefined) });
 }
 
-/** Calls a question, and so its turn, by another id. */
+/** Changes the id of a question, and so of its turn. */
 export function renameQuestion(thread: Thread, from: string, to: string): Thread {
   if (from === to) return thread;
   const messages = thread.messages.map((message) => (message.id === from ? { ...message, id: to } : message));
@@ -39,13 +39,13 @@ export function renameQuestion(thread: Thread, from: string, to: string): Thread
   return { ...thread, messages, outcomes };
 }
 
-/** The running turn is taken up again somewhere in its stream: lines may have been missed. */
+/** Marks that the running turn is joined in the middle of its stream, so lines may be missing. */
 export function expectGap(thread: Thread): Thread {
   const outcomes = withOutcome(thread.outcomes, currentTurn(thread)[0]?.id ?? '', undefined);
   return { ...thread, end: 'open', outcomes, wire: { ...thread.wire, isResumed: true } };
 }
 
-/** Ends the running turn with an outcome, or well. */
+/** Ends the running turn with an outcome, or successfully without one. */
 export function endTurn(thread: Thread, outcome: TurnOutcome | undefined): Thread {
   const turn = currentTurn(thread);
   const id = turn[0]?.id;
@@ -59,7 +59,7 @@ export function endTurn(thread: Thread, outcome: TurnOutcome | undefined): Threa
   };
 }
 
-/** Takes a gap that nothing could heal for what it is. */
+/** Accepts gaps that could not be closed. */
 export function acceptGaps(thread: Thread): Thread {
   const messages = thread.messages.map((message) => (message.isCatchingUp ? { ...message, isCatchingUp: false } : message));
   return { ...thread, messages, wire: freshWire };

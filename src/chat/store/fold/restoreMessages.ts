@@ -2,12 +2,12 @@ import { textOrJson } from '../../../client/chat-stream/jsonText.js';
 import type { ChatMessage } from './Thread.js';
 
 /**
- * Reads the serialized messages of `__state__`: plain `{role, content}` objects or constructor records. Total; unknown
- * classes are skipped. A tool's message becomes the result of its call. Restored messages have no `sort` and no path.
+ * Reads the serialized messages of `__state__`: plain `{role, content}` objects or constructor records. Never throws and skips unknown
+ * classes. A tool's message becomes the result of its call. Restored messages have no `sort` and no path.
  */
 export function restoreMessages(serialized: readonly unknown[]): readonly ChatMessage[] {
   const messages: ChatMessage[] = [];
-  /** Where the last call of each id stands. */
+  /** The position of the last call with each id. */
   const calls = new Map<string, number>();
   for (const [position, value] of serialized.entries()) {
     const record = readRecord(value);
@@ -52,7 +52,7 @@ const roles: ReadonlyMap<string, SerializedRecord['role']> = new Map([
   ['ToolMessage', 'tool'],
 ]);
 
-/** One record may hold a text, thinking and any number of tool calls. */
+/** One record may contain a text, thinking and any number of tool calls. */
 function assistantMessages(id: string, record: SerializedRecord): ChatMessage[] {
   const content = textOf(record.content);
   const thinking = thinkingOf(record.content);

@@ -7,8 +7,8 @@ import type { ChatMessage } from './Thread.js';
 import type { ThreadDraft } from './threadDraft.js';
 
 /**
- * Adds what the serialized conversation knows and the lines did not say: turns never seen here, and what a turn lost in a
- * gap. Never removes, re-orders or rewrites what was streamed in full. While a run goes on, its turn is the stream's alone.
+ * Adds what only the serialized conversation contains: turns never seen here, and what a turn lost in a gap. Never removes, reorders or
+ * rewrites what was streamed in full. The turn of a running answer is left to the stream.
  */
 export function restoreState(draft: ThreadDraft, serialized: readonly unknown[], { isRunning = false } = {}): void {
   const messages = restoreMessages(serialized);
@@ -25,7 +25,7 @@ export function restoreState(draft: ThreadDraft, serialized: readonly unknown[],
   for (const [position, turn] of restored.entries()) {
     const match = matches.get(position);
     if (match === undefined) {
-      // A question that was asked again stands further down here than at the service.
+      // A question that was asked again is further down here than at the service.
       if (!questionIds.has(turn[0]?.id)) result.push(...turn);
       continue;
     }

@@ -1,6 +1,8 @@
 import type { ChatMessage } from './Thread.js';
 
-/** Each question with what followed it. A thread may begin with an assistant's message: a turn without a question. */
+/**
+ * Splits messages into questions with what followed each. A thread may start with an assistant message, which is a turn without a question.
+ */
 export function splitTurns(messages: readonly ChatMessage[]): readonly (readonly ChatMessage[])[] {
   const turns: ChatMessage[][] = [];
   for (const message of messages) {

@@ -2,8 +2,8 @@ import { commonLength } from './commonLength.js';
 import type { ChatMessage, Thread, WireMemory } from './Thread.js';
 
 /**
- * A thread being changed: fields are assigned freely, messages are copied at most once for a whole batch of frames, and
- * a message that was made in this draft is changed in place. Nothing of the thread it began with is touched.
+ * A mutable copy of a thread. Fields can be assigned, the list of messages is copied at most once per batch of frames, and a message
+ * created in this draft is changed in place. The original thread is never changed.
  */
 export class ThreadDraft implements Mutable<Thread> {
   chatId: Thread['chatId'];
@@ -19,11 +19,11 @@ export class ThreadDraft implements Mutable<Thread> {
   #copy: ChatMessage[] | undefined;
   #wire: WireMemory;
   #ownWire: Mutable<WireMemory> | undefined;
-  /** The message that the last line touched, once it is this draft's own. */
+  /** The last changed message, once this draft has its own copy. */
   #touched: Mutable<ChatMessage> | undefined;
   #index: Map<string, number> | undefined;
   #searches = 0;
-  /** Messages before this position are those of the thread it began with. */
+  /** Messages before this position are those of the original thread. */
   #firstTouched = Number.POSITIVE_INFINITY;
 
   constructor(thread: Thread) {
@@ -60,7 +60,7 @@ export class ThreadDraft implements Mutable<Thread> {
     this.#ownWire = undefined;
   }
 
-  /** The memory of the wire, to be changed in place. */
+  /** Returns the state of the wire for changing in place. */
   editWire(): Mutable<WireMemory> {
     this.#ownWire ??= { ...this.#wire };
     this.#wire = this.#ownWire;
@@ -71,7 +71,7 @@ export class ThreadDraft implements Mutable<Thread> {
     const messages = this.#messages;
     if (messages[messages.length - 1]?.id === id) return messages.length - 1;
     this.#searches += 1;
-    // A few lines are searched from the end; an index pays for a batch.
+    // A few lines are found by searching from the end; a batch is worth an index.
     if (this.#index === undefined && this.#searches > searchesWithoutIndex) {
       this.#index = new Map(messages.map((message, position) => [message.id, position]));
     }
@@ -82,7 +82,7 @@ export class ThreadDraft implements Mutable<Thread> {
     return undefined;
   }
 
-  /** The message at a position, as this draft's own copy. */
+  /** Returns this draft's own copy of the message at a position. */
   edit(position: number): Mutable<ChatMessage> | undefined {
     const message = this.#messages[position];
     if (message === undefined) return undefined;
@@ -93,7 +93,7 @@ export class ThreadDraft implements Mutable<Thread> {
     return copy;
   }
 
-  /** Lines call this message by another id from now on. */
+  /** Changes the id under which lines refer to this message. */
   rename(message: Mutable<ChatMessage>, id: string): void {
     message.id = id;
     this.#index = undefined;
@@ -106,7 +106,7 @@ export class ThreadDraft implements Mutable<Thread> {
     messages.splice(position, 0, message);
   }
 
-  /** The thread as changed; the one it began with where nothing was. The draft is used up. */
+  /** Returns the changed thread, or the original one if nothing changed. The draft must not be used afterwards. */
   finish(): Thread {
     const { chatId, isStreaming, messages, end, error, suspendedMessageId, usage, outcomes, wire } = this;
     const thread: Thread = { chatId, isStreaming, messages, end, error, suspendedMessageId, usage, outcomes, wire };
@@ -115,7 +115,7 @@ export class ThreadDraft implements Mutable<Thread> {
     return isSame(this.#base, thread) ? this.#base : thread;
   }
 
-  /** The messages, to be changed from a position on. */
+  /** Returns a list of messages that may be changed from a position on. */
   #own(position: number): ChatMessage[] {
     this.#firstTouched = Math.min(this.#firstTouched, position);
     this.#copy ??= this.#messages.slice();
@@ -124,7 +124,7 @@ export class ThreadDraft implements Mutable<Thread> {
   }
 }
 
-/** Field by field: several times as fast as a spread, in the path of every line. */
+/** Copying by field is several times faster than a spread, and this runs for every line. */
 function copyOf(message: ChatMessage): Mutable<ChatMessage> {
   return {
     id: message.id,

@@ -5,9 +5,8 @@ import { splitTurns } from './splitTurns.js';
 import type { ChatMessage, Thread, Turn, TurnOutcome, TurnState } from './Thread.js';
 
 /**
- * Groups a thread into turns: question, steps, answer. Give the turns of the thread before: a turn of which nothing
- * changed keeps its identity, and so does the whole list. Only turns from the first change on are made anew, so that a delta
- * at the end of a long thread costs what it costs in a short one.
+ * Groups a thread into turns: question, steps, answer. Pass the previous turns: unchanged turns keep their identity, and so does an
+ * unchanged list. Only turns after the first change are rebuilt, so a delta at the end of a long thread is as cheap as in a short one.
  */
 export function threadTurns(thread: Thread, before: readonly Turn[] = []): readonly Turn[] {
   const running = thread.end === 'open' ? currentTurn(thread)[0]?.id : undefined;
@@ -32,10 +31,10 @@ interface TurnsOrigin {
   readonly running: string | undefined;
 }
 
-/** What lists of turns were made of. */
+/** The threads that lists of turns were made from. */
 const origins = new WeakMap<readonly Turn[], TurnsOrigin>();
 
-/** How many turns at the beginning are the same for certain, and their messages. Searched from the end, where changes are. */
+/** Returns how many turns at the start are unchanged, and how many messages they have. Searches from the end, where changes are. */
 function settledTurns({ messages, outcomes }: Thread, before: readonly Turn[], running: string | undefined) {
   const origin = origins.get(before);
   if (origin === undefined || origin.thread.outcomes !== outcomes) return { turnCount: 0, messageCount: 0 };
@@ -43,7 +42,7 @@ function settledTurns({ messages, outcomes }: Thread, before: readonly Turn[], r
   let turnCount = Math.min(before.length, positionIn(before, running), positionIn(before, origin.running));
   let messageCount = origin.thread.messages.length;
   for (const turn of before.slice(turnCount)) messageCount -= lengthOf(turn);
-  // What follows a turn decides where it ends: the last of those that stay must not be the last of all.
+  // What follows a turn decides where it ends, so the last reused turn must not be the last of all.
   while (turnCount > 0 && messageCount >= same) {
     turnCount -= 1;
     messageCount -= lengthOf(before[turnCount]);
@@ -89,7 +88,7 @@ function makeTurn(id: string, source: TurnSource): Turn {
   return turn;
 }
 
-/** The last final message; without one, the main agent's last text, which while it runs is one that nothing follows. */
+/** Returns the last final message or, if there is none, the main agent's last text. In a running turn nothing may follow that text. */
 function findAnswer(messages: readonly ChatMessage[], state: TurnState): ChatMessage | undefined {
   const final = messages.findLast((message) => isFinal(message) && hasText(message));
   if (final !== undefined) return final;
@@ -102,7 +101,7 @@ function isAnswerText(message: ChatMessage): boolean {
   return isMainAgent(message) && message.toolCall === undefined && hasText(message);
 }
 
-/** Text from before the answer, without what the answer repeats. */
+/** Returns the steps before the answer, without text that the answer repeats. */
 function stepsOf(message: ChatMessage, answer: ChatMessage | undefined): ChatMessage[] {
   if (isEmpty(message)) return [];
   const repeats = answer !== undefined && message.toolCall === undefined && message.content.trim() === answer.content.trim();

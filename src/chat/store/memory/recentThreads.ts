@@ -1,32 +1,35 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory/identityRecord.js';
 
 export interface RecentThread {
+  /** The id of the thread. */
   readonly chatId: string;
   /** The beginning of the first question. */
   readonly title: string;
-  /** The time of its last use, in milliseconds since 1970. */
+  /** The time of its last use in milliseconds since 1970. */
   readonly atMs: number;
 }
 
-/** The threads one person used last, newest first. Shared by the tabs of a browser. */
+/** The threads one user used last, newest first. Shared by the tabs of a browser. */
 export interface RecentThreads {
-  /** Shows the threads of this identity (`client.getIdentity()`) and erases another's. */
+  /** Loads the threads of this identity (`client.getIdentity()`) and deletes those of any other. */
   enter(identity: string): void;
-  /** Keeps its identity while nothing changes. */
+  /** Returns the list. It stays the same object until something changes. */
   getSnapshot(): readonly RecentThread[];
+  /** Calls `listener` when the list changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Puts a thread on top. A thread that is known keeps its title. */
+  /** Moves a thread to the top. A known thread keeps its title. */
   remember(chatId: string, firstQuestion: string): void;
+  /** Removes a thread from the list. */
   forget(chatId: string): void;
 }
 
 export interface RecentThreadsOptions {
   readonly now?: () => number;
-  /** Default 50. */
+  /** The maximum number of threads. Default 50. */
   readonly limit?: number;
 }
 
-/** Without `storage` the list lives as long as the page. */
+/** Creates the list. Without `storage` it is kept until the page is closed. */
 export function createRecentThreads(
   storage: KeyValueStorage | undefined,
   { now = Date.now, limit = 50 }: RecentThreadsOptions = {},

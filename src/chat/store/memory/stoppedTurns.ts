@@ -1,29 +1,30 @@
 import { createIdentityRecord, type KeyValueStorage } from '../../../data/memory/identityRecord.js';
 
-/** A turn that its reader stopped. */
+/** A turn that the reader stopped. */
 export interface StoppedTurn {
   readonly chatId: string;
   /** The id of the turn's question. */
   readonly turnId: string;
-  /** False if the service did not confirm it: the answer may have been written all the same. */
+  /** False if the service did not confirm the stop, so that the answer may still have been completed. */
   readonly isConfirmed: boolean;
 }
 
-/** Remembers stopped turns, since a thread that is read again does not always tell which they are. */
+/** Remembers stopped turns, because a thread does not always contain this information when it is read again. */
 export interface StoppedTurnMemory {
+  /** Adds a stopped turn. */
   remember(turn: StoppedTurn): void;
-  /** The stopped turns of a thread. May wait until it is known who asks; must not reject. */
+  /** Returns the stopped turns of a thread. May wait until the user is known; must not reject. */
   of(chatId: string): readonly StoppedTurn[] | Promise<readonly StoppedTurn[]>;
 }
 
-/** The turns that one person stopped last, the latest first. Holds ids alone. */
+/** The turns that one user stopped last, newest first. Stores only ids. */
 export interface StoppedTurns extends StoppedTurnMemory {
-  /** Takes up the turns of this identity (`client.getIdentity()`) and erases another's. */
+  /** Loads the turns of this identity (`client.getIdentity()`) and deletes those of any other. */
   enter(identity: string): void;
   of(chatId: string): readonly StoppedTurn[];
 }
 
-/** Without `storage` they are remembered for as long as the page lives. The 100 latest are kept. */
+/** Creates the memory, which keeps the 100 latest turns. Without `storage` they are kept until the page is closed. */
 export function createStoppedTurns(storage: KeyValueStorage | undefined): StoppedTurns {
   const record = createIdentityRecord<readonly StoppedTurn[]>({ key: 'parley:stopped-turns', storage, empty: [], parse, merge: joined });
   return {

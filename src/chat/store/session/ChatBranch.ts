@@ -1,14 +1,14 @@
 /** The branch of the data model that questions run on. */
 export interface ChatBranch {
   readonly name: string;
-  /** True for the deployment's default branch, usually production. The service refuses a name that does not fit. */
+  /** True for the deployment's default branch, usually production. The service refuses a name that does not match. */
   readonly isDefault: boolean;
 }
 
-/** A development branch by its name, or any branch with `isDefault` (default `false`). */
+/** The name of a development branch, or any branch with `isDefault` (default `false`). */
 export type BranchChoice = string | { readonly name: string; readonly isDefault?: boolean | undefined };
 
-/** Returns the branch that a choice names, `undefined` for the default branch without a name. */
+/** Returns the branch of a choice; `undefined` for the default branch without a name. */
 export function readBranch(choice: BranchChoice | undefined): ChatBranch | undefined {
   if (choice === undefined) return undefined;
   if (typeof choice === 'string') return { name: choice, isDefault: false };

@@ -14,32 +14,32 @@ export interface ChatCore {
   readonly stoppedTurns: StoppedTurnMemory;
   /** The current activity of the store. */
   activity: Activity | undefined;
-  /** A look at the thread that nobody waits for; whatever is begun takes its place. */
+  /** A background read of the thread. Anything that starts replaces it. */
   background: Activity | undefined;
-  /** The time of the last such check. */
+  /** The time of the last background read. */
   refreshedAtMs: number;
-  /** What `attach` goes on with. */
+  /** The activity that `attach` resumes. */
   interrupted: Interruption | undefined;
-  /** What was asked for each question, to ask the same again. */
+  /** The request of each question, so that it can be sent again. */
   readonly requests: Map<string, ChatRequest>;
 }
 
-/** One thing a store does with the service; leaving it closes its connections and lets its results fall. */
+/** One activity of a store at the service. Leaving it closes its connections and discards its results. */
 export interface Activity {
   readonly kind: 'answer' | 'watch' | 'load' | 'refresh' | 'wait';
   readonly signal: AbortSignal;
   leave(): void;
-  /** Of the question being answered. */
+  /** The request of the question being answered. */
   request: ChatRequest | undefined;
-  /** The service has begun to answer: from now on stopping means to abort. */
+  /** True once the service has started to answer: stopping then means aborting the run. */
   hasCutoff: boolean;
   isStopping: boolean;
-  /** The connection was broken on purpose, when the page came back: no pause is needed. */
+  /** True if the connection was closed on purpose when the page came back, so that no pause is needed. */
   isReconnecting: boolean;
-  /** The page is gone; the connection is kept until the service has named the thread. */
+  /** True if the page has gone but the connection is kept until the service has named the thread. */
   isLeavingAtCutoff: boolean;
   lastFrameAt: number;
-  /** Breaks the connection, so that it is made anew. */
+  /** Closes the connection so that a new one is opened. */
   reconnect: (() => void) | undefined;
   /** The error that last broke the connection. */
   lastLoss: ServiceError | undefined;
@@ -47,13 +47,13 @@ export interface Activity {
   wake: (() => void) | undefined;
 }
 
-/** What was going on when the page went away. */
+/** The activity that was running when the page went away. */
 interface Interruption {
   readonly kind: Activity['kind'];
   readonly request: ChatRequest | undefined;
 }
 
-/** Begins something new, and leaves what was going on. */
+/** Starts an activity and leaves the current one. */
 export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: ChatRequest): Activity {
   core.activity?.leave();
   core.background?.leave();
@@ -63,7 +63,7 @@ export function beginActivity(core: ChatCore, kind: Activity['kind'], request?: 
   return activity;
 }
 
-/** Begins to look at the thread beside what is shown of it; nothing is kept from being begun. */
+/** Starts a background read of the thread. It never blocks another activity. */
 export function beginBackground(core: ChatCore, kind: 'refresh' | 'wait'): Activity {
   core.background?.leave();
   const activity = createActivity(core, kind, undefined);
@@ -94,12 +94,12 @@ function createActivity(core: ChatCore, kind: Activity['kind'], request: ChatReq
   return activity;
 }
 
-/** What is said of an activity: a stop under way stays one, whatever else happens before it has come to its end. */
+/** Returns the status to show: while a stop is under way it stays `stopping`, whatever else happens. */
 export function statusOf({ isStopping }: Activity, status: ChatStatus): ChatStatus {
   return isStopping ? 'stopping' : status;
 }
 
-/** A connection that a wake may break; the signal aborts when it or the activity ends. */
+/** Opens a connection that a wake may break. The signal aborts when the connection or the activity ends. */
 export function openConnection({ environment }: Pick<ChatCore, 'environment'>, activity: Activity): Connection {
   const controller = new AbortController();
   const reconnect = () => controller.abort();
@@ -115,17 +115,17 @@ export function openConnection({ environment }: Pick<ChatCore, 'environment'>, a
 
 interface Connection {
   readonly signal: AbortSignal;
-  /** The connection has ended. */
+  /** Ends the connection. */
   close(): void;
 }
 
-/** Leaves what is going on so that `attach` can go on with it. */
+/** Leaves the current activity so that `attach` can resume it. */
 export function leaveForNow(core: ChatCore, activity: Activity): void {
   core.interrupted = { kind: activity.kind, request: activity.request };
   activity.leave();
 }
 
-/** Waits, but not for a reader who has just come back, and for nobody who has left. Offline it waits for the network. */
+/** Waits between tries. Ends early when the reader comes back or the activity is left; offline, it waits for the network. */
 export function pause({ environment }: ChatCore, activity: Activity, delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (activity.signal.aborted) return resolve();

@@ -10,10 +10,10 @@ import type { ChatCore } from './ChatCore.js';
 import { markStopped } from './markStopped.js';
 import type { ThreadReading } from './readThread.js';
 
-/** What the thread holds of a question: its answer, nothing at all, or the question alone. */
+/** What the thread contains of a question: the question with its answer, nothing, or only the question. */
 export type Adoption = 'ended' | 'missing' | 'unanswered';
 
-/** Takes the answer from the thread as read. */
+/** Takes over the answer from the thread as read. */
 export function adopt({ cell }: ChatCore, { messageId }: ChatRequest, { frames, stopped }: ThreadReading): Adoption {
   const { thread } = cell.state;
   const theirTurn = findTurn(thread, foldFrames(emptyThread, frames), messageId);

@@ -11,7 +11,7 @@ import { pendingRequests } from './pendingRequests.js';
 import { receive, type StreamEnd } from './receive.js';
 import { readPatiently, resume } from './resume.js';
 
-/** Follows the answer to a question to its end, through cuts. */
+/** Follows the answer to a question to its end, resuming after cuts. */
 export async function answer(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions = {}): Promise<void> {
   activity.request = request;
   activity.hasCutoff ||= options.isCut === true;
@@ -30,20 +30,20 @@ export async function answer(core: ChatCore, activity: Activity, request: ChatRe
 }
 
 export interface AnswerOptions {
-  /** The stream is known to be broken: nothing is sent before the thread was read. */
+  /** True if the stream is known to be broken: the thread is read before anything is sent. */
   readonly isCut?: boolean;
-  /** The service is known to be answering: what refuses its stream for a while is one more cut. */
+  /** True if the service is known to be answering: a temporary refusal of its stream counts as another cut. */
   readonly isUnderWay?: boolean;
-  /** A question that the service does not hold, or holds without an answer, is asked again. */
+  /** True if a question that the service does not hold, or holds without an answer, is asked again. */
   readonly asksAgain?: boolean;
-  /** What to do where the service answers another question; otherwise this one has failed. */
+  /** Called if the service is answering another question. Without it, this question fails. */
   readonly onBusy?: () => Promise<void>;
 }
 
 async function streamToEnd(core: ChatCore, activity: Activity, request: ChatRequest, options: AnswerOptions): Promise<StreamEnd> {
   const { isCut = false, asksAgain = false } = options;
   const end = isCut ? 'cut' : await begin(core, activity, request, options);
-  // Whoever has asked to stop waits for the abort, not for more of the answer.
+  // After a stop, only the abort matters and no more of the answer is needed.
   if (end !== 'cut' || activity.isStopping) return end;
   const resumed = await resume(core, activity, request, { isAtOnce: isCut || activity.isReconnecting });
   if (resumed === 'ended' || resumed === 'left') return resumed;
@@ -61,7 +61,7 @@ async function begin(core: ChatCore, activity: Activity, request: ChatRequest, {
   }
 }
 
-/** What a gap took and the end of the stream did not bring is read from the thread. */
+/** Reads from the thread what was lost in a gap and not sent again by the end of the stream. */
 async function heal(core: ChatCore, activity: Activity): Promise<void> {
   const { thread } = core.cell.state;
   if (thread.chatId === undefined || !hasGap(thread)) return;
@@ -69,16 +69,16 @@ async function heal(core: ChatCore, activity: Activity): Promise<void> {
   const reading = await readPatiently(core, activity, thread.chatId);
   if (activity.signal.aborted) return;
   if (reading?.isStreaming === false) core.cell.set({ thread: foldFrames(expectGap(thread), reading.frames) });
-  // A gap that cannot be closed is shown as it is: the answer stands without it.
+  // A gap that cannot be closed is shown as it is; the rest of the answer is valid.
   core.cell.set({ thread: { ...acceptGaps(core.cell.state.thread), end: thread.end, outcomes: thread.outcomes } });
 }
 
-/** A stream that was resumed and ended by its answer alone may have lost whole messages. */
+/** A stream that was resumed, and ended without `__state__`, may have lost whole messages. */
 export function hasGap({ messages, wire }: Thread): boolean {
   return wire.isResumed || messages.some(({ isCatchingUp }) => isCatchingUp);
 }
 
-/** Another question is being answered in this thread by now: what is shown of it is not the end. */
+/** True if another question is being answered in this thread by now, so that what is shown is not its end. */
 function isOvertaken(thread: Thread, { messageId }: ChatRequest): boolean {
   const [question] = currentTurn(thread);
   return thread.isStreaming === true && question?.role === 'user' && question.id !== messageId;

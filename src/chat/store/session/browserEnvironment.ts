@@ -1,6 +1,6 @@
 import type { ChatEnvironment } from '../ChatStore.js';
 
-/** Clock, timers and page events of a browser; where there is no page, of any JavaScript runtime. */
+/** The clock, timers and page events of a browser, or the clock and timers of any JavaScript runtime without a page. */
 export const browserEnvironment: ChatEnvironment = {
   now: () => Date.now(),
   random: () => Math.random(),
@@ -12,7 +12,7 @@ export const browserEnvironment: ChatEnvironment = {
   onFocus: listenToFocus,
 };
 
-/** Before the next paint; a hidden page paints nothing, and may become hidden while it waits. */
+/** Calls back before the next paint. A hidden page does not paint, and a page may become hidden while waiting. */
 function schedulePaint(callback: () => void): void {
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) {
     setTimeout(callback, hiddenPauseMs);

@@ -1,6 +1,6 @@
 import { isServiceError, ServiceError, type ServiceErrorReason } from '../../../client/http/ServiceError.js';
 
-/** True if the request may have been lost on the way, however the browser phrases it. */
+/** True if the request may have been lost on the way, whatever the browser's wording. */
 export function isConnectionLoss(error: ServiceError): boolean {
   return error.kind === 'network' || error.kind === 'interrupted' || error.kind === 'aborted';
 }
@@ -10,7 +10,7 @@ export function isTransient(error: ServiceError): boolean {
   return isConnectionLoss(error) || error.kind === 'rate-limited' || error.kind === 'server';
 }
 
-/** What is thrown without being one of ours comes from a host's `fetch` or token function: the request did not get through. */
+/** An error that is not a `ServiceError` comes from a host's `fetch` or token function: the request was not sent. */
 export function asServiceError(error: unknown): ServiceError {
   if (isServiceError(error)) return error;
   return new ServiceError('network', 'The request did not reach the service.', { operation: 'streamChat', cause: error });
@@ -36,7 +36,7 @@ export function interrupted(cause?: unknown): ServiceError {
   });
 }
 
-/** A token that could not be fetched is why nothing arrived. */
+/** Nothing arrived because the token could not be fetched. */
 function reasonOf(cause: unknown): ServiceErrorReason | undefined {
   return isServiceError(cause) ? cause.reason : undefined;
 }

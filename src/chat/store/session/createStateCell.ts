@@ -7,7 +7,7 @@ import { threadTurns } from '../fold/threadTurns.js';
 import type { ChatBranch } from './ChatBranch.js';
 import { notifyOncePerPaint } from './notifyOncePerPaint.js';
 
-/** What a store knows at this moment; listeners see it as of the last paint. */
+/** The current state of a store. Listeners see the state of the last paint. */
 export interface ChatState {
   readonly thread: Thread;
   readonly status: ChatStatus;
@@ -21,11 +21,11 @@ export interface ChatState {
 export interface StateCell {
   /** The state with every received frame folded. */
   readonly state: ChatState;
-  /** Known without folding: asking for it costs nothing between two lines. */
+  /** The status. Reading it between two lines does not fold any frames. */
   readonly status: ChatStatus;
-  /** Changes and publishes at once. */
+  /** Applies a change and publishes it at once. */
   set(change: Partial<ChatState>): void;
-  /** Takes a line of the stream: folded in batches, published with the next paint. */
+  /** Takes a line of the stream. Lines are folded in batches and published with the next paint. */
   take(frame: ChatFrame): void;
   getSnapshot(): ChatSnapshot;
   subscribe(listener: () => void): () => void;
@@ -79,7 +79,7 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
   }
 }
 
-/** A listener that throws must not keep the others, or the stream, from going on. */
+/** A listener that throws must not stop the others or the stream. */
 function notify(listener: () => void): void {
   try {
     listener();

@@ -18,7 +18,7 @@ import { onBranch } from './onBranch.js';
 import { pendingRequests } from './pendingRequests.js';
 import { lastQuestionId, readThread, type ThreadReading } from './readThread.js';
 
-/** Shows another thread, and goes on streaming where it is being answered. What was shown is left running at the service. */
+/** Shows another thread and follows its answer if one is in progress. A running answer of the previous thread continues at the service. */
 export async function loadThread(core: ChatCore, chatId: string): Promise<void> {
   if (core.activity !== undefined && core.cell.state.thread.chatId === chatId) return;
   const activity = beginActivity(core, 'load');
@@ -27,11 +27,11 @@ export async function loadThread(core: ChatCore, chatId: string): Promise<void> 
   await readAndFollow(core, activity, chatId);
 }
 
-/** Reads the thread again beside what is shown of it, and follows what another tab or person has asked in it. */
+/** Reads the current thread again while it stays visible, and follows a question asked in another tab or by another user. */
 export async function watch(core: ChatCore, options: ReadOptions = {}): Promise<void> {
   const { chatId, messages } = core.cell.state.thread;
   if (core.activity !== undefined || chatId === undefined) return;
-  // A thread that could not be read yet is loaded.
+  // A thread that could not be read so far is loaded.
   const isLoading = messages.length === 0;
   const activity = beginActivity(core, isLoading ? 'load' : 'watch');
   core.cell.set({ status: isLoading ? 'idle' : 'resuming', error: undefined, isLoading, isBusyElsewhere: false });
@@ -39,7 +39,7 @@ export async function watch(core: ChatCore, options: ReadOptions = {}): Promise<
 }
 
 interface ReadOptions {
-  /** The run of the last question was just stopped from here. */
+  /** True if the run of the last question was just stopped from here. */
   readonly wasStopped?: boolean;
 }
 
@@ -70,25 +70,25 @@ async function readAndFollow(core: ChatCore, activity: Activity, chatId: string,
   }
 }
 
-/** Nothing more is known of a run that is shown, until the store is attached or the page comes back. */
+/** Stops following a run that is shown until the store is attached or the page comes back. */
 function giveUp(core: ChatCore, activity: Activity, error: ServiceError): void {
   core.interrupted = { kind: 'watch', request: undefined };
   core.cell.set({ thread: endTurn(core.cell.state.thread, { state: 'interrupted', error: interrupted(error) }) });
   finish(core, activity, 'error');
 }
 
-/** Follows a run that a reading has found; what is shown stays. */
+/** Follows a run found by reading the thread. What is shown stays. */
 export function followReading(core: ChatCore, chatId: string, reading: ThreadReading): void {
   const activity = beginActivity(core, 'watch');
   core.cell.set({ thread: foldReading(core.cell.state.thread, reading), error: undefined, isBusyElsewhere: false });
   void follow(core, activity, chatId);
 }
 
-/** Joins the stream where the question's id is known; otherwise looks at the thread again and again. */
+/** Joins the stream if the question's id is known; otherwise reads the thread repeatedly. */
 async function follow(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
   activity.hasCutoff = true;
   core.cell.set({ status: statusOf(activity, 'streaming'), thread: expectGap(core.cell.state.thread) });
-  // The stop ends what was found.
+  // The stop ends the run that was found.
   if (activity.isStopping) return;
   const request = findRequest(core, chatId);
   if (request !== undefined) {
@@ -119,7 +119,7 @@ async function poll(core: ChatCore, activity: Activity, chatId: string): Promise
   }
 }
 
-/** The question being answered: asked in this page, or named by the thread by an id that a client has made. */
+/** Returns the question being answered: one asked in this page, or one in the thread with an id made by a client. */
 function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
   const pending = pendingRequests(core.client).get(chatId);
   if (pending !== undefined) return pending;
@@ -128,7 +128,7 @@ function findRequest(core: ChatCore, chatId: string): ChatRequest | undefined {
   return { chatId, input: question.content, messageId: question.id, ...onBranch(core.cell.state.branch) };
 }
 
-/** A thread as read. While it is being answered its last turn stays open, and a question without an answer is interrupted. */
+/** Folds a thread as read. If it is being answered, its last turn stays open; otherwise a question without an answer is interrupted. */
 export function foldReading(thread: Thread, { isStreaming, frames, stopped }: ThreadReading): Thread {
   if (isStreaming) {
     const lines = foldFrames(
@@ -149,7 +149,7 @@ export function foldReading(thread: Thread, { isStreaming, frames, stopped }: Th
   return endTurn(read, isUnanswered ? { state: 'interrupted', error: interrupted() } : undefined);
 }
 
-/** A turn that broke off here was answered elsewhere. */
+/** True if a turn that broke off here has been answered elsewhere. */
 function isAnsweredSince({ outcomes, suspendedMessageId }: Thread, { id, answer: message }: Turn): boolean {
   const state = outcomes.get(id)?.state;
   const mayGoOn = state === 'interrupted' || (state === 'suspended' && suspendedMessageId !== id);

@@ -5,8 +5,8 @@ import { threadTurns } from '../fold/threadTurns.js';
 import type { StoppedTurn } from '../memory/stoppedTurns.js';
 
 /**
- * Marks turns that are remembered as stopped, where the thread as read does not say so. A stop that the service did not
- * confirm came too late for an answer that the thread holds: that turn is done.
+ * Marks turns that are remembered as stopped where the thread as read does not contain this. If the service did not confirm the stop and
+ * the thread holds an answer, the stop came too late: that turn is done.
  */
 export function markStopped(thread: Thread, stopped: readonly StoppedTurn[]): Thread {
   if (stopped.length === 0) return thread;
@@ -24,7 +24,7 @@ export function markStopped(thread: Thread, stopped: readonly StoppedTurn[]): Th
   return outcomes === thread.outcomes ? thread : { ...thread, outcomes };
 }
 
-/** Nothing was answered, or only working text stands in its place. A message without a path may be either. */
+/** True if there is no answer, or only a working text in its place. A message without a path may be either. */
 function isUnfinished(answer: ChatMessage | undefined): boolean {
   return answer === undefined || (answer.graphPath.length > 0 && !isFinal(answer));
 }

@@ -1,6 +1,6 @@
 import type { ChatEnvironment } from '../ChatStore.js';
 
-/** Gives a function that may be called for every line: `publish` runs once before the next paint. */
+/** Returns a function that may be called for every line: `publish` runs once before the next paint. */
 export function notifyOncePerPaint({ scheduleNotify }: Pick<ChatEnvironment, 'scheduleNotify'>, publish: () => void): () => void {
   let isScheduled = false;
   return () => {

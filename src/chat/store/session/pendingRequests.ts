@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
 import type { ServiceClient } from '../../../client/http/ServiceClient.js';
 
-/** Questions of this page that the service is answering, by thread: whoever shows the thread next can take up the stream. */
+/** The questions of this page that the service is answering, by thread. The next store that shows a thread can join its stream. */
 export function pendingRequests(client: ServiceClient): Map<string, ChatRequest> {
   let requests = pending.get(client);
   if (requests === undefined) {

@@ -5,17 +5,17 @@ import { isTransient } from './connectionLoss.js';
 import { loadThread, watch } from './load.js';
 import { awaitFreeThread, refresh } from './refresh.js';
 
-/** True while the store has subscribers. Only then does it listen to the page and hold connections. */
+/** Counts who uses the store. It listens to the page and holds connections only while attached. */
 export interface Presence {
-  /** One more looks. */
+  /** Adds one user of the store. */
   attach(): void;
-  /** One fewer looks; the last one to leave closes the connection. */
+  /** Removes one. The last one closes the connection. */
   detach(): void;
-  /** As `attach`, for something that was asked of the store: nobody need leave afterwards. */
+  /** Like `attach`, for a call on the store; needs no `detach`. */
   wake(): void;
 }
 
-/** `onFirstAttach` loads the thread a store was made for. */
+/** Creates the presence. `onFirstAttach` loads the thread the store was created for. */
 export function createPresence(core: ChatCore, onFirstAttach: () => void): Presence {
   const { environment, cell } = core;
   let stopListening: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
       holders += 1;
       wake();
     },
-    /** Not at once: React takes a component off and puts it back in one go, and an element may only be moved. */
+    /** Delayed, because React may unmount and remount a component in one go, and an element may only be moved. */
     detach() {
       holders = Math.max(0, holders - 1);
       if (holders > 0) return;
@@ -56,7 +56,7 @@ export function createPresence(core: ChatCore, onFirstAttach: () => void): Prese
   };
 }
 
-/** Listens to the page, and to the store for being told that the thread is busy. */
+/** Listens to the page, and to the store for the thread becoming busy. */
 function listen(core: ChatCore): () => void {
   const { environment, cell } = core;
   const unlisteners = [
@@ -71,11 +71,11 @@ function listen(core: ChatCore): () => void {
   };
 }
 
-/** Closes the connection; the run goes on at the service. A request that the service has not taken up yet is waited for. */
+/** Closes the connection; the run continues at the service. Waits for a request that the service has not accepted yet. */
 function leave(core: ChatCore): void {
   const { activity } = core;
   core.background?.leave();
-  // A stop under way ends the run by itself: there will be nothing to go on with.
+  // A stop under way ends the run by itself, so there is nothing to resume.
   if (activity === undefined || activity.isStopping) return;
   if (activity.kind === 'answer' && !activity.hasCutoff) activity.isLeavingAtCutoff = true;
   else leaveForNow(core, activity);
@@ -111,14 +111,14 @@ function onWake(core: ChatCore): void {
   activity.reconnect();
 }
 
-/** A connection from before a sleep may be dead without a word. */
+/** A connection from before a sleep may be dead without having reported it. */
 function isDoubtful({ environment, cell }: ChatCore, { hasCutoff, lastFrameAt }: Activity, wasOffline: boolean): boolean {
   const silentMs = environment.now() - lastFrameAt;
   const canGoOn = hasCutoff || cell.state.thread.chatId !== undefined;
   return canGoOn ? wasOffline || silentMs > silenceMs : silentMs > unnamedSilenceMs;
 }
 
-/** What was given up for want of a connection is tried once more now that there may be one, and what was asked elsewhere is shown. */
+/** Retries what failed for lack of a connection, and shows what was asked elsewhere. */
 function tryAgain(core: ChatCore): void {
   if (core.activity !== undefined) return;
   const { thread, error } = core.cell.state;
@@ -131,5 +131,5 @@ function tryAgain(core: ChatCore): void {
 }
 
 const silenceMs = 15_000;
-/** Of a thread without a name nothing can be taken up again: the service gets more time to name it. */
+/** A thread without an id cannot be resumed, so the service gets more time to name it. */
 const unnamedSilenceMs = 60_000;

@@ -5,17 +5,17 @@ import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
 import { asServiceError, interrupted } from './connectionLoss.js';
 import { checkThread } from './receive.js';
 
-/** Reads a thread without asking a question. */
+/** A thread read without asking a question. */
 export interface ThreadReading {
   readonly isStreaming: boolean;
   readonly frames: readonly ChatFrame[];
-  /** Turns that are remembered as stopped here, since the service may not tell. */
+  /** The turns remembered as stopped here, because the service may not report them. */
   readonly stopped: readonly StoppedTurn[];
 }
 
 /**
- * Reads a thread, its frames not yet folded. With `leavesIfStreaming` it stops at the word that a run goes on: what
- * follows is better had from the stream itself. Throws `ServiceError`, also for a reading that ended before its end.
+ * Reads a thread without folding its frames. With `leavesIfStreaming` it stops as soon as the service reports a run, since the stream
+ * itself provides the rest. Throws `ServiceError`, also if the response is incomplete.
  */
 export async function readThread(
   core: ChatCore,
@@ -43,14 +43,14 @@ export async function readThread(
   if (!frames.some(isEnd)) throw interrupted();
   const isStreaming = frames.find(isCutoff)?.isStreaming === true;
   const turnId = lastQuestionId(frames);
-  // The service tells it of the last answer alone.
+  // The service reports this only for the last answer.
   if (!isStreaming && turnId !== undefined && frames.some(({ kind }) => kind === 'aborted')) {
     core.stoppedTurns.remember({ chatId, turnId, isConfirmed: true });
   }
   return { isStreaming, frames, stopped: await core.stoppedTurns.of(chatId) };
 }
 
-/** The question that the thread ends with, as the service has it. */
+/** Returns the id of the last question of the thread at the service. */
 export function lastQuestionId(frames: readonly ChatFrame[]): string | undefined {
   return frames.findLast((frame): frame is MessageFrame => frame.kind === 'message' && frame.role === 'user')?.id;
 }
@@ -59,7 +59,7 @@ function isCutoff(frame: ChatFrame): frame is CutoffFrame {
   return frame.kind === 'cutoff';
 }
 
-/** Answers of earlier turns are no end: the last one may be missing. */
+/** The answers of earlier turns do not count as the end, since the last answer may be missing. */
 function isEnd({ kind }: ChatFrame): boolean {
   return kind === 'state' || kind === 'aborted' || kind === 'suspended';
 }

@@ -7,10 +7,10 @@ import { type Activity, type ChatCore, leaveForNow, openConnection } from './Cha
 import { asServiceError, isConnectionLoss } from './connectionLoss.js';
 import { pendingRequests } from './pendingRequests.js';
 
-/** The end of a stream: complete, too early, or ignored because the store has left. */
+/** How a stream ended: complete, too early, or ignored because the store has left. */
 export type StreamEnd = 'ended' | 'cut' | 'left';
 
-/** Folds a whole stream into the thread. Throws what the service refused, and `thread-busy` in whichever channel it comes. */
+/** Folds a whole stream into the thread. Throws the service's refusal, and `thread-busy` on whichever channel it arrives. */
 export async function receive(core: ChatCore, activity: Activity, request: ChatRequest): Promise<StreamEnd> {
   const { signal, close } = openConnection(core, activity);
   try {
@@ -40,14 +40,14 @@ function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, fra
   if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) leaveForNow(core, activity);
 }
 
-/** Wherever the run was stopped: when the thread is read again, it may not say so any more. */
+/** Remembers a stop wherever it came from, since the thread may not contain it when it is read again. */
 function rememberStop({ cell, stoppedTurns }: ChatCore): void {
   const { thread } = cell.state;
   const turnId = currentTurn(thread)[0]?.id;
   if (thread.chatId !== undefined && turnId !== undefined) stoppedTurns.remember({ chatId: thread.chatId, turnId, isConfirmed: true });
 }
 
-/** An answer of another thread must never be folded into this one. */
+/** Prevents an answer of another thread from being folded into this one. */
 export function checkThread(chatId: string | undefined, expected: string | undefined): void {
   if (chatId === undefined || expected === undefined || chatId === expected) return;
   throw new ServiceError('protocol', 'The service returned a different thread from the one requested.', {

@@ -6,8 +6,8 @@ import { foldReading, followReading } from './load.js';
 import { lastQuestionId, readThread, type ThreadReading } from './readThread.js';
 
 /**
- * Reads the thread again beside what is shown of it, without a word, and follows a run that it finds: another tab or
- * person may have asked meanwhile. Gives way to whatever is begun; a failure changes nothing.
+ * Reads the thread again silently in the background and follows a run that it finds: another tab or user may have asked in the meantime.
+ * Gives way to any other activity; a failure changes nothing.
  */
 export async function refresh(core: ChatCore): Promise<void> {
   const { thread, isLoading } = core.cell.state;
@@ -27,7 +27,7 @@ export async function refresh(core: ChatCore): Promise<void> {
   else if (!wasStoppedHere(core.cell.state.thread, reading)) followReading(core, chatId, reading);
 }
 
-/** Looks until the answer that keeps this thread busy has ended; then what was refused can be sent. */
+/** Checks until the answer that keeps this thread busy has ended; then the refused question can be sent. */
 export async function awaitFreeThread(core: ChatCore): Promise<void> {
   const { thread, isBusyElsewhere } = core.cell.state;
   const { chatId } = thread;
@@ -53,12 +53,12 @@ function show({ cell }: ChatCore, reading: ThreadReading): void {
   cell.set({ thread: keepUnchanged(thread, foldReading(thread, reading)), isBusyElsewhere: false });
 }
 
-/** After a stop nothing goes on by itself, though the service may not have heard of it. */
+/** After a stop nothing resumes by itself, even if the service has not received the stop. */
 function wasStoppedHere({ outcomes }: Thread, reading: ThreadReading): boolean {
   return outcomes.get(lastQuestionId(reading.frames) ?? '')?.state === 'stopped';
 }
 
-/** Messages that say the same stay the same objects, so that nothing of them is rendered again. */
+/** Keeps messages with the same content as the same objects, so that they are not rendered again. */
 function keepUnchanged(before: Thread, after: Thread): Thread {
   const known = new Map(before.messages.map((message) => [message.id, message]));
   const messages = after.messages.map((message) => {
@@ -73,7 +73,7 @@ function isSame(before: ChatMessage, after: ChatMessage): boolean {
   return (Object.keys(after) as (keyof ChatMessage)[]).every((field) => before[field] === after[field]);
 }
 
-/** A reader who goes to and fro does not read the thread each time. */
+/** Prevents a read on every switch of tabs. */
 const leastGapMs = 5_000;
 const firstLookMs = 1_000;
 const lastLookMs = 5_000;

@@ -10,12 +10,12 @@ import { readThread, type ThreadReading } from './readThread.js';
 import { receive, type StreamEnd } from './receive.js';
 
 /**
- * Takes up the answer to a question after a cut (docs/contract/resuming.md#after-a-cut): reads the thread, then joins its run, adopts
- * the answer, or finds that there is none. Throws `interrupted` after the last try, and what the service refused.
+ * Resumes the answer to a question after a cut (docs/contract/resuming.md#after-a-cut): reads the thread, then joins its run, takes over
+ * the answer, or finds that there is none. Throws `interrupted` after the last try, and the service's refusals.
  */
 export async function resume(core: ChatCore, activity: Activity, request: ChatRequest, { isAtOnce = false } = {}): Promise<ResumeEnd> {
   const { chatId } = core.cell.state.thread;
-  // Without its name the thread cannot be read, and asking again could begin a second one.
+  // Without its id the thread cannot be read, and asking again could start a second one.
   if (chatId === undefined) throw notSent(activity.lastLoss);
   core.cell.set({ status: 'resuming', thread: expectGap(core.cell.state.thread) });
 
@@ -37,7 +37,7 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
       if (!isTransient(lastError)) throw lastError;
     }
     skipsPause = activity.isReconnecting;
-    // A stream that brought something new and broke again is a new cut.
+    // A stream that delivered something new and then broke counts as a new cut.
     const length = lengthOf(core.cell.state.thread);
     if (length > bestLength) tries = -1;
     bestLength = Math.max(bestLength, length);
@@ -47,7 +47,7 @@ export async function resume(core: ChatCore, activity: Activity, request: ChatRe
   throw interrupted(lastError);
 }
 
-/** Reads a thread whose text is needed, with the patience of a resumption. `undefined` where it could not be had or the store has left. */
+/** Reads a thread with the retries of a resumption. Returns `undefined` if that failed or the store has left. */
 export async function readPatiently(core: ChatCore, activity: Activity, chatId: string): Promise<ThreadReading | undefined> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     try {
@@ -78,7 +78,7 @@ async function tryOnce(
   } catch (thrown) {
     const error = asServiceError(thrown);
     if (error.kind !== 'thread-busy') throw error;
-    // Another question is being answered: ours is over, or never began.
+    // Another question is being answered, so ours has ended or never started.
     const now = await readThread(core, activity, request.chatId, { leavesIfStreaming: false });
     if (activity.signal.aborted || activity.isStopping) return 'left';
     core.cell.set({ isBusyElsewhere: true });
@@ -92,7 +92,7 @@ function delayBefore({ environment }: ChatCore, tries: number, error: ServiceErr
   return Math.max(jittered, Math.min(error?.retryAfterMs ?? 0, longestWaitMs));
 }
 
-/** The known part of the running turn. */
+/** The length of the known part of the running turn. */
 function lengthOf(thread: Thread): number {
   return currentTurn(thread).reduce(
     (length, { content, thinking, toolCall }) => length + 1 + content.length + thinking.length + (toolCall?.result?.length ?? 0),

@@ -7,7 +7,7 @@ import { beginActivity, type ChatCore } from './ChatCore.js';
 import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 
-/** Asks a question in a turn of its own (docs/contract/chat.md#idempotency). */
+/** Asks a question as a new turn (docs/contract/chat.md#idempotency). */
 export function send(core: ChatCore, input: string): boolean {
   const { thread, branch } = core.cell.state;
   if (input.trim() === '' || core.activity !== undefined) return false;
@@ -26,7 +26,7 @@ export function send(core: ChatCore, input: string): boolean {
   return true;
 }
 
-/** Asks a question that came to nothing once more, under its own id; a thread that could not be read is read again. */
+/** Asks a question without an answer again, with the same id. If the thread could not be read, reads it again. */
 export function retry(core: ChatCore, turnId?: string): void {
   if (core.activity !== undefined) return;
   const { thread, error } = core.cell.state;
@@ -40,7 +40,7 @@ export function retry(core: ChatCore, turnId?: string): void {
 
 function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Turn['state']): void {
   const { content } = question;
-  // A thread that keeps no ids of clients has named the question by one that the service would not take.
+  // A service that does not keep client ids has assigned an id that it would not accept in a request.
   const id = isMessageId(question.id) ? question.id : createMessageId(core.environment.now());
   const { branch } = core.cell.state;
   const thread = renameQuestion(core.cell.state.thread, question.id, id);
@@ -48,11 +48,11 @@ function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Tur
     ...(core.requests.get(id) ?? { input: content, messageId: id, ...onBranch(branch) }),
     ...withChatId(thread.chatId),
   };
-  // The answer to an interrupted question may have been written meanwhile; of a failed one nothing is left to use.
+  // The answer to an interrupted question may have been written in the meantime. Nothing of a failed one is reused.
   const mayHaveArrived = state === 'interrupted' && thread.chatId !== undefined;
   const activity = beginActivity(core, 'answer', request);
   core.cell.set({
-    // A refusal may have come from a gateway while the service was answering: then the stream is joined in its middle.
+    // The refusal may have come from a gateway while the service was answering; the stream is then joined in the middle.
     thread: expectGap(reopenTurn(thread, id, { keepsAnswer: state !== 'failed' })),
     status: mayHaveArrived ? 'resuming' : 'submitting',
     error: undefined,

@@ -22,7 +22,7 @@ export async function stop(core: ChatCore): Promise<void> {
   activity.isStopping = true;
   core.cell.set({ status: 'stopping', error: undefined });
   activity.wake?.();
-  // The service may have taken the question all the same: only the abort keeps it from being answered.
+  // The service may have received the question anyway: only the abort prevents an answer.
   if (activity.kind === 'answer' && !activity.hasCutoff) activity.reconnect?.();
   const turnId = stoppedTurnId(thread, activity);
   const last = currentTurn(thread)[0]?.id;
@@ -33,7 +33,7 @@ export async function stop(core: ChatCore): Promise<void> {
   if (refusal === undefined && core.activity === activity) await closeGap(core, activity, chatId);
   if (core.cell.state.thread.chatId !== chatId) return;
   if (core.activity !== activity) {
-    // The stream has ended: by its answer, or, at older services, by the abort without a word of it.
+    // The stream has ended with its answer or, at older services, with the abort but without reporting it.
     if (isConfirmed) core.cell.set({ thread: markStopped(core.cell.state.thread, stopped) });
     else if (refusal !== undefined && currentTurn(core.cell.state.thread)[0]?.id === last) core.cell.set({ error: refusal });
   } else if (isKept) {
@@ -45,12 +45,12 @@ export async function stop(core: ChatCore): Promise<void> {
   }
 }
 
-/** While a thread is only being read, it is not known here which of its questions is being answered. */
+/** While a thread is only being read, it is not known which of its questions is being answered. */
 function stoppedTurnId(thread: Thread, { request, hasCutoff }: Activity): string | undefined {
   return request?.messageId ?? (hasCutoff ? currentTurn(thread)[0]?.id : undefined);
 }
 
-/** Stops the run of another tab or person with this thread, then shows what came of it. */
+/** Stops a run of this thread by another tab or user, then shows the result. */
 export async function stopElsewhere(core: ChatCore): Promise<void> {
   const { chatId } = core.cell.state.thread;
   if (core.activity !== undefined) return stop(core);
@@ -61,7 +61,7 @@ export async function stopElsewhere(core: ChatCore): Promise<void> {
   await watch(core, { wasStopped: isConfirmed });
 }
 
-/** What is kept of a stream that was taken up in its middle may lack its beginning; the thread has it. */
+/** A stream that was joined in the middle may lack its beginning, which the thread contains. */
 async function closeGap(core: ChatCore, activity: Activity, chatId: string): Promise<void> {
   if (!hasGap(core.cell.state.thread)) return;
   const timer = core.environment.setTimeout(() => activity.reconnect?.(), patienceMs);
@@ -77,13 +77,13 @@ function end(core: ChatCore, activity: Activity, error?: ServiceError): void {
   finish(core, activity, 'idle', error);
 }
 
-/** It is not known that this turn was the one: its mark gives way to an answer that the thread turns out to hold. */
+/** It is not certain that this turn was stopped, so an answer found in the thread takes precedence. */
 function rememberGuess({ cell, stoppedTurns }: ChatCore, chatId: string): void {
   const turnId = currentTurn(cell.state.thread)[0]?.id;
   if (turnId !== undefined) stoppedTurns.remember({ chatId, turnId, isConfirmed: false });
 }
 
-/** True if the run was stopped, or the reason it was not. A run that was already over is not an error. */
+/** Returns true if the run was stopped, or the reason it was not. A run that had already ended is not an error. */
 async function abort({ client, environment }: ChatCore, chatId: string): Promise<AbortOutcome> {
   const patience = new AbortController();
   const timer = environment.setTimeout(() => patience.abort(), patienceMs);
@@ -105,5 +105,5 @@ function unanswered(): ServiceError {
   return new ServiceError('network', 'The service did not confirm the stop. The answer may still be running.', { operation: 'abortChat' });
 }
 
-/** Nobody is left waiting for a service that does not answer. */
+/** The time after which a service that does not respond is given up. */
 const patienceMs = 10_000;

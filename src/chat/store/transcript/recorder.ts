@@ -1,17 +1,20 @@
 import { createLineRedactor } from '../../../client/redaction/createLineRedactor.js';
 import type { Transcript, TranscriptLine } from './transcript.js';
 
-/** Writes down a conversation's lines with their times, without secrets. Give its `onLine` to a store or to `streamChat`. */
+/** Records the lines of a conversation with their times, without secrets. Pass its `onLine` to a store or to `streamChat`. */
 export interface Recorder {
+  /** Records one raw line. */
   readonly onLine: (line: string) => void;
+  /** The lines recorded so far. */
   readonly transcript: Transcript;
+  /** Deletes the lines recorded so far. */
   clear(): void;
 }
 
 export interface RecorderOptions {
-  /** In milliseconds; only differences count. */
+  /** Returns the time in milliseconds; only differences matter. */
   readonly now?: (() => number) | undefined;
-  /** Cuts out credentials by their value: `client.redact`. Without it they are told by their form and by what names them. */
+  /** Removes credentials by their value: `client.redact`. By default they are recognized by their format and the names before them. */
   readonly redact?: ((text: string) => string) | undefined;
 }
 

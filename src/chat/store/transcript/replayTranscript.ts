@@ -8,15 +8,17 @@ import { browserEnvironment } from '../session/browserEnvironment.js';
 import type { Transcript } from './transcript.js';
 
 export interface ReplayOptions {
-  /** 1 is as recorded, 2 twice as fast; `Infinity`, the default, without any pause. */
+  /** The speed: 1 is as recorded, 2 twice as fast. Default `Infinity`, without pauses. */
   readonly speed?: number | undefined;
+  /** Ends the replay early. */
   readonly signal?: AbortSignal | undefined;
-  /** Sees each frame with the thread it has made. */
+  /** Called with each frame and the thread after it. */
   readonly onFrame?: ((frame: ChatFrame, thread: Thread) => void) | undefined;
+  /** Replaces the timers in tests. */
   readonly environment?: Pick<ChatEnvironment, 'setTimeout' | 'clearTimeout'> | undefined;
 }
 
-/** Folds a transcript as if it were arriving. Gives the thread at its end, or as far as it came when `signal` aborts. */
+/** Folds a transcript as if it were arriving. Returns the final thread, or the thread so far if `signal` aborts. */
 export async function replayTranscript(transcript: Transcript, options: ReplayOptions = {}): Promise<Thread> {
   const { signal, onFrame } = options;
   let thread = emptyThread;
@@ -29,7 +31,7 @@ export async function replayTranscript(transcript: Transcript, options: ReplayOp
   return thread;
 }
 
-/** The raw lines, each at its time. Ends early when `signal` aborts. */
+/** Yields the raw lines at their recorded times. Ends early if `signal` aborts. */
 export async function* replayLines(
   transcript: Transcript,
   { speed = Number.POSITIVE_INFINITY, signal, environment = browserEnvironment }: ReplayOptions = {},
@@ -60,7 +62,7 @@ function pause(
   });
 }
 
-/** A line that is not JSON is one that nobody understands, as on the wire. */
+/** A line that is not JSON is treated as an unknown line, as on the wire. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);

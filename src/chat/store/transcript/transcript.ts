@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../client/http/isJsonObject.js';
 import { ServiceError } from '../../../client/http/ServiceError.js';
 
-/** The lines of one or more streams as they arrived, without headers and without tokens. */
+/** The lines of one or more streams as they arrived, without headers and tokens. */
 export type Transcript = readonly TranscriptLine[];
 
 export interface TranscriptLine {
@@ -9,24 +9,26 @@ export interface TranscriptLine {
   readonly atMs: number;
   /** The raw line: JSON text. */
   readonly line: string;
-  /** The request, on the first line of an answer, if the recorder knows it. */
+  /** The request, on the first line of an answer if the recorder knows it. */
   readonly request?: TranscriptRequest | undefined;
 }
 
-/** One request of a conversation; without `messageId` the thread was read. */
+/** One request of a conversation. Without `messageId` the thread was read. */
 export interface TranscriptRequest {
+  /** The id of the question's message. */
   readonly messageId?: string | undefined;
+  /** The text of the question. */
   readonly input?: string | undefined;
-  /** The question was sent before, and its answer was cut. */
+  /** True if the question had been sent before and its answer was cut. */
   readonly isRepeat?: boolean | undefined;
 }
 
-/** A transcript as the text of an `.ndjson` file: one `{"atMs", "line"}` a line, some with a `"request"`. */
+/** Formats a transcript as an `.ndjson` file: one `{"atMs", "line"}` per line, some with a `"request"`. */
 export function formatTranscript(transcript: Transcript): string {
   return transcript.map(({ atMs, line, request }) => `${JSON.stringify({ atMs, line, request })}\n`).join('');
 }
 
-/** Reads such a file. Throws a `protocol` error that names the line which is not one. */
+/** Reads such a file. Throws a `protocol` error that names the invalid line. */
 export function parseTranscript(text: string): Transcript {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];

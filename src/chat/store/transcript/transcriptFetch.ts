@@ -1,7 +1,7 @@
 import { type ReplayOptions, replayLines } from './replayTranscript.js';
 import type { Transcript } from './transcript.js';
 
-/** A `fetch` for `createServiceClient` that answers every request by a transcript: a panel then shows the recording. */
+/** Returns a `fetch` for `createServiceClient` that answers every request from a transcript, so that a panel shows the recording. */
 export function transcriptFetch(
   transcript: Transcript,
   options: Omit<ReplayOptions, 'onFrame' | 'signal'> = {},
