@@ -17,15 +17,15 @@ import type { ShownRows } from './ShownRows.js';
 
 export interface DownloadMenuProps {
   rows: ShownRows;
-  /** Becomes the name of the file. */
+  /** Used as the name of the file. */
   title: string;
-  /** Given while a chart is drawn. */
+  /** Available while a chart is drawn. */
   pictures: ChartPictures | undefined;
-  /** Loads all rows and downloads them. Given where there are more rows than these, and they can be loaded. */
+  /** Loads all rows and downloads them. Set if there are more rows than these and they can be loaded. */
   onDownloadAll: (() => void) | undefined;
 }
 
-/** Takes rows and chart away: CSV at one press; copy, JSON, PNG and SVG beside it. Renders its buttons without an element around them. */
+/** Downloads and copies rows and chart: a CSV button, and a menu with copy, JSON, PNG and SVG. Renders its buttons without a wrapper. */
 export function DownloadMenu({ rows, title, pictures, onDownloadAll }: DownloadMenuProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();

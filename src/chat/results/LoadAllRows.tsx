@@ -8,11 +8,11 @@ export interface LoadAllRowsProps {
   isLoading: boolean;
   onLoad: () => void;
   onCancel: () => void;
-  /** Takes the focus when the button goes because all is loaded. */
+  /** Receives the focus when the button disappears after all rows are loaded. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Starts loading all rows and, while that runs, cancels it: one button, so that the focus stays. */
+/** Loads all rows, or cancels a running load. One button does both, so that the focus stays. */
 export function LoadAllRows({ isLoading, onLoad, onCancel, focusAfter }: LoadAllRowsProps) {
   const { common, result } = useLabels();
   const button = useRef<HTMLButtonElement>(null);

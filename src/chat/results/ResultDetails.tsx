@@ -11,14 +11,17 @@ import { SqlText } from './SqlText.js';
 
 export interface ResultDetailsProps extends ComponentProps<'div'> {
   result: SqlToolResult;
-  /** "12 of 2,431 rows". */
+  /** The formatted row count: "12 of 2,431 rows". */
   rowCount: string;
+  /** The branch the query ran on. */
   branch?: string | undefined;
+  /** The IANA time zone the query ran in. */
   timeZone?: string | undefined;
+  /** The duration of the query in milliseconds. */
   durationMs?: number | undefined;
 }
 
-/** The origin of a result: its SQL, columns with types, branch, time zone and id. Renders a `<div>`. */
+/** The details of a result: SQL, columns with types, branch, time zone and id. Renders a `<div>`. */
 export function ResultDetails({ result, rowCount, branch, timeZone, durationMs, className, ...props }: ResultDetailsProps) {
   const { result: words } = useLabels();
   const formats = useFormats();

@@ -12,16 +12,16 @@ import type { ShownRows } from './ShownRows.js';
 export interface ResultFooterProps {
   rows: ShownRows;
   allRows: AllRows;
-  /** "12 of 2,431 rows". */
+  /** The formatted row count: "12 of 2,431 rows". */
   rowCount: string;
   title: string;
   pictures: ChartPictures | undefined;
   restrictDataDownload: boolean;
-  /** Loads all rows, and downloads them where it says so. */
+  /** Loads all rows and, with `download`, downloads them afterwards. */
   onLoad: (then?: 'download') => void;
 }
 
-/** The number of rows, with actions to load more and to download. Renders a `<footer>`. */
+/** The row count, with actions to load more rows and to download. Renders a `<footer>`. */
 export function ResultFooter({ rows, allRows, rowCount, title, pictures, restrictDataDownload, onLoad }: ResultFooterProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();

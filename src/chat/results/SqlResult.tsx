@@ -23,32 +23,34 @@ import type { ShownRows } from './ShownRows.js';
 import { ResultTable } from './table/ResultTable.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The result to show. */
   result: SqlToolResult;
   /** The branch the query ran on. */
   branch?: string | undefined;
-  /** The IANA zone the query ran in. */
+  /** The IANA time zone the query ran in. */
   timeZone?: string | undefined;
+  /** The duration of the query in milliseconds. */
   durationMs?: number | undefined;
-  /** The thread of the result: its results remember together, for the session, whether the reader chose chart or table. */
+  /** The thread of the result. The user's choice of chart or table is remembered for each thread during the session. */
   chatId?: string | undefined;
-  /** The initial view. Defaults to the last choice of the user in this thread, or else the chart. */
+  /** The initial view. Default: the user's last choice in this thread, or else the chart. */
   defaultView?: ResultView | undefined;
-  /** Most rows that "Load all rows" holds. Default 50,000. */
+  /** The maximum number of rows that "Load all rows" loads. Default 50,000. */
   rowCap?: number | undefined;
-  /** Titles for the columns of chart and table, by member name; exports and SQL keep the names. */
+  /** Column titles for chart and table, by member name. Exports and SQL keep the names. */
   columnTitles?: ColumnTitles | undefined;
   /**
-   * Offers no CSV, no JSON, no pictures and no copy of the table. Default `false`. A setting of the interface, no lock: the rows
-   * shown are in the page.
+   * Hides all CSV, JSON and picture downloads and the copying of the table. Default `false`. This only changes the interface and is no
+   * access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
-  /** Gives the typed rows: those of the answer, then all of them once they are loaded. */
+  /** Called with the typed rows of the answer, and again with all rows once they are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
 }
 
 /**
- * A query's result as a card: chart, table and SQL of the same rows, all rows on request, and downloads.
- * Renders an `<article>`. Without a service client that has a `dataUrl` it offers no loading of all rows.
+ * The result of a query as a card: chart, table and SQL of the same rows, with loading of all rows and downloads. Renders an `<article>`.
+ * Without a service client that has a `dataUrl`, all rows cannot be loaded.
  */
 export function SqlResult({
   result,
@@ -83,7 +85,7 @@ export function SqlResult({
   const rowCount = rows.length === totalRows ? words.allRows(number(totalRows)) : words.rows(number(rows.length), number(totalRows));
 
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
-  /** What the rows are loaded for, so that another try is for the same. */
+  /** The purpose of the load, so that a retry has the same one. */
   const wanted = useRef<'download'>(undefined);
 
   useReportRows(onRows, shownRows);
@@ -169,7 +171,7 @@ export function SqlResult({
   );
 }
 
-/** Reports rows once for each set of rows, whatever becomes of the callback in between. */
+/** Reports each set of rows once, even if the callback changes in between. */
 function useReportRows(onRows: SqlResultProps['onRows'], rows: ShownRows): void {
   const latest = useRef(onRows);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { cutText } from '../../ui/text/shortText.js';
 import { sqlTokens } from './sqlTokens.js';
 
-/** A query, quietly highlighted where it begins, with a button beside it that copies all of it. Always left to right. Renders a `<div>`. */
+/** A query with a copy button, always left to right. Only its beginning is highlighted; the button copies all of it. Renders a `<div>`. */
 export function SqlText({ sql }: { sql: string }) {
   const { result } = useLabels();
   const part = useShownPart(sql.length, { first: highlightedCharacters, step: stepCharacters });

@@ -1,10 +1,10 @@
 /** A view of a result. */
 export type ResultView = 'chart' | 'table' | 'sql';
 
-/** SQL is looked up for one result, and says nothing of how the next one should be shown. */
+/** SQL is opened for one result and does not affect how the next one is shown. */
 export type RememberedView = Exclude<ResultView, 'sql'>;
 
-/** The last choice of the user in this thread and browser session, if storage is available. */
+/** Returns the user's last choice in this thread and browser session, if storage is available. */
 export function readRememberedView(chatId: string | undefined): RememberedView | undefined {
   return chatId === undefined ? undefined : readViews().get(chatId);
 }
@@ -17,11 +17,11 @@ export function rememberView(chatId: string | undefined, view: RememberedView): 
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...views].slice(-maxThreads)));
   } catch {
-    // Without storage the choice holds for this result alone.
+    // Without storage the choice applies only to this result.
   }
 }
 
-/** Nobody vouches for what the storage of a page holds. */
+/** The page's storage may contain anything, so it is validated. */
 function readViews(): Map<string, RememberedView> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');

@@ -1,4 +1,4 @@
-/** Cuts SQL into pieces with their kind, for a quiet highlighting. Joined again they are the text itself. */
+/** Splits SQL into tokens with their kind for highlighting. Joined together they are the original text. */
 export function sqlTokens(sql: string): readonly SqlToken[] {
   const tokens: { text: string; kind: SqlToken['kind'] }[] = [];
   for (const { 0: text, groups } of sql.matchAll(pieces)) {

@@ -1,7 +1,6 @@
 /**
- * Reads ISO 8601 text as the wall clock it shows and ignores its offset: the service has already
- * moved times into the session's zone, and a second move would shift days.
- * Gives milliseconds as if the clock stood in UTC; `undefined` for anything else.
+ * Reads ISO 8601 text as wall-clock time and ignores its offset: the service has already converted times to the session's zone, and
+ * converting them again would shift days. Returns milliseconds as if the time were in UTC; `undefined` for anything else.
  */
 export function readWallClock(value: unknown): number | undefined {
   const parts = typeof value === 'string' ? isoTime.exec(value) : null;
@@ -16,11 +15,11 @@ export function readWallClock(value: unknown): number | undefined {
     Number(second),
     Math.floor(Number(`0.${fraction}`) * 1000),
   );
-  // Date.UTC reads years below 100 as 19xx, so the year is set afterwards.
+  // `Date.UTC` reads years below 100 as 19xx, so the year is set afterwards.
   return new Date(time).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
 }
 
-/** The same wall clock as a local time of this browser, for a chart library that thinks in local time. */
+/** Returns the same wall-clock time as a local time of this browser, for a chart library that uses local time. */
 export function toLocalTime(wallClockMs: number): Date {
   const clock = new Date(wallClockMs);
   const local = new Date(2000, 0, 1, clock.getUTCHours(), clock.getUTCMinutes(), clock.getUTCSeconds(), clock.getUTCMilliseconds());
@@ -28,7 +27,7 @@ export function toLocalTime(wallClockMs: number): Date {
   return local;
 }
 
-/** The coarsest unit that tells all these times apart. One time alone is never taken for a whole month or year. */
+/** Returns the coarsest unit that distinguishes all these times. A single time never counts as a whole month or year. */
 export function findTimeGrain(wallClocks: readonly number[]): TimeGrain {
   const dates = wallClocks.map((time) => new Date(time));
   const areSeveral = new Set(wallClocks).size > 1;

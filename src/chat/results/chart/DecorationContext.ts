@@ -9,6 +9,6 @@ export interface DecorationContext {
 
 /** The context that layers and facets pass down to a view. */
 export interface Surroundings extends DecorationContext {
-  /** Bars stand on these axes, in this view or in a layer of it. */
+  /** True if bars stand on these axes, in this view or one of its layers. */
   readonly hasBars: boolean;
 }

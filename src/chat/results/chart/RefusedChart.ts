@@ -1,6 +1,6 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 
-/** Thrown inside the chart's own modules when a spec cannot or must not be drawn; never leaves `VegaChart`. */
+/** Thrown inside the chart's own modules when a spec cannot or must not be drawn. Never leaves `VegaChart`. */
 export class RefusedChart extends Error {
   override readonly name = 'RefusedChart';
   readonly problem: ChartProblem;
@@ -11,7 +11,7 @@ export class RefusedChart extends Error {
   }
 }
 
-/** Ends the reading of a spec. */
+/** Stops reading a spec with an error. */
 export function refuse(problem: ChartProblem, reason: string): never {
   throw new RefusedChart(problem, reason);
 }

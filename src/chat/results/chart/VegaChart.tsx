@@ -14,19 +14,19 @@ import type { ChartPictures, ChartState } from './mountChart.js';
 import { whenNear } from './whenNear.js';
 
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
-  /** Vega-Lite as JSON text, without data, from anybody: what is not plainly a picture of these rows is left out or refused. */
+  /** Vega-Lite as JSON text, without data. It is untrusted: whatever is not plainly a picture of these rows is removed or refused. */
   spec: string;
   /** The total number of rows of the query; `rows` may contain fewer. */
   totalRows?: number | undefined;
   /** A title already shown above the chart; the chart does not repeat it. */
   title?: string | undefined;
-  /** Tells the files the chart can be saved as, and `undefined` when there is no chart. */
+  /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
   onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
 }
 
 /**
- * Draws rows as a chart when it comes near the viewport; where that is not possible it says why and shows the table.
- * Renders a `<div role="img">` named by what the data says, with `data-state` `loading`, `ready` or `failed`.
+ * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a `<div
+ * role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`.
  */
 export function VegaChart({ spec, columns, rows, totalRows = rows.length, title, onPictures, className, ...props }: VegaChartProps) {
   const labels = useLabels();
@@ -67,7 +67,7 @@ export function VegaChart({ spec, columns, rows, totalRows = rows.length, title,
   }, [onPictures, pictures]);
 
   const isFailed = state.status === 'failed';
-  // What was never near the viewport is not drawn in time for paper.
+  // A chart that was never near the viewport cannot be drawn in time for printing.
   const isUndrawn = useIsPrinting() && state.status === 'loading' && rows.length > 0;
   const picture = {
     role: 'img',

@@ -3,7 +3,7 @@ import type { ChartTheme } from './chartTheme.js';
 import { mixRgb } from './rgbColours.js';
 import type { SpecObject } from './specGrammar.js';
 
-/** The chart library's settings for a theme: no frame, a light grid on the value axis only, quiet labels. */
+/** Returns the chart library's settings for a theme: no frame, a light grid on the value axis only, muted labels. */
 export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasHeaders, legendColumns }: ChartSetting): SpecObject {
   const { text, muted, grid, surface, series, furtherSeries, font } = theme;
   const accent = series[0];
@@ -83,7 +83,7 @@ export function chartConfig(theme: ChartTheme, { locale, width, countTitle, hasH
   };
 }
 
-/** Below this, a legend stands under the plot, which keeps its height. */
+/** Below this width the legend is under the plot, which keeps its height. */
 export const narrowPx = 480;
 export const maxLegendNames = 16;
 
@@ -92,17 +92,17 @@ export interface ChartSetting {
   readonly width: number;
   readonly countTitle: string;
   readonly legendColumns: number;
-  /** Headers of facets stand where the value axis has its title elsewhere. */
+  /** True if facet headers are where the value axis otherwise has its title. */
   readonly hasHeaders: boolean;
 }
 
-/** Titles of upright axes lie above them, readable without a turn of the head. */
+/** Puts the titles of vertical axes above them, so that they are horizontal. */
 function upperAxisTitles(width: number): SpecObject {
   const above = { titleAngle: 0, titleAnchor: 'end', titleBaseline: 'bottom', titleX: 0, titleY: -8, titleLimit: width * 0.8 };
   return { axisLeft: { ...above, titleAlign: 'left' }, axisRight: { ...above, titleAlign: 'right' } };
 }
 
-/** From a tint on the surface to the full accent. */
+/** Returns a ramp from a tint on the surface to the full accent. */
 function ramp(surface: string, accent: string | undefined): readonly string[] {
   return [0.12, 0.35, 0.6, 0.82, 1].map((share) => mixRgb(surface, accent ?? surface, share));
 }

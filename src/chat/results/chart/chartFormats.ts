@@ -1,17 +1,19 @@
 import type { TimeGrain } from '../wallClock.js';
 
-/** Writers of labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale. */
+/**
+ * Formats labels, named as the chart's expressions call them. The last argument is the format's text: a locale, or a grain and a locale.
+ */
 export const chartFormats: Readonly<Record<string, (value: unknown, format: string) => string>> = {
   parleyNumber: (value, locale) => numberWith(value, locale, { notation: 'compact', maximumSignificantDigits: 3 }),
   parleyExactNumber: exactNumber,
   parleyPercent: percent,
-  /** An amount and its share of the whole, which stands behind the locale. */
+  /** Formats an amount and its share of the total, which follows the locale. */
   parleyShare(value, format) {
     const [locale = 'en', whole = ''] = format.split(' ');
     const exact = exactNumber(value, locale);
     return typeof value === 'number' ? `${exact} · ${percent(value / Number(whole), locale)}` : exact;
   },
-  /** An axis tells each step by what changed: the hour, the day, the month or the year. */
+  /** Labels each tick of an axis with what changed: the hour, the day, the month or the year. */
   parleyTime(value, locale) {
     const time = new Date(Number(value));
     const isMidnight = time.getHours() === 0 && time.getMinutes() === 0;
@@ -25,7 +27,7 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
   },
 };
 
-/** The names and signs that d3's own formats need in a language. */
+/** Returns the names and symbols that d3's own formats need for a language. */
 export function chartLocale(locale: string): ChartLocale {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
   const sign = (type: Intl.NumberFormatPartTypes, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
@@ -73,7 +75,7 @@ function exactNumber(value: unknown, locale: string): string {
   return numberWith(value, locale, { maximumFractionDigits: Math.abs(Number(value)) < 1 ? 4 : 2 });
 }
 
-/** A share in percent, with one decimal at most. */
+/** Formats a share in percent, with at most one decimal. */
 export function percent(value: unknown, locale: string): string {
   return numberWith(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -2,7 +2,7 @@ import type { CellValue, ColumnType, QueryRows, ResultColumn, ResultRow } from '
 import { timeFormatter } from '../table/columnFormat.js';
 import { findTimeGrain, readWallClock, type TimeGrain, toLocalTime } from '../wallClock.js';
 
-/** Rows as a chart reads them: objects by field, numbers as numbers, times as milliseconds of this browser's clock. */
+/** Rows in the form a chart reads: objects by field, numbers as numbers, times as milliseconds in this browser's time zone. */
 export interface ChartRows {
   /** By column name. */
   readonly fields: ReadonlyMap<string, ChartField>;
@@ -10,24 +10,24 @@ export interface ChartRows {
 }
 
 export interface ChartField {
-  /** The field's name inside the chart, free of the marks that mean a path there. */
+  /** The field's name inside the chart, without characters that mean a path there. */
   readonly alias: string;
-  /** For times: the field with the formatted text, for where a chart wants names instead of times. */
+  /** For times: the field with the formatted text, used where a chart needs names instead of times. */
   readonly textAlias: string | undefined;
-  /** The column's name, as a spec writes it. */
+  /** The column's name, as used in a spec. */
   readonly name: string;
-  /** What axes and tooltips call it. */
+  /** The title in axes and tooltips. */
   readonly title: string;
   readonly type: ColumnType;
-  /** The column's place in a row. */
+  /** The column's index in a row. */
   readonly index: number;
-  /** For times: how exact they are. */
+  /** For times: their precision. */
   readonly grain: TimeGrain | undefined;
 }
 
 /**
- * Prepares columns and rows for drawing. A text column that holds nothing but ISO times counts as times.
- * Of very many cells only those of columns that the spec may mean are prepared.
+ * Prepares columns and rows for drawing. A text column that contains only ISO times counts as times. If there are very many cells, only the
+ * columns that the spec may refer to are prepared.
  */
 export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: string): ChartRows {
   const names = new Set(columns.map(({ name }) => name));
@@ -38,13 +38,13 @@ export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: s
   return { fields: new Map(fields.map((field) => [field.name, field])), values };
 }
 
-/** Whether a text names a column, however it escapes the name and in any case. */
+/** Returns a test that is true if the text mentions a column, in any case and however the name is escaped. */
 function mentionsIn(spec: string): (name: string) => boolean {
   const plain = spec.replaceAll('\\', '').toLowerCase();
   return (name) => plain.includes(name.replaceAll(/[\\"]/g, '').toLowerCase()) || /[^ -~]/.test(name);
 }
 
-/** Times repeat, and writing one takes as long as reading a hundred numbers. */
+/** Formatted times are cached: they repeat, and formatting one takes as long as reading a hundred numbers. */
 function fillField(
   { name, alias, textAlias, type, index, grain }: ChartField,
   values: Record<string, unknown>[],
@@ -88,14 +88,14 @@ function chartField(column: ResultColumn, index: number, rows: readonly ResultRo
   };
 }
 
-/** A name that no column has. */
+/** Returns a name that no column has. */
 function freeName(wanted: string, names: ReadonlySet<string>): string {
   let name = wanted;
   while (names.has(name)) name += ' ';
   return name;
 }
 
-/** All times of a column, or `undefined` where something else is among them. */
+/** Returns all times of a column, or `undefined` if it contains anything else. */
 function readTimes(index: number, rows: readonly ResultRow[]): readonly number[] | undefined {
   const times = new Map<unknown, number>();
   for (const row of rows) {
@@ -119,7 +119,7 @@ function chartValue(value: CellValue | undefined, type: ColumnType): unknown {
 }
 
 const fewCells = 50_000;
-/** The chart library measures names and cuts them letter by letter. */
+/** The chart library measures names and truncates them letter by letter. */
 const maxNameCharacters = 200;
 
 const isPlainName = /^[^\\.[\]'"]+$/;

@@ -3,7 +3,7 @@ import type { ChartRows } from './chartRows.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** The chart in one sentence, computed from the rows: "Bar chart: revenue by month, 12 rows, highest Mar 2025 2.3M". */
+/** Summarizes the chart in one sentence, computed from the rows: "Bar chart: revenue by month, 12 rows, highest Mar 2025 2.3M". */
 export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWords): string {
   const view = firstView(spec);
   const { value, by } = findAxes(view.encoding, rows);
@@ -20,7 +20,7 @@ export function chartSummary(spec: SpecObject, rows: ChartRows, words: SummaryWo
 
 export interface SummaryWords {
   readonly labels: ChartLabels;
-  /** "12 rows", formatted. */
+  /** The formatted row count: "12 rows". */
   readonly rows: string;
   readonly compact: (value: number) => string;
 }
@@ -37,7 +37,7 @@ interface SummaryView {
   readonly transform?: unknown;
 }
 
-/** The view that says most: the first with a mark, with the encoding of what it stands in. */
+/** Returns the most informative view: the first with a mark, with the encoding it inherits. */
 function firstView(
   spec: SpecObject,
   outer: SpecObject = {},
@@ -59,7 +59,7 @@ function findAxes(encoding: SpecObject, rows: ChartRows): { value: SummaryAxis |
     return isSpecObject(definition) && ('field' in definition || 'aggregate' in definition) ? [definition] : [];
   });
   const isAmount = (definition: SpecObject) => definition.type === 'quantitative' || definition.aggregate !== undefined;
-  // A scatter plot has two amounts: the upright one is the value.
+  // A scatter plot has two amounts; the vertical one is the value.
   const amounts = axes.filter((definition) => isAmount(definition) && !definition.bin);
   const value = amounts.find((definition) => definition === encoding.y) ?? amounts[0];
   const by = axes.find((definition) => definition !== value);
@@ -73,7 +73,7 @@ function describeAxis(definition: SpecObject, { fields }: ChartRows): SummaryAxi
   return { title, field: field?.alias ?? name, definition };
 }
 
-/** The highest amount as it is drawn; `undefined` where the chart computes what these rows do not say. */
+/** Returns the highest amount as drawn; `undefined` if the chart computes it from more than these rows show. */
 function findHighest(
   value: SummaryAxis,
   by: SummaryAxis,
@@ -97,7 +97,7 @@ function findHighest(
   return highest;
 }
 
-/** How amounts at one place come together: on each other, or side by side where the highest counts. */
+/** Returns how amounts at one position combine: stacked amounts are added, otherwise the highest counts. */
 function combiner(
   { aggregate, stack }: SpecObject,
   { mark, encoding }: SummaryView,

@@ -1,28 +1,28 @@
 import { furtherShades } from './furtherShades.js';
 import { linearRgb } from './rgbColours.js';
 
-/** The look of a chart, taken from the CSS variables that hold where it stands. Colours are `rgb(…)`. */
+/** The look of a chart, read from the CSS variables at its place. Colours are `rgb(…)`. */
 export interface ChartTheme {
   readonly text: string;
   readonly muted: string;
   readonly grid: string;
   readonly surface: string;
-  /** Accent first, then the set that colour-blind readers can tell apart. */
+  /** The accent, followed by a set that colour-blind readers can tell apart. */
   readonly series: readonly string[];
   /** Two more shades of each series colour, for series beyond those. */
   readonly furtherSeries: readonly string[];
   readonly font: string;
 }
 
-/** As many series have a colour of their own. */
+/** The number of series that have a colour of their own. */
 export const seriesColours = 8;
 
-/** Reads the theme that holds at an element, or would hold there on paper. */
+/** Reads the theme of an element, as on the screen or as it would be on paper. */
 export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 'screen'): ChartTheme {
   const probe = element.ownerDocument.createElement('span');
   probe.hidden = true;
   if (on === 'paper') probe.className = 'parley parley-on-paper';
-  // Forced colours would make one colour of the whole series.
+  // Forced colours would turn all series into one colour.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const style = getComputedStyle(probe);
@@ -45,13 +45,13 @@ export function readChartTheme(element: HTMLElement, on: 'screen' | 'paper' = 's
   return theme;
 }
 
-/** The accent is the host's; a colour that comes too near to it for a neighbour is used last. */
+/** The accent is set by the host, so a colour too similar to it is used last. */
 function apartFromFirst([accent = '', ...others]: readonly string[]): readonly string[] {
   const isNear = (colour: string) => distance(accent, colour) < leastDistance;
   return [accent, ...others.filter((colour) => !isNear(colour)), ...others.filter(isNear)];
 }
 
-/** How different two `rgb(…)` colours look, by their place in OKLab. */
+/** Returns how different two `rgb(…)` colours look, as their distance in OKLab. */
 function distance(one: string, other: string): number {
   const [first, second] = [labOf(one), labOf(other)];
   return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));
@@ -69,7 +69,10 @@ function labOf(rgb: string): readonly number[] {
   ];
 }
 
-/** Calls back when an ancestor's theme, class or style may have changed the look, or the system's theme did. */
+/**
+ * Calls back when the theme, class or style of an ancestor may have changed the look, or the system theme has. Returns a function that
+ * stops it.
+ */
 export function watchChartTheme(element: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let node: Node | null = element.parentNode; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
@@ -83,7 +86,7 @@ export function watchChartTheme(element: HTMLElement, onChange: () => void): () 
   };
 }
 
-/** Charts mix colours and know only sRGB, so `oklch(…)` and the like are painted once and read back. */
+/** Charts mix colours and support only sRGB, so `oklch(…)` and the like are painted once and read back. */
 function toRgb(colour: string): string {
   const context = pixel();
   if (context === null) return colour;

@@ -6,7 +6,7 @@ export interface ChartTooltip {
   hide(): void;
 }
 
-/** A tooltip beside the pointer, in the browser's top layer. Whatever the spec says is written as plain text. */
+/** Creates a tooltip beside the pointer, in the browser's top layer. All content from the spec is written as plain text. */
 export function createChartTooltip(frame: HTMLElement): ChartTooltip {
   const { ownerDocument: document } = frame;
   const bubble = document.createElement('div');
@@ -47,7 +47,7 @@ function shorten(value: unknown): string {
   return words.length > maxCharacters ? `${words.slice(0, maxCharacters)}…` : words;
 }
 
-/** Beside the pointer, on the side with room. */
+/** Places it beside the pointer, on the side with more room. */
 function placeAtPointer(bubble: HTMLElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): void {
   const { offsetWidth, offsetHeight } = bubble;
   const { clientWidth } = bubble.ownerDocument.documentElement;

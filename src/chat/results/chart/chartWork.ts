@@ -2,20 +2,20 @@ import { refuse } from './RefusedChart.js';
 import { isSpecObject, type SpecObject, type SpecScope } from './specGrammar.js';
 
 /**
- * Counts work before it is done: a unit is what one token of an interpreted expression costs for one row, about 20 ns.
- * A chart library evaluates all steps in one task, so what they cost together is what the page waits for.
+ * Adds up the work before it is done. A unit is the cost of one token of an interpreted expression for one row, about 20 ns. A chart
+ * library evaluates all steps in one task, so the page waits for the sum of their costs.
  */
 export function spend(unitsPerRow: number, { taken, rowCount, repeats }: SpecScope): void {
   takeWork(unitsPerRow * rowCount * repeats, taken);
 }
 
-/** Work that does not grow with the rows. */
+/** Adds work that does not grow with the rows. */
 export function takeWork(units: number, taken: SpecScope['taken']): void {
   taken.work += units;
   if (taken.work > maxWork) refuse('too-much-work', 'Drawing would take too long.');
 }
 
-/** What a view asks of each row: its groups, summaries, orders and the summaries inside its mark. */
+/** Adds the work of a view for each row: its groups, summaries, sorting and the summaries inside its mark. */
 export function spendOnView(encoding: SpecObject, mark: unknown, scope: SpecScope): void {
   const channels = Object.values(encoding).flatMap((channel) => (Array.isArray(channel) ? channel : [channel]));
   spend(
@@ -24,7 +24,7 @@ export function spendOnView(encoding: SpecObject, mark: unknown, scope: SpecScop
   );
 }
 
-/** What a passed transform asks of each row. */
+/** Returns the work of a passed transform for each row. */
 export function unitsOfTransform(kind: string, passed: SpecObject, { rowCount }: SpecScope): number {
   const summaries = ['aggregate', 'joinaggregate', 'window'].flatMap((key) => (Array.isArray(passed[key]) ? passed[key] : []));
   const keys = Array.isArray(passed.groupby) ? passed.groupby.length : 0;
@@ -39,7 +39,7 @@ export function unitsOfTransform(kind: string, passed: SpecObject, { rowCount }:
   );
 }
 
-/** What a list of constants asks of each row that is compared with them. */
+/** Returns the work of comparing a row with a list of constants. */
 export function unitsOfList(list: unknown): number {
   return Array.isArray(list) ? list.length * 2 : 0;
 }
@@ -87,7 +87,7 @@ const transformUnits: Readonly<Record<string, number>> = {
 };
 
 const sortedSummaries = new Set(['median', 'q1', 'q3', 'distinct', 'values']);
-/** A confidence interval draws a thousand samples as large as its group. */
+/** A confidence interval draws a thousand samples of the size of its group. */
 const bootstrapUnits = 1_000;
 const sortUnits = 10;
 /** About 160 ms. */

@@ -1,7 +1,7 @@
 import { countBins } from './safeGrouping.js';
 import { isSpecObject, type SpecScope } from './specGrammar.js';
 
-/** How many groups of rows these channels make together at most: one for each combination of their values. */
+/** Returns the maximum number of groups of rows that these channels make: one for each combination of their values. */
 export function countGroups(definitions: readonly unknown[], scope: SpecScope): number {
   const { values, rowCount, made } = scope;
   const columns = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
@@ -21,7 +21,7 @@ export function countGroups(definitions: readonly unknown[], scope: SpecScope): 
 
 type Row = SpecScope['values'][number];
 
-/** What of a time a unit such as `yearmonth` keeps. */
+/** Returns the part of a time that a unit such as `yearmonth` keeps. */
 function timeKey(value: unknown, timeUnit: string): string {
   const time = new Date(typeof value === 'number' || typeof value === 'string' ? value : Number.NaN);
   return Object.entries(timeParts)

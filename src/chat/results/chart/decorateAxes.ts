@@ -6,7 +6,7 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
-/** A view's own channels, with names for the periods under bars, labels that fit, and no title where names say what they are. */
+/** Returns a view's own channels with period names under bars, labels that fit, and no title where names explain themselves. */
 export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, width, locale, hasBars }: Surroundings): SpecObject {
   const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
@@ -31,7 +31,7 @@ export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, wid
   return decorated;
 }
 
-/** The names on a channel, as far as they are known before drawing; `undefined` where it holds amounts or times. */
+/** Returns the names on a channel, as far as they are known before drawing; `undefined` if it contains amounts or times. */
 export function namesOn(definition: unknown, { values }: ChartRows): readonly string[] | undefined {
   if (!isSpecObject(definition) || (definition.type !== 'nominal' && definition.type !== 'ordinal')) return undefined;
   const { field, timeUnit, bin } = definition;
@@ -40,7 +40,7 @@ export function namesOn(definition: unknown, { values }: ChartRows): readonly st
   return names.size === 0 ? undefined : [...names];
 }
 
-/** Bars stand for whole periods, so times under bars become names of the periods, as long as there are few. */
+/** Bars stand for whole periods, so times under bars become names of the periods if there are few. */
 function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecObject {
   const field = [...fields.values()].find(({ alias }) => alias === definition.field);
   if (field?.textAlias === undefined || definition.type !== 'temporal' || definition.aggregate !== undefined) return definition;
@@ -49,7 +49,7 @@ function nameTimes(definition: SpecObject, { fields, values }: ChartRows): SpecO
   return timesAsNames(definition, field);
 }
 
-/** An axis of a few times has its ticks at these, and none in between. */
+/** Puts the ticks of an axis with few times at exactly these times. */
 function tickTimes(definition: SpecObject, { values }: ChartRows): SpecObject {
   const { field, axis } = definition;
   if (!isPlainTime(definition) || definition.aggregate !== undefined || typeof field !== 'string') return definition;
@@ -59,7 +59,7 @@ function tickTimes(definition: SpecObject, { values }: ChartRows): SpecObject {
   return { ...definition, axis: { ...Object(axis), values: [...times].map(momentAt) } };
 }
 
-/** A time of the browser's clock in parts, as the chart library takes it. */
+/** Returns a time in the browser's time zone in parts, as the chart library expects it. */
 function momentAt(time: number): SpecObject {
   const at = new Date(time);
   return {
@@ -73,7 +73,7 @@ function momentAt(time: number): SpecObject {
   };
 }
 
-/** Of very many names only some find room, and each that is measured for it takes about a millisecond. */
+/** Only some of very many names fit, and measuring each takes about a millisecond. */
 function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
   const names = namesOn(definition, rows) ?? [];
   if (names.length <= maxLabels || definition.axis === null || (isSpecObject(definition.axis) && 'values' in definition.axis))
@@ -82,7 +82,7 @@ function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
   return { ...definition, axis: { ...Object(definition.axis), values: names.filter((_, index) => index % step === 0) } };
 }
 
-/** Names under a chart stand upright while they fit, else tilted. */
+/** Keeps names under a chart horizontal while they fit, and tilts them otherwise. */
 function tiltLabels(definition: SpecObject, rows: ChartRows, width: number): SpecObject {
   const isNamed = definition.type === 'nominal' || definition.type === 'ordinal' || Boolean(definition.bin);
   if (!isNamed || definition.axis === null || (isSpecObject(definition.axis) && 'labelAngle' in definition.axis)) return definition;
@@ -94,20 +94,20 @@ function tiltLabels(definition: SpecObject, rows: ChartRows, width: number): Spe
   return { ...definition, axis: { ...Object(definition.axis), ...look } };
 }
 
-/** Only the value axis has a grid, and a chart of two amounts has its value upright. */
+/** Only the value axis has a grid. In a chart of two amounts, the value is on the vertical axis. */
 function withoutCrossGrid(x: SpecObject, y: unknown): SpecObject {
   const hasUprightValue = isSpecObject(y) && isAmount(y) && !y.bin;
   if (x.axis === null || !(x.bin || (isAmount(x) && hasUprightValue))) return x;
   return { ...x, axis: { ...Object(x.axis), grid: false } };
 }
 
-/** Names and times say themselves what they are; their title stays for the tooltip. */
+/** Names and times explain themselves; their title is kept for the tooltip. */
 function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'header'): SpecObject {
   if (isAmount(definition) || !('field' in definition) || definition.bin !== undefined || definition[guide] === null) return definition;
   return { ...definition, [guide]: { ...Object(definition[guide]), title: null } };
 }
 
-/** "Mar 2025": of such labels some may be left out and the rest is still understood. */
+/** Labels such as "Mar 2025", of which some may be omitted without losing the meaning. */
 const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 const maxNamedTimes = 60;
 const fewTimes = 4;

@@ -5,7 +5,7 @@ import { decorateTooltip } from './decorateTooltip.js';
 import { shareLabels, totalsByName } from './seriesNames.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** The finer points that readable charts need: points where they help, names for the periods under bars, labels that fit. */
+/** Adds what a readable chart needs: points where they help, period names under bars, labels that fit. */
 export function decorateChart(spec: SpecObject, place: DecorationContext): SpecObject {
   return decorateView(spec, { ...place, hasBars: false }, {});
 }
@@ -35,8 +35,8 @@ function decorateView(spec: SpecObject, outer: Surroundings, outerEncoding: Spec
 }
 
 /**
- * The largest series has the first colour and stands first in the legend, unless the specification orders or paints them; the legend
- * of a ring names shares.
+ * Gives the largest series the first colour and the first place in the legend, unless the spec sets an order or colours. The legend of a
+ * ring shows shares.
  */
 function decorateSeries(
   own: SpecObject,
@@ -59,12 +59,12 @@ function decorateSeries(
   return { color: { ...color, ...scale, legend: { ...legend, ...order, ...shares } } };
 }
 
-/** True where a specification chose colours for its names. */
+/** True if a spec sets colours for its names. */
 function isPainted(scale: unknown): boolean {
   return scale === null || (isSpecObject(scale) && ('range' in scale || 'scheme' in scale));
 }
 
-/** Where there are more lines than colours, those beyond are dashed, and beyond those dotted. */
+/** If there are more lines than colours, dashes the first further lines and dots the rest. */
 function decorateDashes(mark: SpecObject, { color, strokeDash }: SpecObject, { rows }: Surroundings): SpecObject {
   if (mark.type !== 'line' || 'strokeDash' in mark || strokeDash !== undefined || !isSpecObject(color)) return {};
   const { field, type, sort, scale } = color;
@@ -86,7 +86,10 @@ function hasBars({ mark, layer }: SpecObject): boolean {
   return Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasBars(view));
 }
 
-/** Points only where they can be told apart, elsewhere for the pointer alone; and a ring that stays one in a narrow place. */
+/**
+ * Shows points only where they can be told apart, otherwise only under the pointer, and keeps the hole of a ring in proportion when it is
+ * narrow.
+ */
 function decorateMark(mark: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
@@ -97,14 +100,14 @@ function decorateMark(mark: SpecObject, encoding: SpecObject, { rows }: Surround
     : { line: true, ...straightened(mark, encoding, rows), fillOpacity: 0.14, point };
 }
 
-/** A curve through two or three points would tell of values in between that nobody measured. */
+/** A curve through two or three points would suggest values in between that nobody measured. */
 function straightened(mark: SpecObject, { x }: SpecObject, { values }: Surroundings['rows']): SpecObject {
   const field = isSpecObject(x) ? x.field : undefined;
   if (typeof field !== 'string' || !smooth.has(String(mark.interpolate))) return mark;
   return new Set(values.map((row) => row[field])).size < leastForCurve ? { ...mark, interpolate: 'linear' } : mark;
 }
 
-/** The hole as asked for, but never more than six tenths of the ring. */
+/** The requested hole, but at most six tenths of the ring. */
 function ringHole(radius: number): string {
   return `min(${radius}, 0.3 * min(width, height))`;
 }

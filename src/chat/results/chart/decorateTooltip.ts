@@ -4,8 +4,8 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
 /**
- * The tooltip channel of a mark: the spec's own, else everything the mark stands for, names first.
- * Amounts are exact instead of short as on the axis; the amount of a slice has its share of the ring beside it.
+ * Returns the tooltip channel of a mark: the spec's own, or everything the mark stands for, names first. Amounts are exact, not shortened
+ * as on the axis; the amount of a slice includes its share of the ring.
  */
 export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipContext): SpecObject {
   const lines = ownLines(encoding.tooltip) ?? everything(mark, encoding);
@@ -24,7 +24,7 @@ export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, 
 }
 
 interface TooltipContext extends DecorationContext {
-  /** The mark stands for the rows themselves, not for what a transform makes of them. */
+  /** True if the mark stands for the rows themselves, not for the result of a transform. */
   readonly isAsGiven: boolean;
 }
 
@@ -32,7 +32,7 @@ function isSameAmount(line: SpecObject, amount: unknown): boolean {
   return isSpecObject(amount) && line.field === amount.field && line.aggregate === amount.aggregate;
 }
 
-/** A measure, a count, or anything else with a size. */
+/** True for a measure, a count, or anything else with a size. */
 export function isAmount({ type, aggregate }: SpecObject): boolean {
   return type === 'quantitative' || aggregate !== undefined;
 }
@@ -62,7 +62,7 @@ function tooltipLine(definition: SpecObject): SpecObject {
   return { ...Object.fromEntries(kept), ...exactFormat(definition.axis) };
 }
 
-/** An axis in money or percent has amounts in money or percent. */
+/** If an axis shows money or percent, the amounts do as well. */
 function exactFormat(axis: unknown): SpecObject {
   const format = isSpecObject(axis) && typeof axis.format === 'string' ? axis.format : '';
   if (format.includes('$')) return { format: '$,.2f', formatType: 'number' };
@@ -71,5 +71,5 @@ function exactFormat(axis: unknown): SpecObject {
 
 const channels = ['x', 'row', 'column', 'facet', 'y', 'color', 'fill', 'stroke', 'theta', 'size', 'shape'];
 
-/** Marks that stand for many rows and tell of themselves. */
+/** Marks that summarize many rows and have their own tooltip. */
 const summaryMarks: readonly unknown[] = ['boxplot', 'errorband', 'errorbar'];

@@ -7,14 +7,13 @@ import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
 
 /**
- * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options given
- * here: expressions are interpreted, never compiled to code, and the loader refuses every address. Rejects where the chart
- * library cannot draw it.
+ * Draws a safe, laid-out spec as SVG into an element. The spec has no `usermeta`, which would override the options set here: expressions
+ * are interpreted, never compiled to code, and the loader refuses every address. Rejects if the chart library cannot draw it.
  */
 export async function drawChart(container: HTMLElement, spec: SpecObject, tooltip: ChartTooltip): Promise<DrawnChart> {
   const log = createErrorLog();
   await nextTask();
-  // The safe spec is Vega-Lite by construction; the library's own type for it is a union that no reader can satisfy.
+  // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
   const compiled = compile(spec as unknown as TopLevelSpec, { logger: log });
   await nextTask();
   emptyWithoutMarkup(container);
@@ -54,14 +53,14 @@ export async function drawChart(container: HTMLElement, spec: SpecObject, toolti
 }
 
 /**
- * `vega-embed` empties its container by writing markup to it, which a page may forbid (`require-trusted-types-for 'script'`).
- * For this element it means what it says, so that charts need no policy of their own.
+ * `vega-embed` empties its container by writing markup to it, which a page may forbid (`require-trusted-types-for 'script'`). For this
+ * element it removes the children instead, so charts need no policy of their own.
  */
 function emptyWithoutMarkup(container: HTMLElement): void {
   Object.defineProperty(container, 'innerHTML', { set: () => container.replaceChildren() });
 }
 
-/** Evaluates in a task of its own. */
+/** Evaluates in a separate task. */
 class PatientView extends View {
   override async runAsync(...options: Parameters<View['runAsync']>): Promise<View> {
     await nextTask();
@@ -69,26 +68,26 @@ class PatientView extends View {
   }
 }
 
-/** The page gets its turn between loading, compiling, parsing and drawing, each of which takes a while. */
+/** Lets the page run between loading, compiling, parsing and drawing, each of which takes a while. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A chart that is as high as its rows of bars are many stays within reason; the names that find no room are left out. */
+/** Limits the height of a chart that grows with its number of bars. Names that no longer fit are omitted. */
 async function pressRows(view: View, signals: readonly { readonly name: string }[]): Promise<void> {
   const height = view.height();
   if (height <= maxRowsPx || !signals.some(({ name }) => name === rowStep)) return;
   await view.signal(rowStep, (view.signal(rowStep) * maxRowsPx) / height).runAsync();
 }
 
-/** A chart on the page. */
+/** A drawn chart. */
 export interface DrawnChart {
-  /** False where the rows left nothing to draw. */
+  /** False if the rows left nothing to draw. */
   readonly hasMarks: boolean;
   resize(width: number): Promise<void>;
   toSvg(): Promise<string>;
   toPng(background: string): Promise<Blob>;
-  /** Takes the chart off the page with its listeners. */
+  /** Removes the chart and its listeners from the page. */
   finalize(): void;
 }
 
@@ -110,7 +109,7 @@ function paintCanvas(chart: HTMLCanvasElement, background: string): Promise<Blob
 const refuseAddress = () => Promise.reject(new Error('A chart may not load anything.'));
 const refusingLoader = { load: refuseAddress, sanitize: refuseAddress, http: refuseAddress, file: refuseAddress };
 
-/** The chart library reports a failed step to its logger and goes on without the rest, so errors are kept; warnings are not. */
+/** The chart library logs a failed step and continues without it, so errors are kept and warnings are not. */
 function createErrorLog() {
   let failure: unknown;
   const log = {
@@ -134,5 +133,5 @@ expressionFunction('parleySmall', smallValue);
 
 const pngScale = 2;
 const maxRowsPx = 640;
-/** What the chart library calls the height of one row of a chart that has so many pixels for each. */
+/** The chart library's name for the row height of a chart with a fixed height per row. */
 const rowStep = 'y_step';

@@ -1,4 +1,4 @@
-/** Cuts an expression into tokens as the chart library reads them; undefined where something stands in it that this reader does not know. */
+/** Splits an expression into tokens as the chart library does. Returns `undefined` if it contains anything unknown. */
 export function expressionTokens(source: string): readonly ExpressionToken[] | undefined {
   const tokens: ExpressionToken[] = [];
   token.lastIndex = 0;
@@ -19,7 +19,7 @@ export interface ExpressionToken {
   readonly start: number;
 }
 
-/** Known spaces only, no line end inside quotes, no assignment, block, template or escape outside of quotes. */
+/** Allows only known spaces, no line end inside quotes, and no assignment, block, template or escape outside of quotes. */
 const token = new RegExp(
   [
     String.raw`(?<space>[ \t\r\n]+)`,

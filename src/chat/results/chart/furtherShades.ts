@@ -1,9 +1,9 @@
 import { contrastOf, mixRgb } from './rgbColours.js';
 
 /**
- * Two more shades of each series colour, for series beyond the eighth: nobody tells more than eight hues apart, but two shades of a
- * hue are still two looks. A shade is chosen by its contrast with the surface: at least 3:1, as for all that carries meaning, and as
- * far from the colour itself as the rest of the range allows.
+ * Returns two more shades of each series colour, for series beyond the eighth: readers cannot distinguish more than eight hues, but two
+ * shades of a hue still look different. A shade has a contrast of at least 3:1 with the surface, as everything that carries meaning, and is
+ * as far from the colour itself as the remaining range allows.
  */
 export function furtherShades(series: readonly string[], surface: string): readonly string[] {
   const ink = contrastOf(surface, 'rgb(0, 0, 0)') > contrastOf(surface, 'rgb(255, 255, 255)') ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
@@ -18,7 +18,7 @@ export function furtherShades(series: readonly string[], surface: string): reado
   return [0, 1].flatMap((round) => shades.map((pair) => pair[round] ?? surface));
 }
 
-/** The colour, mixed with the surface or with its opposite until it has this contrast with the surface. */
+/** Mixes the colour with the surface, or with its opposite, until it has this contrast with the surface. */
 function withContrast(colour: string, contrast: number, { surface, ink }: { readonly surface: string; readonly ink: string }): string {
   const isFainter = contrastOf(colour, surface) > contrast;
   const end = isFainter ? surface : ink;
@@ -32,5 +32,5 @@ function withContrast(colour: string, contrast: number, { surface, ink }: { read
   return mixRgb(colour, end, (least + most) / 2);
 }
 
-/** A little above 3:1, since channels are rounded. */
+/** Slightly above 3:1, because channels are rounded. */
 const leastContrast = 3.15;

@@ -1,6 +1,6 @@
 import type { TimeGrain } from '../wallClock.js';
 
-/** Whether grouping by a unit leaves rows of this grain as they are, such as `yearmonth` for months. */
+/** True if grouping by a unit leaves rows of this grain unchanged, such as `yearmonth` for months. */
 export function keepsGrain(timeUnit: unknown, grain: TimeGrain | undefined): boolean {
   if (timeUnit === undefined) return true;
   if (typeof timeUnit !== 'string' || grain === undefined) return false;

@@ -6,7 +6,7 @@ import { decorateChart } from './decorateChart.js';
 import { paintChart } from './paintChart.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** A safe spec made ready for one place: our rows, size, theme and the finer points that readable charts need. */
+/** Prepares a safe spec for one place: adds the rows, the size, the theme and what a readable chart needs. */
 export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, locale, title, countTitle }: ChartPlace): ChartLayout {
   const isFluid = isOneView(spec);
   const names = legendNames(spec, rows);
@@ -23,18 +23,18 @@ export function layoutChart(spec: SpecObject, rows: ChartRows, { theme, width, l
 
 export interface ChartPlace {
   readonly theme: ChartTheme;
-  /** Of the box, in CSS pixels. */
+  /** The width of the box in CSS pixels. */
   readonly width: number;
   readonly locale: string;
-  /** The card's own title, which the chart need not repeat. */
+  /** The card's own title, which the chart does not repeat. */
   readonly title: string | undefined;
-  /** What an axis that counts rows is called. */
+  /** The title of an axis that counts rows. */
   readonly countTitle: string;
 }
 
 export interface ChartLayout {
   readonly spec: SpecObject;
-  /** One view that can take on another width without being laid out again. */
+  /** True if this is a single view that can change its width without a new layout. */
   readonly isFluid: boolean;
 }
 
@@ -46,13 +46,13 @@ function isOneView(spec: SpecObject): boolean {
 
 function fluidHeight(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
   const names = namesOn(channelOf(spec, 'y'), rows)?.length;
-  // A transform may leave only some of the names; how many, the chart library finds out.
+  // A transform may remove some names; the chart library finds out how many remain.
   if (names !== undefined && names > 12 && 'transform' in spec)
     return { height: { step: 19, for: 'position' }, autosize: { type: 'fit-x', contains: 'padding' } };
   return { height: chartHeight(spec, names, width), autosize: { type: 'fit', contains: 'padding' } };
 }
 
-/** In a narrow place the legend stands below, and its rows are added to the height instead of taken from the plot. */
+/** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
 function withLegendBelow(size: SpecObject, names: readonly string[] | undefined, { width, legendColumns }: LegendPlace): SpecObject {
   if (width >= narrowPx || typeof size.height !== 'number' || names === undefined) return size;
   return { ...size, height: size.height + Math.ceil(Math.min(maxLegendNames, names.length) / legendColumns) * legendRowPx };
@@ -63,7 +63,7 @@ interface LegendPlace {
   readonly legendColumns: number;
 }
 
-/** The names in the legend; undefined where there is none, or it shows no names. */
+/** Returns the names in the legend; `undefined` if there is no legend or it shows no names. */
 function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[] | undefined {
   const colour = channelOf(spec, 'color');
   if (colour?.legend === null || typeof colour?.field !== 'string') return undefined;
@@ -72,7 +72,7 @@ function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[]
   return Array.from(new Set(values.map((row) => row[field])), String);
 }
 
-/** One line where there is room for it beside the longest name; else lines of nearly the same length: two and two, not three and one. */
+/** Returns the legend's number of columns: one line if all names fit, or else lines of nearly the same length (two and two, not three and one). */
 function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
   const longest = Math.max(0, ...(names ?? []).slice(0, mostMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
   const columnPx = names === undefined ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
@@ -82,7 +82,7 @@ function columnsFor(names: readonly string[] | undefined, width: number, hasShar
   return Math.ceil(shown / Math.ceil(shown / most));
 }
 
-/** About how wide a label is: characters of East Asian scripts take a square. */
+/** Estimates the width of a label. East Asian characters are as wide as they are high. */
 function labelPx(name: string): number {
   return Array.from(name.slice(0, 40)).reduce((sum, character) => sum + (character >= '\u2e80' ? 12 : 7), 0);
 }
@@ -94,12 +94,12 @@ function chartHeight(spec: SpecObject, names: number | undefined, width: number)
   return names <= 12 ? Math.min(320, Math.max(least, names * 26 + 50)) : Math.min(640, names * 20 + 60);
 }
 
-/** Its legend takes a part of the height. */
+/** The legend of a ring takes part of the height. */
 function isRing({ mark }: SpecObject): boolean {
   return isSpecObject(mark) && mark.type === 'arc';
 }
 
-/** Cells of a grid share the width; where they would be too narrow, the box scrolls. */
+/** Lets the cells of a grid share the width. If they would be too narrow, the box scrolls. */
 function sizeParts(spec: SpecObject, rows: ChartRows, width: number): SpecObject {
   const encoding = isSpecObject(spec.encoding) ? spec.encoding : isSpecObject(spec.facet) ? spec.facet : {};
   const wrapped = isSpecObject(encoding.facet)
@@ -154,10 +154,10 @@ function isSameTitle(own: unknown, card: string | undefined): boolean {
 
 const legendRowPx = 20;
 
-/** For names as long as a legend shows them. */
+/** The width of the longest name a legend shows. */
 const widestColumnPx = 150;
-/** The symbol and the distance to the next column. */
+/** The symbol and the gap to the next column. */
 const besideLabelPx = 32;
-/** What a share takes behind a name. */
+/** The width of a share behind a name. */
 const sharePx = 56;
 const mostMeasured = 200;

@@ -10,8 +10,8 @@ import { paintForPaper } from './paintForPaper.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
 
 /**
- * Keeps a chart on the page: draws it, again when theme or width change, and tells each state. The chart library is
- * fetched only for a spec that may be drawn. Gives the function that takes the chart away.
+ * Keeps a chart on the page: draws it, redraws it when theme or width change, and reports each state. The chart library is loaded only for
+ * a spec that may be drawn. Returns a function that removes the chart.
  */
 export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (state: ChartState) => void): () => void {
   const rows = chartRows(input, input.locale, input.spec);
@@ -46,7 +46,7 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     drawnLook = JSON.stringify([theme, width]);
     const stage = frame.ownerDocument.createElement('div');
     stage.className = 'parley-chart-stage';
-    // The frame's name says it all; the chart library would name every bar.
+    // The frame has an accessible name for the whole chart; the chart library would name every bar.
     stage.setAttribute('aria-hidden', 'true');
     try {
       const { spec: laidOut, isFluid } = layoutChart(spec, rows, {
@@ -73,7 +73,7 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
     }
   }
 
-  /** Redraws when what was drawn no longer fits the look; a stretch in between follows the width at once. */
+  /** Redraws if the chart no longer fits the look. A fluid chart follows the width at once. */
   function refresh(): void {
     clearTimeout(redrawTimer);
     redrawTimer = setTimeout(() => {
@@ -121,7 +121,7 @@ export function mountChart(frame: HTMLElement, input: ChartInput, onChange: (sta
 }
 
 export interface ChartInput extends QueryRows {
-  /** Vega-Lite as JSON text: hostile. */
+  /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
   readonly title: string | undefined;
   readonly locale: string;
@@ -133,7 +133,7 @@ export type ChartState =
   | { readonly status: 'ready'; readonly summary: string; readonly pictures: ChartPictures }
   | { readonly status: 'failed'; readonly problem: ChartProblem };
 
-/** The chart as files, as it looks now. */
+/** The chart as files, in its current look. */
 export interface ChartPictures {
   toSvg(): Promise<string>;
   toPng(): Promise<Blob>;

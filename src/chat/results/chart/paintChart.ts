@@ -1,12 +1,12 @@
 import type { ChartTheme } from './chartTheme.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
-/** Gives the colours that a spec names the theme's own, in the order of their first use; greys become the muted colour. */
+/** Replaces the colours in a spec with those of the theme, in the order of their first use. Greys become the muted colour. */
 export function paintChart(spec: SpecObject, theme: ChartTheme): SpecObject {
   return paintView(spec, createPainter(theme, hasUncolouredLayer(spec) ? [undefined] : []));
 }
 
-/** A layer that names no colour has the accent already. */
+/** A layer without a colour already uses the accent. */
 function hasUncolouredLayer({ layer, encoding }: SpecObject): boolean {
   const colours = (part: unknown) => isSpecObject(part) && ['color', 'fill', 'stroke'].some((key) => key in part);
   return (

@@ -1,8 +1,8 @@
 import type { ChartTheme } from './chartTheme.js';
 
 /**
- * Gives a drawn chart the colours of paper. The chart library draws in tasks of its own, for which a page that is printed does
- * not wait; so each colour of the theme is replaced where it stands. Gives the function that puts them back.
+ * Gives a drawn chart the colours of paper. The chart library draws in its own tasks, which printing does not wait for, so each theme
+ * colour is replaced in place. Returns a function that restores them.
  */
 export function paintForPaper(stage: HTMLElement, screen: ChartTheme, paper: ChartTheme): () => void {
   const colours = new Map<string, string>([

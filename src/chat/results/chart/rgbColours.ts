@@ -1,4 +1,4 @@
-/** The colour on the way between two `rgb(…)` colours, by the share of the second. */
+/** Mixes two `rgb(…)` colours; `share` is that of the second. */
 export function mixRgb(one: string, other: string, share: number): string {
   const to = channelsOf(other);
   return `rgb(${channelsOf(one)
@@ -6,13 +6,13 @@ export function mixRgb(one: string, other: string, share: number): string {
     .join(', ')})`;
 }
 
-/** The WCAG contrast ratio of two `rgb(…)` colours: 1 to 21. */
+/** Returns the WCAG contrast ratio of two `rgb(…)` colours: 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Red, green and blue in proportion to their light, each 0 to 1. */
+/** Returns linear red, green and blue, each 0 to 1. */
 export function linearRgb(rgb: string): readonly number[] {
   return channelsOf(rgb).map((channel) => {
     const share = channel / 255;

@@ -24,9 +24,9 @@ import {
 } from './specGrammar.js';
 
 /**
- * Reads a Vega-Lite spec that nobody vouches for and gives what of it may be drawn: composition, marks, channels and transforms
- * by an allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without end.
- * Total: any text gives a spec or the problem with it (docs/contract/chat.md#trust).
+ * Reads an untrusted Vega-Lite spec and returns the part of it that may be drawn: composition, marks, channels and transforms by an
+ * allow-list, without data, addresses, images, host settings (`usermeta`, `config`) or anything that grows without limit. Never throws: any
+ * text gives a spec or the problem with it (docs/contract/chat.md#trust).
  */
 export function safeVegaSpec(specText: string, { fields, values }: ChartRows): SafeSpec {
   try {
@@ -58,7 +58,7 @@ export function safeVegaSpec(specText: string, { fields, values }: ChartRows): S
 
 export type SafeSpec = { readonly isSafe: true; readonly spec: SpecObject } | { readonly isSafe: false; readonly problem: ChartProblem };
 
-/** Settings are the theme's own; some of them would change what marks show. */
+/** Settings come from the theme; some of the spec's would change what marks show. */
 function checkConfig(config: unknown): void {
   if (!isSpecObject(config)) return;
   for (const part of Object.values(config)) {
@@ -72,7 +72,7 @@ function parseSpec(specText: string): SpecObject {
   return isSpecObject(parsed) ? parsed : refuse('broken-spec', 'The spec is not an object.');
 }
 
-/** One view or a composition of views; each keeps only what its kind may have. */
+/** Reads one view or a composition of views. Each keeps only what its kind may have. */
 function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, depth: number): SpecObject {
   if (!isSpecObject(value)) return refuse('broken-spec', 'A view is not an object.');
   if (depth > maxDepth) return refuse('too-large', 'The views are nested too deeply.');
@@ -109,7 +109,7 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
   return { ...base, ...unit };
 }
 
-/** A view takes its part of what all views together may have: places on the page, and marks. */
+/** Counts the cells and marks of a view towards the limit that all views share. */
 function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void {
   spendOnView(encoding, mark, scope);
   const before = { ...scope.taken };
@@ -133,7 +133,7 @@ function isNamed(channel: unknown): channel is SpecObject {
   return isSpecObject(channel) && (channel.type === 'nominal' || channel.type === 'ordinal');
 }
 
-/** Rows that are not those of the result; a mere name means those. */
+/** True if the data are rows other than those of the result. A name alone refers to the result. */
 function bringsRows(data: unknown): boolean {
   return isSpecObject(data) && Object.keys(data).some((key) => key !== 'name');
 }
@@ -143,7 +143,7 @@ function own(rule: Rule, value: unknown, key: string, scope: SpecScope): SpecObj
   return allowed === undefined ? {} : { [key]: allowed };
 }
 
-/** Borrows the facet channels' own rules, since a facet is written alike in both places. */
+/** Uses the rules of the facet channels, since a facet is written the same way in both places. */
 function readFacet({ facet }: SpecObject, scope: SpecScope): { readonly facet: SpecObject } {
   const isGrid = isSpecObject(facet) && ('row' in facet || 'column' in facet);
   const read = encoding(isGrid ? { row: facet.row, column: facet.column } : { facet }, scope);
@@ -163,7 +163,7 @@ function repeated(value: unknown, scope: SpecScope): unknown {
   return read;
 }
 
-/** A channel of a field that does not exist: known before drawing. */
+/** Refuses a channel whose field does not exist, which is known before drawing. */
 function checkFields(spec: SpecObject, scope: SpecScope): void {
   const text = JSON.stringify(spec);
   const aliases = new Set([...scope.fields.values()].flatMap(({ alias, textAlias }) => [alias, textAlias]));
@@ -201,15 +201,15 @@ const viewParts: Readonly<Record<string, Rule>> = {
 };
 
 const mainChannels = new Set(['x', 'y', 'theta', 'color', 'facet', 'row', 'column']);
-/** What steps call their results where the spec gives no name. */
+/** The default names that steps give to their results. */
 const namesMadeByDefault = ['key', 'value', 'density', 'prob'];
 const facetNames = new Set(['facet', 'row', 'column']);
 const maxSpecCharacters = 256 * 1024;
-/** Cells and marks share the budget of work: many cells may hold few marks. */
+/** Cells and marks share the budget of work, so many cells may contain few marks. */
 const maxCells = 30;
-/** A view, and a layer of one, costs as much as three cells of facets, which share scales and axes. */
+/** A view, and a layer of one, costs as much as three facet cells, which share scales and axes. */
 const cellsOfView = 3;
-/** Nobody reads more. The names of columns are thinned out before drawing; made ones are not known before. */
+/** More names are unreadable. Column names are thinned out before drawing; computed names are not known in advance. */
 const maxNames = 150;
 const maxMadeNames = 120;
 const maxDepth = 5;

@@ -2,7 +2,7 @@ import { percent } from './chartFormats.js';
 import type { ChartRows } from './chartRows.js';
 import { isSpecObject } from './specGrammar.js';
 
-/** What each name on a channel adds up to in the rows, largest first; `undefined` where the rows do not say. */
+/** Returns the total of each name on a channel, largest first; `undefined` if the rows do not contain it. */
 export function totalsByName(names: unknown, amount: unknown, { fields, values }: ChartRows): readonly SeriesTotal[] | undefined {
   if (!isSpecObject(names) || !isSpecObject(amount)) return undefined;
   if (names.type !== 'nominal' || typeof names.field !== 'string' || typeof amount.field !== 'string') return undefined;
@@ -26,13 +26,13 @@ export interface SeriesTotal {
   readonly total: number;
 }
 
-/** What all names add up to, where each has a share of it. */
+/** Returns the sum of all totals; `undefined` if it is not positive or a total is negative. */
 export function wholeOf(totals: readonly SeriesTotal[]): number | undefined {
   const whole = totals.reduce((sum, { total }) => sum + total, 0);
   return whole <= 0 || totals.some(({ total }) => total < 0) ? undefined : whole;
 }
 
-/** The label of each slice with its share of the whole, as an expression of the chart library. */
+/** Returns an expression of the chart library that labels each slice with its share of the total. */
 export function shareLabels(totals: readonly SeriesTotal[], locale: string): string | undefined {
   const whole = wholeOf(totals);
   if (whole === undefined) return undefined;
@@ -41,7 +41,7 @@ export function shareLabels(totals: readonly SeriesTotal[], locale: string): str
   return `datum.label + (indexof(${names}, datum.label) < 0 ? '' : ${shares}[indexof(${names}, datum.label)])`;
 }
 
-/** Texts as the chart library's expressions write them; it takes no bare line separators. */
+/** Quotes texts for the chart library's expressions, which do not accept bare line separators. */
 function literal(texts: readonly string[]): string {
   return JSON.stringify(texts).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

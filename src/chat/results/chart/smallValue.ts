@@ -1,6 +1,6 @@
 /**
- * A computed value that stays small, so that calculations cannot grow each other without end: text and lists are cut,
- * and what is no plain value, moment or list of these is left out.
+ * Keeps a computed value small, so that calculations cannot grow without limit: text and lists are cut, and anything but plain values,
+ * moments and lists of these is removed.
  */
 export function smallValue(value: unknown): unknown {
   return Array.isArray(value) ? value.slice(0, maxListItems).map(smallItem) : smallItem(value);

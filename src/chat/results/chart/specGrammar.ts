@@ -2,32 +2,32 @@ import type { ChartField, ChartRows } from './chartRows.js';
 import { refuse } from './RefusedChart.js';
 
 /**
- * A grammar of what may stand in a chart spec. A rule gives the allowed form of a value, or `undefined`
- * where nothing of it is allowed; what no rule names does not pass.
+ * A grammar for chart specs. A rule returns the allowed form of a value, or `undefined` if nothing of it is allowed. Anything without a
+ * rule is removed.
  */
 export type Rule = (value: unknown, scope: SpecScope) => unknown;
 
-/** What the spec may refer to, and what it has used up so far. */
+/** What the spec may refer to, and what it has used so far. */
 export interface SpecScope {
   /** The rows of the result. */
   readonly values: ChartRows['values'];
-  /** How many rows there are where the spec is being read; transforms change it for the view they stand in. */
+  /** The number of rows at this point of the spec. Transforms change it for their view. */
   rowCount: number;
-  /** How many times the view being read is drawn. */
+  /** The number of times the current view is drawn. */
   copies: number;
   /** By column name. */
   readonly fields: ReadonlyMap<string, ChartField>;
-  /** Names that transforms have made for this view and those inside it, and how many values they have at most. */
+  /** The names that transforms have made for this view and those inside it, with their maximum number of values. */
   readonly made: Map<string, number>;
-  /** Of these, the names that hold a whole row, as `argmax` gives it. */
+  /** The names among them that contain a whole row, as `argmax` returns it. */
   readonly madeRows: Set<string>;
   /** Names made in any view. */
   readonly madeAnywhere: Set<string>;
-  /** Names of parameters that passed. */
+  /** The names of parameters that passed. */
   readonly params: Set<string>;
-  /** What all views together have taken so far. */
+  /** What all views together have used so far. */
   readonly taken: { cells: number; marks: number; work: number };
-  /** How many times a repeat draws all rows. */
+  /** The number of times a repeat draws all rows. */
   repeats: number;
 }
 
@@ -56,7 +56,7 @@ export function oneOf(...words: readonly string[]): Rule {
   return (value) => (typeof value === 'string' && allowed.has(value) ? value : undefined);
 }
 
-/** A list; items that are not allowed are left out, and too many of them refuse the whole chart. */
+/** A list. Items that are not allowed are removed; too many items refuse the whole chart. */
 export function list(item: Rule, max: number): Rule {
   return (value, scope) => {
     if (!Array.isArray(value)) return undefined;
@@ -81,14 +81,14 @@ export function shape(rules: Readonly<Record<string, Rule>>): Rule {
 }
 
 /**
- * Rules for parts that change what is drawn, not only how: one that is there must pass, else the chart is refused.
- * `null` counts as not there where the rule does not know it, as it does for the chart library.
+ * Rules for parts that change what is drawn, not only how: if present they must pass, or the chart is refused. `null` counts as absent
+ * unless the rule allows it, as in the chart library.
  */
 export function essential(rules: Readonly<Record<string, Rule>>): Readonly<Record<string, Rule>> {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, supported(rule, name)]));
 }
 
-/** A value that must pass, where there is one. */
+/** A value that must pass if it is present. */
 export function supported(rule: Rule, name: string): Rule {
   return (value, scope) => {
     const allowed = rule(value, scope);
@@ -97,15 +97,15 @@ export function supported(rule: Rule, name: string): Rule {
   };
 }
 
-/** A list of which every item must pass. */
+/** A list in which every item must pass. */
 export function every(item: Rule, max: number): Rule {
   return list(supported(item, 'item'), max);
 }
 
-/** A part that is never drawn, and without which the chart would be another. */
+/** A part that is never drawn. The chart is refused, because it would be a different one without it. */
 export const refused: Rule = () => undefined;
 
-/** The first of these forms that fits. */
+/** The first of these forms that matches. */
 export function either(...rules: readonly Rule[]): Rule {
   return (value, scope) => {
     for (const rule of rules) {
@@ -116,7 +116,7 @@ export function either(...rules: readonly Rule[]): Rule {
   };
 }
 
-/** A part that must be there and be safe. */
+/** A part that must be present and safe. */
 export function required(rule: Rule, name: string): Rule {
   return (value, scope) => {
     const allowed = rule(value, scope);

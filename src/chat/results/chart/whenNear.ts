@@ -1,4 +1,6 @@
-/** Calls back once when an element comes near the viewport, or at once where that cannot be known. Gives the function that stops waiting. */
+/**
+ * Calls back once when an element comes near the viewport, or at once if that cannot be detected. Returns a function that stops waiting.
+ */
 export function whenNear(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     onNear();

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue } from '../../../client/chat-stream/QueryRows.js';
 
-/** A value as an export carries it: exact and free of any language. Empty for `null`. */
+/** Formats a value for exports: exact and independent of any language. Empty for `null`. */
 export function cellText(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? jsonText(value) : String(value);

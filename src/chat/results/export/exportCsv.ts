@@ -3,8 +3,8 @@ import { rowPieces } from './rowPieces.js';
 import { quoted, spreadsheetText } from './spreadsheetText.js';
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Integers are exact, formulas defused.
- * Gives pieces of some thousand cells, so that a big export need not block the page.
+ * Formats rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Integers are exact, formulas are escaped. Yields
+ * pieces of some thousand cells, so that a large export does not block the page.
  */
 export function* exportCsv({ columns, rows }: QueryRows): Generator<string> {
   yield `\uFEFF${columns.map((column) => csvField(column.name)).join(',')}\r\n`;
@@ -18,5 +18,5 @@ function csvField(value: CellValue | undefined): string {
   return needsQuotes.test(text) ? quoted(text) : text;
 }
 
-/** Semicolons and tabs separate fields where the language of the spreadsheet says so. */
+/** Spreadsheets in some languages separate fields by semicolons or tabs. */
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;

@@ -3,7 +3,7 @@ import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { rowPieces } from './rowPieces.js';
 import { uniqueNames } from './uniqueNames.js';
 
-/** Rows as a JSON array of objects. Integers of any size keep all their digits. Gives pieces, as `exportCsv` does. */
+/** Formats rows as a JSON array of objects. Integers of any size keep all digits. Yields pieces, as `exportCsv` does. */
 export function* exportJson({ columns, rows }: QueryRows): Generator<string> {
   const keys = uniqueNames(columns.map((column) => column.name)).map((name) => JSON.stringify(name));
   yield '[';

@@ -3,8 +3,8 @@ import { rowPieces } from './rowPieces.js';
 import { tsvField } from './spreadsheetText.js';
 
 /**
- * Rows as tab-separated text with a header line, for the clipboard. Tabs and line breaks in a cell become spaces, formulas are
- * defused. Gives pieces, as `exportCsv` does.
+ * Formats rows as tab-separated text with a header line, for the clipboard. Tabs and line breaks in cells become spaces, formulas are
+ * escaped. Yields pieces, as `exportCsv` does.
  */
 export function* exportTsv({ columns, rows }: QueryRows): Generator<string> {
   yield columns.map((column) => tsvField(column.name)).join('\t');

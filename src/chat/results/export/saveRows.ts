@@ -4,7 +4,7 @@ import type { ShownRows } from '../ShownRows.js';
 import { exportCsv } from './exportCsv.js';
 import { exportJson } from './exportJson.js';
 
-/** Hands rows to the browser as a CSV file that says in its name what it holds. */
+/** Downloads rows as a CSV file whose name contains the title and, for part of the rows, their number. */
 export async function saveCsv(rows: ShownRows, title: string, words: ResultLabels): Promise<void> {
   downloadFile(await collectFile(exportCsv(rows), 'text/csv;charset=utf-8'), exportName(rows, title, words, 'csv'));
 }

@@ -1,7 +1,7 @@
 import type { CellValue } from '../../../client/chat-stream/QueryRows.js';
 import { cellText } from './cellText.js';
 
-/** A value for a spreadsheet: text that it would run as a formula gets a leading apostrophe; numbers stay as they are. */
+/** Formats a value for a spreadsheet: text that would run as a formula gets a leading apostrophe, numbers are unchanged. */
 export function spreadsheetText(value: CellValue | undefined): string {
   const text = cellText(value);
   const isNumber = typeof value === 'number' || typeof value === 'bigint';
@@ -12,13 +12,13 @@ function withoutFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-/** One field of tab-separated text: on one line, and read back whole by a spreadsheet that also splits at semicolons. */
+/** Formats a field of tab-separated text: on one line, and read as one field even by spreadsheets that also split at semicolons. */
 export function tsvField(value: CellValue | undefined): string {
   const line = onOneLine(spreadsheetText(value));
   return /^"|;/.test(line) ? quoted(line) : line;
 }
 
-/** A cell of a table that is copied as text, where a number with its sign, its unit or a lone dash is no formula. */
+/** Formats a cell of a table copied as text, in which a signed number, its unit or a single dash does not count as a formula. */
 export function copiedCell(text: string): string {
   return onOneLine(signedNumber.test(text) ? text : withoutFormula(text));
 }
@@ -32,8 +32,8 @@ export function quoted(text: string): string {
 }
 
 /**
- * A sign that begins a formula, in ASCII, small or full-width form, also behind characters that an importer drops: white
- * space, controls and all that is drawn without width. Tabs and line breaks in front open another cell in some importers.
+ * A character that starts a formula, in ASCII, small or full-width form, also after characters that an importer drops: white space,
+ * controls and everything without width. In some importers a leading tab or line break starts another cell.
  */
 const formulaStart =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFE62\uFE63\uFE66\uFE6B\uFF1D\uFF0B\uFF0D\uFF20])/u;

@@ -1,4 +1,4 @@
-/** The same names, a repeated one with a number: `total`, `total_2`. */
+/** Returns the names, with a number added to repeated ones: `total`, `total_2`. */
 export function uniqueNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   const lastCounts = new Map<string, number>();

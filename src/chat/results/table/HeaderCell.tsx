@@ -8,12 +8,12 @@ export interface HeaderCellProps {
   align: 'start' | 'end';
   /** Set while the table is sorted by this column. */
   direction: RowSort['direction'] | undefined;
-  /** The column's place, from 1; only where columns are windowed. */
+  /** The column's index, from 1. Set only if columns are windowed. */
   columnIndex: number | undefined;
   onSort: () => void;
 }
 
-/** A column's name as a button that sorts: ascending, descending, then as the query gave it. Renders a `<th>`. */
+/** A column header with a sort button: ascending, descending, then the order of the query. Renders a `<th>`. */
 export function HeaderCell({ name, align, direction, columnIndex, onSort }: HeaderCellProps) {
   const { result } = useLabels();
   const next = direction === undefined ? result.sortAscending : direction === 'ascending' ? result.sortDescending : result.clearSort;

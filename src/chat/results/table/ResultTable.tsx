@@ -18,16 +18,15 @@ import { columnsWindowedAbove, useColumnWindow } from './useColumnWindow.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
 export interface ResultTableProps extends Omit<ComponentProps<'div'>, 'children'>, QueryRows {
-  /** A description of the rows; the table's accessible name. */
+  /** Describes the rows; the table's accessible name. */
   caption: string;
-  /** The total number of rows of the query. If `rows` contains fewer, sorting says that it covers only those. */
+  /** The total number of rows of the query. If `rows` contains fewer, a note says that sorting covers only those. */
   totalRows?: number | undefined;
 }
 
 /**
- * Rows as a real `<table>` in its own scrolling box: typed, sortable, with a header that stays, and only the rows in view
- * and columns in view in the page where there are more than 200 or 60. Prints 1,000 rows and 16 columns at most, and says how
- * many more there are. Renders a `<div>` around the table.
+ * Rows as a real `<table>` in a scrolling box: typed and sortable, with a sticky header. Above 200 rows or 60 columns, only those in view
+ * are in the page. Prints at most 1,000 rows and 16 columns, and the number of those left out. Renders a `<div>` around the table.
  */
 export const ResultTable = memo(function ResultTable({
   columns,
@@ -60,7 +59,7 @@ export const ResultTable = memo(function ResultTable({
   });
   const { first, end, before, after, total } = useColumnWindow(box, widths, hasManyColumns);
   const shownColumns = columns.slice(first, end);
-  // On paper rows are as high as they need to be, and columns share the width of the page.
+  // On paper, rows are as high as necessary and columns share the width of the page.
   const isFixed = isWindowed && !isPrinting;
   const hasSpacers = hasManyColumns && !isPrinting;
   useScrollEdges(box);
@@ -149,7 +148,7 @@ export const ResultTable = memo(function ResultTable({
   );
 });
 
-/** Formats are made for the columns that come into view: each looks at all rows. */
+/** Creates formats only for columns that come into view, because each reads all rows. */
 function lazyFormats(columns: readonly ResultColumn[], rows: readonly ResultRow[], words: ColumnWords): (column: number) => ColumnFormat {
   const formats = new Map<number, ColumnFormat>();
   return (index) => {
@@ -163,14 +162,14 @@ function lazyFormats(columns: readonly ResultColumn[], rows: readonly ResultRow[
 
 const untyped: ResultColumn = { name: '', type: 'string', serviceType: '' };
 
-/** Tables of more cells are windowed, however few rows they have. */
+/** Tables with more cells are windowed even if they have few rows. */
 const wholeCells = 2_000;
 const maxNameCharacters = 200;
 
-/** The height of a cell of a windowed table in the styles. */
+/** The height of a cell of a windowed table in the style sheet. */
 const rowHeightPx = 32;
 
-/** Stands for the rows that are not in the page. */
+/** Takes the space of the rows that are not in the page. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null;
   return (

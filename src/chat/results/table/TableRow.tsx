@@ -7,15 +7,16 @@ import type { ColumnFormat } from './columnFormat.js';
 
 export interface TableRowProps {
   row: ResultRow;
-  /** The columns in the page: from the first up to, without it, the end. */
+  /** The first column in the page. */
   first: number;
+  /** The first column after those in the page. */
   end: number;
   formatOf: (column: number) => ColumnFormat;
-  /** The row's place among all, from 1 with the header; only in a windowed table. */
+  /** The row's index among all rows, from 1 including the header. Set only in a windowed table. */
   rowIndex: number | undefined;
-  /** False in a table of rows of one height, whose cells cannot grow. */
+  /** False in a table with a fixed row height, whose cells cannot grow. */
   canGrow: boolean;
-  /** Given where columns are windowed: there a cell stands for those on each side, and each of the others says which it is. */
+  /** Set if columns are windowed: a spacer cell then stands for the columns on each side, and the other cells have their index. */
   columnCount: number | undefined;
 }
 
@@ -45,7 +46,7 @@ interface TableCellProps {
   columnIndex: number | undefined;
 }
 
-/** A cell that shows less than it holds tells more on hover, or grows. */
+/** A truncated cell shows its full text on hover, or grows. */
 function TableCell({ value, format: { align, format }, canGrow, columnIndex }: TableCellProps) {
   const text = format(value);
   const isLong = text.length > longCharacters;

@@ -2,10 +2,10 @@ import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
 
-/** How the cells of one column are written, decided by all of its values. */
+/** The format of a column's cells, based on all its values. */
 export interface ColumnFormat {
   readonly align: 'start' | 'end';
-  /** The cell's text; `null` and missing values give the label for an empty value. */
+  /** Returns the cell's text; for `null` and missing values, the label of an empty value. */
   format(value: CellValue | undefined): string;
 }
 
@@ -16,7 +16,7 @@ export interface ColumnWords {
   readonly no: string;
 }
 
-/** Numbers to the end side and grouped, times by their grain, booleans as words, anything unknown as JSON. */
+/** Creates the format: numbers grouped and aligned to the end, times by their grain, booleans as words, everything else as JSON. */
 export function createColumnFormat(column: ResultColumn, index: number, rows: readonly ResultRow[], words: ColumnWords): ColumnFormat {
   const formatNumber = createNumberFormat(column, index, rows, words.locale);
   const formatTime = column.type === 'time' ? createTimeFormat(index, rows, words.locale) : undefined;
@@ -32,13 +32,13 @@ export function createColumnFormat(column: ResultColumn, index: number, rows: re
   };
 }
 
-/** Writes a wall-clock time as precisely as the grain says. */
+/** Formats a wall-clock time with the precision of the grain. */
 export function timeFormatter(grain: TimeGrain, locale: string): (wallClockMs: number) => string {
   const format = new Intl.DateTimeFormat(locale, { ...timeStyles[grain], timeZone: 'UTC' });
   return (wallClockMs) => format.format(wallClockMs);
 }
 
-/** The grain of a column of times. */
+/** Returns the grain of a column of times. */
 function columnGrain(index: number, rows: readonly ResultRow[]): TimeGrain {
   return findTimeGrain(rows.map((row) => readWallClock(row[index])).filter((time) => time !== undefined));
 }
@@ -64,7 +64,7 @@ function createNumberFormat(
   return (value) => (typeof value === 'number' && value !== 0 && Math.abs(value) < 10 ** -decimals / 2 ? unrounded : format).format(value);
 }
 
-/** As many as the values have, but at most 2, or 4 where all are fractions of one. */
+/** Returns the number of decimals of the values, at most 2, or 4 if all are between -1 and 1. */
 function countDecimals(index: number, rows: readonly ResultRow[]): number {
   let decimals = 0;
   let largest = 0;

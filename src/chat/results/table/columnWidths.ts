@@ -2,7 +2,7 @@ import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-st
 import type { ColumnFormat } from './columnFormat.js';
 import { columnsWindowedAbove } from './useColumnWindow.js';
 
-/** Widths in characters for a windowed table, whose columns must not move as rows come and go: from a sample of all rows. */
+/** Returns widths in characters from a sample of all rows, for a windowed table whose columns must not move as rows come and go. */
 export function columnWidths(
   columns: readonly ResultColumn[],
   rows: readonly ResultRow[],
@@ -13,7 +13,7 @@ export function columnWidths(
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
   const sample = rows.filter((_, index) => index % step === 0).slice(0, sampleSize);
   return columns.map(({ name, title = name }, index) => {
-    // Thousands of columns are not all formatted for the few that are seen.
+    // Thousands of columns are not all formatted for the few that are visible.
     const lengthOf = (value: CellValue | undefined) => (isWide ? roughLength(value) : formatOf(index).format(value).length);
     const longest = sample.reduce((length, row) => Math.max(length, lengthOf(row[index])), title.length + sortMarkCharacters);
     return Math.min(maxCharacters, Math.max(minCharacters, longest)) + paddingCharacters;

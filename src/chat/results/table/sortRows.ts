@@ -3,12 +3,12 @@ import { cellText } from '../export/cellText.js';
 import { readWallClock } from '../wallClock.js';
 
 export interface RowSort {
-  /** Which column, by its place. */
+  /** The index of the column. */
   readonly column: number;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The rows in a new order: by the column's type, empty values last either way, equal ones as they came. */
+/** Returns the rows sorted by the column's type. Empty values are last in both directions; equal ones keep their order. */
 export function sortRows(
   rows: readonly ResultRow[],
   { column, direction }: RowSort,
@@ -23,7 +23,7 @@ export function sortRows(
     .map(({ row }) => row);
 }
 
-/** What the next click on a header does: ascending, descending, then the order of the query again. */
+/** Returns the sort after the next click on a header: ascending, descending, then the order of the query. */
 export function nextSort(current: RowSort | undefined, column: number): RowSort | undefined {
   if (current?.column !== column) return { column, direction: 'ascending' };
   return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 
-/** Up to so many columns are simply rendered. */
+/** Up to this number, all columns are rendered. */
 export const columnsWindowedAbove = 60;
 
-/** Most columns that are printed: more would be too narrow to read on paper. A note says how many more there are. */
+/** The maximum number of printed columns: more would be too narrow to read on paper. A note shows how many are left out. */
 const printedColumns = 16;
 
 /**
- * Which columns of a very wide table are in the page, and how much room those before and after them take, in widths of a
- * digit (`ch`). Works in both directions of writing. On paper it is the first columns, up to `printedColumns`.
+ * Returns the columns of a very wide table that are in the page, and the width of those before and after them in `ch`. Works in both
+ * writing directions. On paper, returns the first columns up to `printedColumns`.
  */
 export function useColumnWindow(box: RefObject<HTMLElement | null>, widths: readonly number[], isWindowed: boolean): ColumnWindow {
   const isPrinting = useIsPrinting();
@@ -59,13 +59,13 @@ interface ColumnSpan {
   readonly to: number;
 }
 
-/** Where each column starts, and where the last one ends. */
+/** Returns the start of each column and the end of the last. */
 function startsOf(widths: readonly number[]): readonly number[] {
   let start = 0;
   return [0, ...widths.map((width) => (start += width))];
 }
 
-/** The column at a place: the last that starts at or before it. */
+/** Returns the column at a position: the last that starts at or before it. */
 function columnAt(starts: readonly number[], place: number): number {
   let low = 0;
   let high = Math.max(0, starts.length - 2);
@@ -77,7 +77,7 @@ function columnAt(starts: readonly number[], place: number): number {
   return low;
 }
 
-/** Moves in steps, so that not every pixel scrolled by renders the table again. */
+/** Rounds to steps, so that the table is not rendered for every pixel scrolled. */
 function stepDown(place: number): number {
   return Math.floor(place / stepCh) * stepCh;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the parent of a scrolling box with `data-more-start` and `data-more-end` while there is more to see at that side. */
+/** Marks the parent of a scrolling box with `data-more-start` and `data-more-end` while there is more content on that side. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
