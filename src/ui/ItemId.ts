@@ -1,2 +1,2 @@
-/** How a row of a table or an item of a tree is recognized, wherever it stands. */
+/** Identifies a row of a table or an item of a tree, independent of its position. */
 export type ItemId = string | number;

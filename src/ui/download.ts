@@ -1,4 +1,4 @@
-/** Collects pieces of a file, leaving the page room to breathe between them. */
+/** Collects the pieces of a file, letting the page run between them. */
 export async function collectFile(pieces: Iterable<string>, type: string): Promise<Blob> {
   const parts: Blob[] = [];
   let pausedAt = performance.now();
@@ -11,7 +11,7 @@ export async function collectFile(pieces: Iterable<string>, type: string): Promi
   return new Blob(parts, { type });
 }
 
-/** The pieces as one text: at once where they are few, else with room for the page between them. */
+/** Joins the pieces to one text: at once if there are few, otherwise letting the page run between them. */
 export function collectText(pieces: Iterable<string>): string | Promise<string> {
   const iterator = pieces[Symbol.iterator]();
   let text = '';
@@ -26,7 +26,7 @@ export function collectText(pieces: Iterable<string>): string | Promise<string> 
   return collect();
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -36,7 +36,9 @@ export function downloadFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
 }
 
-/** A file name from a title: letters and digits of any script, joined by hyphens. A note comes after it, however long the title is. */
+/**
+ * Returns a file name for a title: letters and digits of any script, joined by hyphens. The note is always kept, however long the title is.
+ */
 export function fileName(title: string, extension: string, note = ''): string {
   const base = hyphenated(title);
   const parts = [base === '' ? 'result' : base, hyphenated(note)].filter((part) => part !== '');
@@ -55,5 +57,5 @@ function hyphenated(text: string): string {
 
 const longestBlockMs = 30;
 
-/** Some browsers start reading the address a while after the click. */
+/** Some browsers start reading the URL some time after the click. */
 const keepUrlMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that fills several, for parts that need their own element and still hand it out. */
+/** Combines several refs, for parts that need their own element and also expose it. */
 export function mergeRefs<Target>(...refs: readonly (Ref<Target> | undefined)[]): RefCallback<Target> {
   return (target) => {
     const cleanups = refs.map((ref) => fill(ref, target));

@@ -1,4 +1,4 @@
-/** The classes of a part's root element: `partClass('composer', className)` → `"parley parley-composer …"`. */
+/** Returns the classes of a part's root element: `partClass('composer', className)` → `"parley parley-composer …"`. */
 export function partClass(part: string, className?: string): string {
   return className === undefined || className === '' ? `parley parley-${part}` : `parley parley-${part} ${className}`;
 }

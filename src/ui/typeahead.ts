@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The characters typed so far, and when the last one was. */
+/** The characters typed so far, and the time of the last one. */
 export interface TypedText {
   text: string;
   atMs: number;
@@ -18,7 +18,7 @@ export function readTypedText({ key, timeStamp }: KeyboardEvent, typed: TypedTex
   return typed.text;
 }
 
-/** True for shortcuts of the browser or the page, which lists, menus and trees leave alone. */
+/** True for shortcuts of the browser or the page, which lists, menus and trees ignore. */
 export function isShortcut({ ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return ctrlKey || metaKey || altKey;
 }

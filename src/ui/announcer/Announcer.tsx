@@ -7,15 +7,15 @@ export interface AnnouncerProps {
 }
 
 /**
- * Provides the one live region of a panel. What is announced is spoken once, even if the same was said before, and is gone
- * after seven seconds. Inside another announcer it renders its children only.
+ * Provides the only live region of a panel. Each announcement is spoken once, even if the text was announced before, and is removed after
+ * seven seconds. Inside another announcer it only renders its children.
  */
 export function Announcer({ children }: AnnouncerProps) {
   const outer = useContext(AnnounceContext);
   return outer === undefined ? <LiveRegion>{children}</LiveRegion> : children;
 }
 
-/** Speaks a sentence to those who listen. Does nothing outside an `<Announcer>`. */
+/** Returns a function that announces a sentence to screen readers. It does nothing outside an `<Announcer>`. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext) ?? saysNothing;
 }
@@ -47,7 +47,7 @@ function LiveRegion({ children }: AnnouncerProps) {
   );
 }
 
-/** A new element each time, so that a text said before is an addition again. */
+/** A new element each time, so that a repeated text is announced again. */
 function PassingText({ text, onOver }: { text: string; onOver: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onOver, lifetimeMs);
@@ -67,5 +67,5 @@ const saysNothing: Announce = () => undefined;
 
 const lifetimeMs = 7000;
 
-/** StrictMode runs an effect twice at once; what is said again so soon is the same announcement. */
+/** StrictMode runs an effect twice in a row; the same text within this time counts as one announcement. */
 const sameEffectMs = 50;

@@ -6,18 +6,18 @@ import { partClass } from '../partClass.js';
 import { Spinner } from '../spinner/Spinner.js';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Stands before the word. */
+  /** Shown before the label. */
   icon?: IconType | undefined;
-  /** `primary` for the one act of a place, `danger` for one that destroys, `outline` for the others, `quiet` inside toolbars and text. */
+  /** `primary` for the main action, `danger` for one that destroys something, `outline` for others, `quiet` inside toolbars and text. */
   variant?: 'primary' | 'danger' | 'outline' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   isBusy?: boolean | undefined;
-  /** Looks disabled and ignores presses, but keeps the focus. Say why beside it. */
+  /** Looks disabled and ignores presses, but keeps the focus. Show the reason beside it. */
   isBlocked?: boolean | undefined;
 }
 
-/** A button with a word. Renders a `<button>`. */
+/** A button with a label. Renders a `<button>`. */
 export function Button({
   variant = 'outline',
   size = 'medium',

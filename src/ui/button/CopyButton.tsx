@@ -10,16 +10,17 @@ import { copyText } from './copyText.js';
 import { IconButton } from './IconButton.js';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** What is copied; a function where the text is made only when asked for. */
+  /** The text to copy, or a function that creates it on demand. */
   text: string | (() => string | Promise<string>);
-  /** The button's name. Default: "Copy". */
+  /** The label. Default: "Copy". */
   label?: string | undefined;
+  /** True to show only the icon; the label becomes the accessible name and tooltip. */
   isIconOnly?: boolean | undefined;
-  /** Tells two copy buttons in one place apart. */
+  /** Distinguishes two copy buttons in one place. */
   icon?: LucideIcon | undefined;
 }
 
-/** Copies a text, then says so for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
+/** Copies a text and confirms it for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
 export function CopyButton({
   text,
   label,

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; false where the browser refuses. Pages without HTTPS have no clipboard API, so there the text
- * is copied from a field that stands beside `near` for a moment, inside the same shadow root.
+ * Copies text to the clipboard; returns false if the browser refuses. Pages without HTTPS have no clipboard API, so there the text is
+ * copied from a temporary field beside `near`, inside the same shadow root.
  */
 export async function copyText(text: string | Promise<string>, near: HTMLElement): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string | Promise<string>, near: HTMLElement
   }
 }
 
-/** A text that is still being made is handed over as a promise: Safari takes nothing that begins after the press. */
+/** A text that is still being created is passed as a promise, because Safari refuses calls that start after the press. */
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));

@@ -3,17 +3,21 @@ import type { ItemId } from '../ItemId.js';
 
 /** One column of a `DataTable`. */
 export interface Column<Item> {
+  /** Identifies the column; `sort` and React keys use it. */
   readonly id: string;
+  /** The label in the header. */
   readonly header: string;
+  /** Renders the cell of an item. */
   readonly cell: (item: Item) => ReactNode;
-  /** Numbers stand at the end. */
+  /** The alignment. Default `start`; use `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Names the row: its first and strongest cell. */
+  /** True if the cell names the row. It is emphasized and comes first in a card. */
   readonly isRowHeader?: boolean | undefined;
+  /** True if the header sorts by this column. */
   readonly isSortable?: boolean | undefined;
-  /** CSS width, such as `12ch` or `30%`. */
+  /** The CSS width, such as `12ch` or `30%`. */
   readonly width?: string | undefined;
-  /** Left out of cards, unless the rows are sorted by it. */
+  /** Hidden in cards, unless the rows are sorted by it. */
   readonly isWideOnly?: boolean | undefined;
 }
 
@@ -22,14 +26,15 @@ export interface ColumnSort {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** What a table needs of a selection; the `selection` of a resource list fits. */
+/** The selection of a table; the `selection` of a resource list matches. */
 export interface RowSelection<Id extends ItemId> {
   /** True if all loaded rows are selected. */
   readonly allLoadedSelected: boolean;
+  /** True if some, but not all, loaded rows are selected. */
   readonly someLoadedSelected: boolean;
   has(id: Id): boolean;
   toggle(id: Id, isSelected?: boolean): void;
-  /** With shift: all between both get the state that `id` is toggled to. */
+  /** Sets all rows between the two to the state that `id` is toggled to. Called for a press with Shift. */
   toggleRange(anchorId: Id, id: Id): void;
   selectAllLoaded(): void;
   clear(): void;

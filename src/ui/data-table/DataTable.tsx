@@ -13,34 +13,37 @@ import type { RoleOf } from './RoleOf.js';
 import { useTableLayout } from './useTableLayout.js';
 
 export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the rows are; the table's name. */
+  /** Describes the rows; the table's accessible name. */
   caption: string;
-  /** Keep the same array between renders, as with `actionsOf`: another one renders every row again. */
+  /** The columns. Keep the same array between renders, as with `actionsOf`: a new one renders every row again. */
   columns: readonly Column<Item>[];
   items: readonly Item[];
   idOf: (item: Item) => Id;
-  /** How a row is called, for its checkbox and its menu. */
+  /** Returns the name of a row for its checkbox and its menu. */
   nameOf: (item: Item) => string;
+  /** The current sort; omit it if the rows cannot be sorted. */
   sort?: ColumnSort | undefined;
+  /** Called with the new sort when the user presses a header or changes the card order. */
   onSortChange?: ((sort: ColumnSort) => void) | undefined;
-  /** False where the order of cards is chosen elsewhere, such as in a toolbar. Default true. */
+  /** False if the order of cards is chosen elsewhere, such as in a toolbar. Default true. */
   hasCardOrder?: boolean | undefined;
+  /** The selection; omit it if rows cannot be selected. */
   selection?: RowSelection<Id> | undefined;
-  /** Why a row cannot be selected, for those that cannot. */
+  /** Returns the reason a row cannot be selected; `undefined` if it can. */
   lockOf?: ((item: Item) => string | undefined) | undefined;
-  /** Buttons or a menu at the end of a row. */
+  /** Renders buttons or a menu at the end of a row. */
   actionsOf?: ((item: Item) => ReactNode) | undefined;
-  /** Rows that are not those of the present search any more. */
+  /** True while the rows belong to an earlier search. */
   isStale?: boolean | undefined;
-  /** Up to which width of its room each row is a card. Default 480. */
+  /** The width of the table, in pixels, up to which each row is a card. Default 480. */
   cardsUpToPx?: number | undefined;
-  /** How high each card is where only those in view are in the page. Default 64. */
+  /** The height of a card in pixels when only those in view are in the page. Default 64. */
   cardHeightPx?: number | undefined;
 }
 
 /**
- * Records as a real `<table>`: sortable headers, rows to be selected, only those in view in the page above 200. With little
- * room each row is a small card of its own, which always shows what the rows are sorted by. Renders a `<div>` around the table.
+ * Records as a real `<table>`, with sortable headers and selectable rows. Above 200 rows, only those in view are in the page. In narrow
+ * places each row becomes a small card, which always shows the value that the rows are sorted by. Renders a `<div>` around the table.
  */
 export function DataTable<Item, Id extends ItemId>({
   caption,
@@ -88,7 +91,7 @@ export function DataTable<Item, Id extends ItemId>({
     [latestSelection],
   );
 
-  /** What is laid out as cards would lose the roles that come with a table's own display. */
+  /** Elements laid out as cards lose the roles of a table's own display. */
   const roleOf = useCallback<RoleOf>((role) => (layout === 'cards' ? role : undefined), [layout]);
   const cardHeight: CSSProperties & Record<'--parley-card-height', string> = { '--parley-card-height': `${fullCardHeightPx}px` };
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actionsOf === undefined ? 0 : 1);
@@ -153,7 +156,7 @@ export function DataTable<Item, Id extends ItemId>({
   );
 }
 
-/** Stands for the rows that are not in the page. */
+/** Takes the space of the rows that are not in the page. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null;
   return (
@@ -165,8 +168,8 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** The height of a windowed row in the styles. */
+/** The height of a windowed row in the style sheet. */
 const rowHeightPx = 40;
 
-/** One line of small text more in a card. */
+/** The height of one more line of small text in a card. */
 const cardLinePx = 22;

@@ -19,8 +19,8 @@ export interface DataTableHeaderProps<Item> {
 }
 
 /**
- * The names of the columns, and the checkbox for all rows that are loaded. Above cards, which have no columns, a choice says what
- * they are sorted by, and the names are for screen readers alone. Renders a `<thead>`.
+ * The column headers and the checkbox for all loaded rows. Above cards, a select chooses the order, and the headers are only for screen
+ * readers. Renders a `<thead>`.
  */
 export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
   const { columns, sort, onSortChange, hasCardOrder, selection, hasActions, rowIndex, roleOf } = props;
@@ -53,7 +53,7 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
   );
 }
 
-/** What cards are sorted by. Renders a `<select>`. */
+/** Chooses the order of cards. Renders a `<select>`. */
 function CardOrder<Item>({ columns, sort, onSortChange }: Pick<DataTableHeaderProps<Item>, 'columns' | 'sort'> & OnSortChange) {
   const { common } = useAdminLabels();
   const { result } = useLabels();
@@ -106,7 +106,7 @@ function HeaderCell<Item>({
     role: roleOf('columnheader'),
     'data-align': align,
     'data-wide-only': isWideOnly || undefined,
-    // Cards, whose cells are given their roles, have no columns.
+    // Cards, whose cells have explicit roles, have no columns.
     style: width === undefined || roleOf('columnheader') !== undefined ? undefined : { width },
   };
   const ariaSort = direction === undefined ? undefined : direction === 'ASC' ? 'ascending' : 'descending';

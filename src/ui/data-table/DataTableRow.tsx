@@ -10,9 +10,9 @@ export interface DataTableRowProps<Item, Id extends ItemId> {
   id: Id;
   name: string;
   columns: readonly Column<Item>[];
-  /** `undefined` where rows are not selected. */
+  /** `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** Why the row cannot be selected. */
+  /** The reason the row cannot be selected. */
   lock: string | undefined;
   onToggle: (id: Id, isRange: boolean) => void;
   actionsOf: ((item: Item) => ReactNode) | undefined;
@@ -21,8 +21,8 @@ export interface DataTableRowProps<Item, Id extends ItemId> {
 }
 
 /**
- * One record. Skips rendering while its item, its selection, `columns` and `actionsOf` stay the same, so that a tick or
- * scrolling leaves the other rows alone. Renders a `<tr>`.
+ * One record. Renders again only if its item, its selection, `columns` or `actionsOf` change, so selecting or scrolling does not render
+ * other rows. Renders a `<tr>`.
  */
 // `memo` forgets the type parameters of what it wraps.
 export const DataTableRow = memo(Row) as typeof Row;
@@ -39,7 +39,7 @@ function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
             title={lock}
             disabled={lock !== undefined}
             checked={isSelected}
-            // The event of a change does not tell the shift key.
+            // A change event does not contain the state of the Shift key.
             onClick={(event) => onToggle(itemId, event.shiftKey)}
             onChange={ignore}
           />

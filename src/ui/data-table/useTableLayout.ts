@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows of cells, or a card for each row where there is no room for columns. */
+/** Rows of cells, or one card for each row if there is not enough width for columns. */
 type TableLayout = 'rows' | 'cards';
 
-/** How a table stands in the room its box has, and whether that box scrolls. */
+/** Returns the layout of a table for the width of its box, and whether that box scrolls. */
 export function useTableLayout(
   box: RefObject<HTMLElement | null>,
   cardsUpToPx: number,

@@ -7,24 +7,29 @@ import { Dialog, DialogActions, DialogBody } from './Dialog.js';
 
 export interface ConfirmDialogProps {
   open: boolean;
+  /** Called when the user closes or cancels the dialog; not while `isBusy`. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the act and to how much it happens: “Delete 12 users?” */
+  /** The action and how many items it affects: “Delete 12 users?” */
   title: string;
-  /** Says what will happen, and what cannot be taken back. */
+  /** Explains the effect, and what cannot be undone. */
   description: string;
-  /** The verb on the button that acts. */
+  /** The label of the button that confirms: a verb. */
   confirmLabel: string;
-  /** On the button that does nothing; “Cancel” by default. */
+  /** The label of the button that cancels. Default: “Cancel”. */
   cancelLabel?: string | undefined;
-  /** False until what has to be said before is said. */
+  /** False until the user has provided what is required. Default true. */
   canConfirm?: boolean | undefined;
+  /** Called when the user confirms. Does not close the dialog: do so once the action has succeeded. */
   onConfirm: () => void;
+  /** True while the action runs. The dialog cannot be closed then. */
   isBusy?: boolean | undefined;
-  /** More about what is lost, or what went wrong. */
+  /** More details, or the error. */
   children?: ReactNode;
 }
 
-/** Asks before something is destroyed; the focus is on the button that does nothing. Renders a `<div role="alertdialog">`. */
+/**
+ * Asks for confirmation before something destructive. The focus starts on the button that cancels. Renders a `<div role="alertdialog">`.
+ */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

@@ -12,27 +12,31 @@ import { TopLayer } from './TopLayer.js';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Not asked to close while `isBusy`. */
+  /** Called when the user closes the dialog; not while `isBusy`. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the act: “Promote ‘Sales overview’”. */
+  /** The action: “Promote ‘Sales overview’”. */
   title: ReactNode;
-  /** Stands beside the title, before the button that closes. */
+  /** Shown beside the title, before the close button. */
   titleAction?: ReactNode;
-  /** Says the effect. */
+  /** Explains the effect. */
   description?: ReactNode;
-  /** `wide` for a dialog with a preview; `drawer` stands at the end of the page over its full height, and fills it under 480 pixels. */
+  /**
+   * `wide` for a dialog with a preview. `drawer` is at the end of the page over its full height, and fills the page below 480 pixels.
+   * Default `normal`.
+   */
   size?: 'normal' | 'wide' | 'drawer' | undefined;
-  /** Asks before something is lost: it has no close button, and a press beside it does nothing. */
+  /** True for a dialog that prevents data loss: it has no close button, and a press outside does nothing. */
   isAlert?: boolean | undefined;
+  /** True while an action runs. The dialog cannot be closed then. */
   isBusy?: boolean | undefined;
-  /** Where the focus goes at first: by default into the first field, else on the first button at the end. */
+  /** The element that gets the focus first. Default: the first field, or else the first button at the end. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A modal dialog in the browser's top layer, over the page but still inside its theme. Keeps the focus inside and gives it back;
- * Escape closes it. One that nobody opened gives the focus to its button, else to the first control of its part. Put `DialogBody`
- * and `DialogActions` inside. Renders a `<div role="dialog">`.
+ * A modal dialog in the browser's top layer, with the theme of its place in the document. It keeps the focus inside and returns it on
+ * close; Escape closes it. If no element opened it, the focus goes to the button beside it, or else to the first control of its part. Put
+ * `DialogBody` and `DialogActions` inside. Renders a `<div role="dialog">`.
  */
 export function Dialog({ open, onOpenChange, title, titleAction, description, size = 'normal', ...props }: DialogProps) {
   const { isAlert = false, isBusy = false, initialFocus, className, ref, children, ...popupProps } = props;
@@ -84,29 +88,29 @@ export function Dialog({ open, onOpenChange, title, titleAction, description, si
   );
 }
 
-/** A press beside the dialog that does not close it leaves the focus where it is. */
+/** Keeps the focus where it is after a press outside that does not close the dialog. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** What stands between title and buttons; it alone scrolls when there is much of it. Renders a `<div>`. */
+/** The content between title and buttons, which scrolls if it is long. Renders a `<div>`. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-body" className={partClass('dialog-body', className)} {...props} />;
 }
 
-/** The buttons at the end, the one that acts last. Renders a `<div>`. */
+/** The buttons at the end, the main action last. Renders a `<div>`. */
 export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-actions" className={partClass('dialog-actions', className)} {...props} />;
 }
 
-/** What the dialog is there for: not the button that closes it, whose tooltip would cover the title. */
+/** Skips the close button, whose tooltip would cover the title. */
 function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   const isUsable = (element: HTMLElement) => !element.matches(':disabled, [readonly], [type="hidden"]') && element.tabIndex >= 0;
   const find = (selector: string) => [...(popup?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isUsable);
   return find('[data-slot="dialog-body"] :is(input, select, textarea)') ?? find('[data-slot="dialog-actions"] button') ?? true;
 }
 
-/** True if nothing had the focus when the dialog opened, as on a page that starts with it open. */
+/** True if nothing had the focus when the dialog opened, as on a page that starts with an open dialog. */
 function useIsFromNowhere(isOpen: boolean): RefObject<boolean> {
   const isFromNowhere = useRef(false);
   useLayoutEffect(() => {
@@ -115,7 +119,7 @@ function useIsFromNowhere(isOpen: boolean): RefObject<boolean> {
   return isFromNowhere;
 }
 
-/** The button that stands beside the dialog to open it, else the part around them, in which the first control is focused. */
+/** Returns the button beside the dialog that opens it, or else the part around them, whose first control is focused. */
 function focusBeside(layer: HTMLElement | null): HTMLElement | true {
   return (
     layer?.parentElement?.querySelector<HTMLElement>(':scope > [aria-haspopup="dialog"]') ??

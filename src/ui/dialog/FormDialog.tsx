@@ -8,24 +8,25 @@ import { ActFailure } from '../errors/ActFailure.js';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from './Dialog.js';
 
 export interface FormDialogProps extends Omit<DialogProps, 'onSubmit' | 'isAlert'> {
-  /** The verb on the button that sends the form. */
+  /** The label of the submit button: a verb. */
   submitLabel: string;
-  /** Called when the form is sent, unless it is busy. Does not close the dialog: do so once it has worked. */
+  /** Called when the form is submitted, unless it is busy. Does not close the dialog: do so once the action has succeeded. */
   onSubmit: (form: HTMLFormElement) => void;
-  /** Why it failed the last time; the fields keep what was typed. */
+  /** The error of the last attempt. The fields keep their values. */
   error?: ServiceError | undefined;
-  /** What could not be done, above the reason. */
+  /** Describes what could not be done, above the reason. */
   errorTitle?: string | undefined;
+  /** False to block the submit button. Default true. */
   canSubmit?: boolean | undefined;
-  /** In place of `onOpenChange` for the button that cancels, where the other ways out keep what was typed. */
+  /** Called instead of `onOpenChange` for the cancel button, if other ways of closing should keep the draft. */
   onCancel?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form in a dialog: its fields, why it failed, cancel and the verb. Its content mounts each time it opens; keep a
- * draft that should outlive closing outside. Renders a `<div role="dialog">` around a `<form>`.
+ * A form in a dialog: fields, error, cancel and submit. Its content mounts each time it opens; keep a draft that should survive closing
+ * outside. Renders a `<div role="dialog">` around a `<form>`.
  */
 export function FormDialog({
   submitLabel,
@@ -41,7 +42,7 @@ export function FormDialog({
   const { common } = useLabels();
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a dialog inside a host's form is one of its own.
+    // Submitting must not also submit a form of the host around the dialog.
     event.stopPropagation();
     if (!isBusy && canSubmit) onSubmit(event.currentTarget);
   }

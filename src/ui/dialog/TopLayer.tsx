@@ -8,7 +8,9 @@ export interface TopLayerProps extends ComponentProps<'div'> {
   isShown: boolean;
 }
 
-/** A place in the browser's top layer that portals render into. It stays where it is in the document, so that theme and shadow root reach it. */
+/**
+ * An element in the browser's top layer that portals render into. It keeps its place in the document, so that theme and shadow root apply.
+ */
 export function TopLayer({ isShown, ref, ...props }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(layer, ref), [ref]);

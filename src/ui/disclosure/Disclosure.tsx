@@ -8,14 +8,14 @@ import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 
 export interface DisclosureProps extends ComponentProps<'div'> {
-  /** What the button says. */
+  /** The label of the button. */
   summary: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A line that opens to what is behind it, which is rendered only while open. Renders a `<div>` with `data-state` `open` or `closed`. */
+/** A line that expands to its content, which is rendered only while open. Renders a `<div>` with `data-state` `open` or `closed`. */
 export function Disclosure({ summary, open, defaultOpen = false, onOpenChange, className, children, ...props }: DisclosureProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const contentId = useId();

@@ -6,11 +6,11 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   heading: string;
   text?: string | undefined;
   icon?: IconType | undefined;
-  /** The heading's place in the outline of the page around it. */
+  /** The level of the heading in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** What stands where nothing is yet: a heading, a sentence, and as children what to do. Renders a `<div>`. */
+/** Shown in place of missing content: a heading, a sentence, and the possible actions as children. Renders a `<div>`. */
 export function EmptyState({ heading, text, icon, headingLevel = 2, className, children, ...props }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,11 +6,14 @@ import { ServiceErrorNotice } from './ServiceErrorNotice.js';
 
 export interface ActFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   error: ServiceError;
-  /** What could not be done. */
+  /** Describes what could not be done. */
   title?: string | undefined;
 }
 
-/** Why an act failed, where it was asked for. What the service finds wrong with it, only its own words can say. Renders a `<div role="alert">`. */
+/**
+ * The reason an action failed, shown where the user started it. For errors that only the service can explain, such as
+ * invalid input, it includes the service's message. Renders a `<div role="alert">`.
+ */
 export function ActFailure({ error, ...props }: ActFailureProps) {
   const isForItsWords = error.reason === undefined && kindsForWords.includes(error.kind);
   return <ServiceErrorNotice role="alert" error={error} advice={isForItsWords ? error.message : undefined} {...props} />;

@@ -13,21 +13,21 @@ import { shortText } from '../text/shortText.js';
 
 export interface ErrorNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   kind: ServiceErrorKind;
-  /** The narrower cause, where it is known: it has words of its own. */
+  /** The specific cause, if known; it has its own text. */
   reason?: ServiceErrorReason | undefined;
-  /** What happened, in place of the words for the kind. */
+  /** Describes what happened. Default: the text for the kind. */
   title?: string | undefined;
-  /** What to do, in place of the words for the kind. */
+  /** Describes what to do. Default: the text for the kind. */
   advice?: ReactNode;
-  /** What the client or the service says itself, for those who can mend it. */
+  /** The message of the client or the service, for people who can fix the error. */
   detail?: string | undefined;
-  /** Shown with a button that copies it, for a report to the administrator. */
+  /** Shown with a copy button, for a report to the administrator. */
   requestId?: string | undefined;
 }
 
 /**
- * An error where it happened: one sentence, what to do, and the recovery button as its children. Of long texts it shows
- * the beginning. Renders a `<div>`.
+ * An error shown where it happened: one sentence, what to do, and the recovery button as children. Long texts are truncated. Renders a
+ * `<div>`.
  */
 export function ErrorNotice({ kind, reason, title, advice, detail, requestId, className, children, ...props }: ErrorNoticeProps) {
   const labels = useLabels();

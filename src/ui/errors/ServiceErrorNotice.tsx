@@ -10,18 +10,17 @@ import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.js';
 import { useRetryWait } from './useRetryWait.js';
 
 export interface ServiceErrorNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'reason' | 'detail' | 'requestId' | 'children'> {
-  /** Without one, `kind` says what happened. */
+  /** The error. If `undefined`, `kind` decides the text. */
   error: ServiceError | undefined;
   /** Default: the kind of the error, or `interrupted` without an error. */
   kind?: ServiceErrorKind | undefined;
-  /** The recovery button. A function receives true if the service asks for a wait before the next attempt. */
+  /** The recovery button. A function receives true if the service requires a wait before the next attempt. */
   children?: ReactNode | ((isWaiting: boolean) => ReactNode);
 }
 
 /**
- * A `ServiceError` with everything that is known of it: its narrower cause, what to mend in the set-up, its request id. One for
- * too many requests counts down until the service takes the next. Below a `title` of its own it says why as well. Renders a
- * `<div>`.
+ * A `ServiceError` with all its details: specific cause, what to fix in the set-up, request id. After too many requests it counts down
+ * until the service accepts the next one. With your own `title`, it also shows the reason. Renders a `<div>`.
  */
 export function ServiceErrorNotice({
   error,
@@ -62,13 +61,13 @@ export function ServiceErrorNotice({
   );
 }
 
-/** What to change in a request is said by the service alone. */
+/** Only the service knows what to change in a request. */
 function wordsOfService(error: ServiceError | undefined): string | undefined {
   if (error?.reason !== undefined) return undefined;
   return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
 }
 
-/** Those who listen hear the whole time once, where they come upon it, and not every second. */
+/** Screen readers read the whole time once, not every second. */
 function Countdown({ remainingMs, totalMs }: { remainingMs: number; totalMs: number }) {
   const { chat } = useLabels();
   const { duration } = useFormats();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { useLatest } from '../../react/useLatest.js';
 
-/** How long the service that had too many requests still asks to wait, second by second. */
+/** Returns the remaining wait after too many requests, updated every second. */
 export function useRetryWait(error: ServiceError | undefined, onEnd?: () => void): RetryWait {
   const latestOnEnd = useLatest(onEnd);
   const [now, setNow] = useState(Date.now);
@@ -31,7 +31,7 @@ interface RetryWait {
   readonly totalMs: number;
 }
 
-/** From the moment that the error was first shown; a part that is taken away and put back goes on from there. */
+/** Counts from the moment the error was first shown, so a remounted part continues the countdown. */
 function endOf(error: ServiceError): number {
   const known = ends.get(error);
   if (known !== undefined) return known;

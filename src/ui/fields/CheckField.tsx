@@ -6,11 +6,13 @@ import { Checkbox, type CheckboxProps } from './Checkbox.js';
 
 export interface CheckFieldProps extends CheckboxProps {
   label: ReactNode;
-  /** What the tick does; read out with it. */
+  /** Explains the effect of the checkbox; read out with it. */
   hint?: ReactNode;
 }
 
-/** A tick with its name and a hint. Renders a `<div>` around an `<input type="checkbox">` and a `<label>`; other props go to the input. */
+/**
+ * A checkbox with a label and a hint. Renders a `<div>` around an `<input type="checkbox">` and a `<label>`; other props go to the input.
+ */
 export function CheckField({ label, hint, className, style, id, ...props }: CheckFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

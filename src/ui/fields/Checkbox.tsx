@@ -5,11 +5,11 @@ import { mergeRefs } from '../mergeRefs.js';
 import { partClass } from '../partClass.js';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Stands for several, of which some are checked. */
+  /** True if it stands for several items of which some are checked. */
   isMixed?: boolean | undefined;
 }
 
-/** A tick. Give it a name by a `<label>` around it or by `aria-label`. Renders an `<input type="checkbox">`. */
+/** A checkbox. Name it with a `<label>` around it or `aria-label`. Renders an `<input type="checkbox">`. */
 export function Checkbox({ isMixed = false, className, ref, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(input, ref), [ref]);

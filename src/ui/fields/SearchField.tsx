@@ -8,20 +8,23 @@ import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
+  /** The state of the search; the `search` of a resource list matches. */
   search: FieldSearch;
-  /** What is searched, as the name of the field and the words inside it. */
+  /** The accessible name and placeholder. Default: the labels' text. */
   label?: string | undefined;
 }
 
-/** What the field needs of a search; the `search` of a resource list fits. */
+/** The search state that the field needs; the `search` of a resource list matches. */
 export interface FieldSearch {
-  /** What stands in the input. */
+  /** The text in the input. */
   readonly text: string;
+  /** Props for the `<input>`. */
   readonly inputProps: FieldSearchInputProps;
+  /** Clears the search. */
   clear(): void;
 }
 
-/** For the `<input>`: its value, and what it hears. */
+/** The value and event handlers of the `<input>`. */
 export interface FieldSearchInputProps {
   readonly value: string;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
@@ -30,7 +33,7 @@ export interface FieldSearchInputProps {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
-/** The search of a list. Renders a `<search>` around an `<input type="search">`. */
+/** A search field for a list. Renders a `<search>` around an `<input type="search">`. */
 export function SearchField({ search, label, className, ...props }: SearchFieldProps) {
   const { common } = useAdminLabels();
   const name = label ?? common.search;

@@ -7,11 +7,11 @@ import { partClass } from '../partClass.js';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
   label: string;
-  /** Names the field for those who hear it, where what it is for is plain to see. */
+  /** True to show the label only to screen readers, if the purpose is visually clear. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** A choice of one, by the platform's own list. Put `<option>`s inside. Renders a `<div>` around a `<label>` and a `<select>`; other props go to the select. */
+/** A select with a label. Put `<option>`s inside. Renders a `<div>` around a `<label>` and a `<select>`; other props go to the select. */
 export function SelectField({ label, isLabelHidden = false, className, style, id, ...props }: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -6,11 +6,14 @@ import { partClass } from '../partClass.js';
 export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the text; shown below it and read out with it. */
+  /** The error; shown below the field and read out with it. */
   error?: string | undefined;
 }
 
-/** Lines of text with their name, a hint and an error. Renders a `<div>` around a `<label>` and a `<textarea>`; other props go to the textarea. */
+/**
+ * A multi-line text field with label, hint and error. Renders a `<div>` around a `<label>` and a `<textarea>`; other props go to the
+ * textarea.
+ */
 export function TextAreaField({ label, hint, error, className, style, id, ...props }: TextAreaFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

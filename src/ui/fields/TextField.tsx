@@ -8,15 +8,15 @@ import { partClass } from '../partClass.js';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value; shown below it and read out with it. */
+  /** The error; shown below the field and read out with it. */
   error?: string | undefined;
-  /** Counts what is left, and lets more be typed, so that nothing pasted is cut off unseen. */
+  /** The maximum number of characters. Shows how many remain, but does not prevent more, so that pasted text is not cut off unnoticed. */
   limit?: number | undefined;
-  /** The text, where a limit counts it. */
+  /** The text. Required for `limit`. */
   value?: string | undefined;
 }
 
-/** A line of text with its name, a hint, an error and a counter. Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input. */
+/** A text field with label, hint, error and counter. Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input. */
 export function TextField({ label, hint, error, limit, className, style, id, ...props }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -63,5 +63,5 @@ function Counter({ left }: { left: number }) {
   );
 }
 
-/** With plenty left the counter would only talk over the typing. */
+/** With more characters left, the counter would only interrupt typing. */
 const readOutFrom = 10;

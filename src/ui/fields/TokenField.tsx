@@ -18,17 +18,19 @@ export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The current tokens. */
   tokens: readonly string[];
+  /** Called with the new tokens after one was added or removed. */
   onTokensChange: (tokens: readonly string[]) => void;
-  /** Where a typed or pasted text falls into tokens; commas and line ends by default. */
+  /** Separates tokens in typed or pasted text. Default: commas and line ends. */
   separator?: RegExp | undefined;
-  /** Tokens that are shown as wrong. */
+  /** Returns true for tokens to mark as invalid. */
   isInvalid?: ((token: string) => boolean) | undefined;
 }
 
 /**
- * A list of short texts. Enter and separators end one, Backspace in the empty input takes the last one back into it, and what is
- * pasted falls into several. Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input.
+ * A list of short texts. Enter and separators complete a token, Backspace in the empty input edits the last one, and pasted text is split.
+ * Renders a `<div>` around a `<label>` and an `<input>`; other props go to the input.
  */
 export function TokenField({ label, hint, error, tokens, onTokensChange, separator = /[,،、\n]/, isInvalid, ...props }: TokenFieldProps) {
   const { className, style, id, disabled = false, onBlur, onKeyDown, ...native } = props;
@@ -39,7 +41,7 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
-  /** The last piece may still be typed at, unless it is `whole`. */
+  /** The last piece may still be incomplete, unless `isWhole` is set. */
   function take(typed: string, isWhole: boolean): void {
     const pieces = typed.split(separator);
     const rest = isWhole ? '' : (pieces.pop() ?? '');
@@ -68,7 +70,7 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
     take(text + pasted, true);
   }
 
-  /** What was typed is not lost by going on without Enter. */
+  /** Keeps typed text when the focus leaves without Enter. */
   function takeRest(event: FocusEvent<HTMLInputElement>): void {
     take(text, true);
     onBlur?.(event);
@@ -137,7 +139,7 @@ export function TokenField({ label, hint, error, tokens, onTokensChange, separat
   );
 }
 
-/** Else the text in the input would become a token that moves the button away from under the pointer. */
+/** Otherwise the text would become a token, which would move the button away from under the pointer. */
 function keepFocus(event: { preventDefault(): void }): void {
   event.preventDefault();
 }

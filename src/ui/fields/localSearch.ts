@@ -1,6 +1,6 @@
 import type { FieldSearch, FieldSearchInputProps } from './SearchField.js';
 
-/** The search of a list that is all here, so that each letter may be looked for at once. */
+/** Creates the search of a list that is loaded completely, so that every keystroke can search at once. */
 export function localSearch(
   text: string,
   setText: (text: string) => void,

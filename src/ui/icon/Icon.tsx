@@ -5,12 +5,12 @@ export type IconType = ComponentType<{ size?: number; strokeWidth?: number; 'ari
 
 export interface IconProps {
   of: IconType;
-  /** Pixels. Default 16. */
+  /** The size in pixels. Default 16. */
   size?: number | undefined;
   className?: string | undefined;
 }
 
-/** A decorative icon, which nobody hears. Renders an `<svg>`. */
+/** A decorative icon, hidden from screen readers. Renders an `<svg>`. */
 export function Icon({ of: Drawing, size = 16, className }: IconProps) {
   return <Drawing aria-hidden="true" size={size} strokeWidth={1.5} {...(className !== undefined && { className })} />;
 }

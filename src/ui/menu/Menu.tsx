@@ -12,7 +12,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a list of acts. Renders nothing itself. */
+/** A button that opens a menu of actions. Renders no element of its own. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const [startAt, setStartAt] = useState<'first' | 'last'>('first');

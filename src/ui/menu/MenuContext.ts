@@ -4,9 +4,9 @@ export interface MenuContextValue {
   readonly id: string;
   readonly isOpen: boolean;
   readonly trigger: RefObject<HTMLButtonElement | null>;
-  /** Opens with the focus on the first or last item. */
+  /** Opens the menu and focuses the first or last item. */
   open(at: 'first' | 'last'): void;
-  /** Closes, and gives the focus back to the button unless it went elsewhere. */
+  /** Closes the menu and returns the focus to the button, unless it went elsewhere. */
   close(focus: 'trigger' | 'elsewhere'): void;
   readonly startAt: 'first' | 'last';
 }

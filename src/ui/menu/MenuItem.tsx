@@ -6,16 +6,17 @@ import { partClass } from '../partClass.js';
 import { useMenu } from './MenuContext.js';
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
+  /** Called when the user chooses the item. The menu closes. */
   onSelect: () => void;
-  /** Stands before the word. */
+  /** Shown before the label. */
   icon?: IconType | undefined;
-  /** Given for the items of a choice: whether this is the chosen one. */
+  /** For items of a choice: true for the current one. */
   isChosen?: boolean | undefined;
-  /** Passed over by the keyboard, unless `aria-describedby` names the `MenuNote` that says why. */
+  /** Skipped by the keyboard, unless `aria-describedby` names the `MenuNote` with the reason. */
   isDisabled?: boolean | undefined;
 }
 
-/** An act of a `<MenuList>`. Renders a `<button role="menuitem">`. */
+/** An action of a `<MenuList>`. Renders a `<button role="menuitem">`. */
 export function MenuItem({ onSelect, icon, isChosen, isDisabled = false, className, children, ...props }: MenuItemProps) {
   const { close } = useMenu('MenuItem');
   function select(event: MouseEvent) {
@@ -42,7 +43,7 @@ export function MenuItem({ onSelect, icon, isChosen, isDisabled = false, classNa
   );
 }
 
-/** Items that belong together, under a heading. Renders a `<div role="group">`. */
+/** Related items under a heading. Renders a `<div role="group">`. */
 export function MenuGroup({ heading, className, children, ...props }: ComponentProps<'div'> & { heading: string }) {
   const headingId = useId();
   return (
@@ -56,12 +57,12 @@ export function MenuGroup({ heading, className, children, ...props }: ComponentP
   );
 }
 
-/** Says why items above it are disabled; give them its `id` as `aria-describedby`. Renders a `<p>`. */
+/** Explains why the items above it are disabled; set its `id` as their `aria-describedby`. Renders a `<p>`. */
 export function MenuNote({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="menu-note" className={partClass('menu-note', className)} {...props} />;
 }
 
-/** A line between groups of items. */
+/** A line between groups of items. Renders an `<hr>`. */
 export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
   return <hr data-slot="menu-separator" className={partClass('menu-separator', className)} {...props} />;
 }

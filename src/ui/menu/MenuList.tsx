@@ -11,14 +11,14 @@ import { isShortcut, readTypedText, type TypedText } from '../typeahead.js';
 import { useMenu } from './MenuContext.js';
 
 export interface MenuListProps extends ComponentProps<'div'> {
-  /** The name of the list. */
+  /** The accessible name of the menu. */
   label: string;
   align?: Placement['align'] | undefined;
 }
 
 /**
- * The acts of a `<Menu>`, in the browser's top layer, so that neither a scrolling box nor a shadow root cuts them off.
- * Renders a `<div role="menu">` while open.
+ * The items of a `<Menu>`, in the browser's top layer, so that neither a scrolling box nor a shadow root clips them. Renders a
+ * `<div role="menu">` while open.
  */
 export function MenuList({ label, align = 'start', ...props }: MenuListProps) {
   const { isOpen } = useMenu('MenuList');
@@ -95,7 +95,7 @@ function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps 
   );
 }
 
-/** The item a key leads to: arrows go round, letters find by the beginning of the words. */
+/** Returns the item for a key: arrows wrap around, letters match the start of the label. */
 function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undefined {
   const { key, currentTarget } = event;
   const items = itemsOf(currentTarget);
@@ -117,6 +117,6 @@ function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undef
 }
 
 function itemsOf(menu: Element): HTMLElement[] {
-  // What is disabled can be reached where it says why.
+  // A disabled item can be focused if it has a description with the reason.
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"]:not([aria-describedby]))')];
 }

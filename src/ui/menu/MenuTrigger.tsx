@@ -6,12 +6,12 @@ import { IconButton, type IconButtonProps } from '../button/IconButton.js';
 import { mergeRefs } from '../mergeRefs.js';
 import { useMenu } from './MenuContext.js';
 
-/** The button of a `<Menu>`, with a word. */
+/** The button of a `<Menu>`, with a label. */
 export function MenuTrigger({ ref, ...props }: ButtonProps) {
   return <Button {...useTrigger(ref)} {...props} />;
 }
 
-/** The button of a `<Menu>`, with an icon alone. */
+/** The button of a `<Menu>`, with only an icon. */
 export function MenuIconTrigger({ ref, ...props }: IconButtonProps) {
   return <IconButton {...useTrigger(ref)} {...props} />;
 }

@@ -9,15 +9,15 @@ import { MenuList } from './MenuList.js';
 import { MenuIconTrigger } from './MenuTrigger.js';
 
 export interface RowMenuProps {
-  /** How the row is called, for those who hear it. */
+  /** The name of the row, for screen readers. */
   name: string;
   isBusy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** `MenuItem`s. */
+  /** The `MenuItem`s. */
   children: ReactNode;
 }
 
-/** What can be done with a row, behind one button at its end. Renders a `<button>`. */
+/** The actions of a row, behind one button at its end. Renders a `<button>`. */
 export function RowMenu({ name, isBusy = false, ref, children }: RowMenuProps) {
   const { common } = useAdminLabels();
   const label = common.rowActions(name);

@@ -10,19 +10,20 @@ import { useIsNarrow } from './useIsNarrow.js';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
+  /** Called when the user opens or closes the panel. */
   onOpenChange: (isOpen: boolean) => void;
-  /** A `Button` or `IconButton`; a press on it opens and closes. */
+  /** A `Button` or `IconButton`; pressing it opens and closes the panel. */
   trigger: ReactElement;
   title: ReactNode;
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   titleAction?: ReactNode;
-  /** Which edges are flush, in reading direction. */
+  /** The edges that are aligned, in reading direction. Default `end`. */
   align?: 'start' | 'end' | undefined;
 }
 
 /**
- * A panel beside a button, over the page but not in its way: the page stays usable. With little room it is a dialog. Renders the
- * button, and a `<div role="dialog">` while open.
+ * A panel beside a button that leaves the page usable. On narrow screens it is a dialog. Renders the button, and a `<div role="dialog">`
+ * while open.
  */
 export function Popover({ open, onOpenChange, trigger, align = 'end', ...panel }: PopoverProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ function PopoverPanel({ title, titleAction, className, ref, children, ...props }
   const popup = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(popup, ref), [ref]);
   return (
-    // The focus is on the panel itself: the tooltip of its first button would cover it.
+    // The panel itself gets the focus, because the tooltip of its first button would cover it.
     <BasePopover.Popup ref={mergedRef} initialFocus={popup} data-slot="popover" className={partClass('popover', className)} {...props}>
       <div className="parley-popover-header">
         <BasePopover.Title className="parley-popover-title">{title}</BasePopover.Title>

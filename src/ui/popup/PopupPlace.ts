@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Where menus stand in the document, if not beside their buttons: outside of an element whose name comes from what stands in
- * it, such as the row of a tree.
+ * The element that menus render into, if not beside their buttons. Used inside elements that are named by their content, such as the row of
+ * a tree.
  */
 export const PopupPlace = createContext<HTMLElement | null>(null);

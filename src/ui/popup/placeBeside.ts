@@ -1,6 +1,6 @@
 /**
- * Puts a floating element above or below another, in coordinates of the window: on the other side where there is no room,
- * and never past the window's edges.
+ * Places a floating element above or below another, in window coordinates. It uses the other side if there is not enough space, and stays
+ * within the window.
  */
 export function placeBeside(floating: HTMLElement, anchor: Element, { side, align }: Placement): void {
   const box = anchor.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function placeBeside(floating: HTMLElement, anchor: Element, { side, alig
 
 export interface Placement {
   readonly side: 'above' | 'below';
-  /** Which edges are flush, in reading direction. */
+  /** The edges that are aligned, in reading direction. */
   readonly align: 'start' | 'center' | 'end';
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lifts an element into the browser's top layer, where no scrolling box and no shadow root cuts it off; returns what takes it
- * back. Where there is no such layer the element stays where it is.
+ * Moves an element into the browser's top layer, where no scrolling box or shadow root clips it. Returns a function that undoes it. Without
+ * a top layer the element stays in place.
  */
 export function showOnTop(element: HTMLElement): () => void {
   if (!('showPopover' in element)) return () => undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the page is laid out for paper, where what is out of sight belongs into the page too. */
+/** True while the page is laid out for printing, when content that is out of view must be in the page as well. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, getIsPrinting, () => false);
 }
@@ -8,7 +8,7 @@ export function useIsPrinting(): boolean {
 let isPrinting = false;
 const listeners = new Set<() => void>();
 
-/** One pair of listeners for however many tables and turns are shown. */
+/** Shares one pair of listeners between all tables and turns. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {

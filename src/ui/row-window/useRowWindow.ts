@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsPrinting } from './useIsPrinting.js';
 
-/** Up to so many rows are simply rendered: find-in-page and reading order are worth more. */
+/** Up to this number, all rows are rendered, which keeps find-in-page and reading order. */
 export const windowedAbove = 200;
 
-/** Most rows of a table that are printed; a note says how many more there are. Some twenty pages. */
+/** The maximum number of printed rows of a table, about twenty pages. A note shows how many are left out. */
 const printedRows = 1_000;
 
 /**
- * Which rows are in the page, and how much room those before and after them take. Rows are all of one height. A page that is
- * printed has all of them up to `printedRows`.
+ * Returns the rows that are in the page, and the space of those before and after them. All rows have the same height. While printing, all
+ * rows up to `printedRows` are in the page.
  */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
@@ -49,9 +49,9 @@ export function useRowWindow(
 
 export interface RowWindowOptions {
   readonly count: number;
-  /** As the styles set it. */
+  /** The height of a row in pixels, as in the style sheet. */
   readonly rowHeightPx: number;
-  /** By default above 200 rows. */
+  /** Default: true above 200 rows. */
   readonly isWindowed?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface RowWindow {
   readonly paddingBefore: number;
   readonly paddingAfter: number;
   readonly isPrinting: boolean;
-  /** While the page is printed: the rows left out, for `UnprintedNote`. */
+  /** The number of rows left out while printing, for `UnprintedNote`. */
   readonly unprinted: number;
 }
 
@@ -69,7 +69,7 @@ interface RowSpan {
   readonly size: number;
 }
 
-/** Moves in steps, so that not every row scrolled by renders the table again. */
+/** Rounds to steps, so that not every scrolled row renders the table again. */
 function spanOf({ scrollTop, clientHeight }: HTMLElement, rowHeightPx: number): RowSpan {
   const first = Math.floor(scrollTop / rowHeightPx / stepRows) * stepRows;
   return { first, size: rowsIn(Math.max(clientHeight, leastHeightPx), rowHeightPx) + stepRows };

@@ -4,12 +4,13 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { partClass } from '../partClass.js';
 
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The name of the choice, for those who do not see it. */
+  /** The accessible name of the control. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
+  /** Called with the value of the segment the user chooses. */
   onValueChange: (value: Value) => void;
-  /** The `panelId` given to `tabPanelProps` of the element that shows the chosen view. */
+  /** The `panelId` passed to `tabPanelProps` of the element that shows the chosen view. */
   panelId: string;
 }
 
@@ -19,8 +20,8 @@ export interface SegmentOption<Value extends string> {
 }
 
 /**
- * Switches between views of one thing, such as chart, table and SQL. Renders a `<div role="tablist">`; arrow keys, Home and
- * End choose. The view is any element with `tabPanelProps(panelId, value)`.
+ * Switches between views of the same content, such as chart, table and SQL. Renders a `<div role="tablist">` with arrow key, Home and End
+ * support. The view is any element with `tabPanelProps(panelId, value)`.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -62,7 +63,7 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
-/** What makes an element the panel of the chosen segment. */
+/** Returns the props that make an element the panel of the chosen segment. */
 export function tabPanelProps(panelId: string, value: string) {
   return { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, value) } as const;
 }
@@ -71,7 +72,7 @@ function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-/** The option a key leads to, `-1` for other keys. Arrows follow the reading direction and go round. */
+/** Returns the index of the option for a key, or `-1` for other keys. Arrows follow the reading direction and wrap around. */
 function indexForKey({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
   const forwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   switch (key) {

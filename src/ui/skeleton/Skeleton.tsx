@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { partClass } from '../partClass.js';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** How many lines of text are coming. */
+  /** The expected number of lines. Default 3. */
   lines?: number | undefined;
 }
 
-/** A placeholder for text that is loading. Announces nothing: the component that shows it does. Renders a `<div>`. */
+/** A placeholder for loading text. It announces nothing; the component that shows it does. Renders a `<div>`. */
 export function Skeleton({ lines = 3, className, ...props }: SkeletonProps) {
   return (
     <div data-slot="skeleton" aria-hidden="true" className={partClass('skeleton', className)} {...props}>

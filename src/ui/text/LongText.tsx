@@ -5,11 +5,11 @@ import { cutText } from './shortText.js';
 
 export interface LongTextProps {
   text: string;
-  /** Characters shown at first. Default 2,000. */
+  /** The number of characters shown at first. Default 2,000. */
   first?: number | undefined;
 }
 
-/** A text of any length: its beginning, and at each press some pages more. Renders its words without an element around them. */
+/** A text of any length: shows its beginning, and more pages with each press. Renders its text without a wrapper. */
 export function LongText({ text, first = 2_000 }: LongTextProps) {
   const part = useShownPart(text.length, { first, step: pageCharacters });
   return (
@@ -27,7 +27,7 @@ export function LongText({ text, first = 2_000 }: LongTextProps) {
   );
 }
 
-/** In boxes of their own, since one long text is laid out as a whole each time. */
+/** Splits the text into separate boxes, because a long text in one box is laid out as a whole each time. */
 export function pagesOf(text: string, from: number, to: number): readonly string[] {
   const count = Math.ceil(Math.max(0, to - from) / pageCharacters);
   return Array.from({ length: count }, (_, index) => {

@@ -6,8 +6,8 @@ import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../button/Button.js';
 
 /**
- * How much of a list or text is in the page: the first of it, and some more at each press. What a stream sends has no bound, and
- * what is shown at once needs one.
+ * Returns how much of a list or text to render: the first part, and more with each press. Streamed content has no size limit, so what is
+ * shown at once needs one.
  */
 export function useShownPart(total: number, { first, step }: { readonly first: number; readonly step: number }): ShownPart {
   const [limit, setLimit] = useState(first);
@@ -23,11 +23,11 @@ export interface ShownPart {
 
 export interface ShowMoreProps {
   part: ShownPart;
-  /** Says how much there is, where that is a number of things. */
+  /** True to show how much there is, for countable items. */
   isCounted?: boolean | undefined;
 }
 
-/** Shows more of a list or text. Renders a `<span>`, or nothing while all is shown. */
+/** The button that shows more of a list or text. Renders a `<span>`, or nothing once all is shown. */
 export function ShowMore({ part: { shown, total, showMore }, isCounted = false }: ShowMoreProps) {
   const { common } = useLabels();
   const { number } = useFormats();

@@ -3,7 +3,7 @@
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 
-/** On paper: how much of a table was left out. Renders a `<p>`, or nothing. */
+/** Shows on paper how much of a table was left out. Renders a `<p>`, or nothing. */
 export function UnprintedNote({ rows, columns = 0 }: { rows: number; columns?: number }) {
   const { common } = useLabels();
   const { number } = useFormats();

@@ -1,8 +1,7 @@
 /**
- * The address of a link that may be followed: http or https without user info, a letter to one mail address with at most a
- * subject and a body, or a place on the same page. Undefined for all else, in whatever disguise: the address is read as the
- * browser reads it, and what was read is what is used. An address that is too long is none, since a definition writes it once
- * and a text uses it ten thousand times.
+ * Returns the URL of a link that may be followed: http or https without user info, a mail to one address with at most a subject and a body,
+ * or an anchor on the same page. Returns `undefined` for everything else. The URL is parsed as the browser does, and the parsed form is
+ * returned. Very long URLs are refused, because a definition contains a URL once and a text can use it ten thousand times.
  */
 export function safeLinkUrl(url: string): string | undefined {
   if (url.length > maxUrlCharacters) return undefined;
@@ -14,12 +13,12 @@ export function safeLinkUrl(url: string): string | undefined {
   return isSafe ? parsed.href : undefined;
 }
 
-/** User info would pass for the host: `https://bank.example@evil.example`. */
+/** User info would look like the host: `https://bank.example@evil.example`. */
 function hasUserInfo({ username, password }: URL): boolean {
   return username !== '' || password !== '';
 }
 
-/** Other fields add recipients or, in some mail programs, files of the reader. A line break would begin another field. */
+/** Other fields add recipients or, in some mail programs, files of the reader. A line break would start another field. */
 function isPlainMail({ pathname, search, hash }: URL): boolean {
   const fields = search === '' ? [] : search.slice(1).split('&').map(readMailField);
   const names = fields.map((field) => field?.name);
@@ -44,7 +43,7 @@ function decodePercents(text: string): string | undefined {
   }
 }
 
-/** The address of an image that may be requested: none but those of the allowed origins, since an address can carry data out. */
+/** Returns the URL of an image that may be requested. Only the allowed origins are, because a URL can leak data. */
 export function safeImageUrl(url: string, allowedOrigins: readonly string[]): string | undefined {
   const parsed = parseUrl(url);
   const isAllowed =
@@ -63,7 +62,7 @@ function parseUrl(url: string): URL | undefined {
   }
 }
 
-/** The first characters of a title, for the same reason. */
+/** Returns the first characters of a title, for the same reason. */
 export function safeTitle(title: string | undefined): string | undefined {
   return title?.slice(0, maxTitleCharacters);
 }
@@ -73,10 +72,10 @@ const maxTitleCharacters = 300;
 const webProtocols = ['http:', 'https:'];
 
 /**
- * An address that every browser reads as it is written: a host in lower-case ASCII that is neither a number nor an encoded name, a
- * path without dot segments, and no character that is ever encoded. `new URL` takes longer than the rest of a link together.
+ * A URL that every browser reads as written: a host in lower-case ASCII that is neither a number nor an encoded name, a path without dot
+ * segments, and no character that is ever encoded. `new URL` takes longer than the rest of a link together.
  */
 const plainWebAddress = /^https?:\/\/(?:[a-z\d]+[.-])*[a-z][a-z\d]*(?:\/(?:[\w~-][\w.~-]*)?)+(?:\?[\w.~=&%+/-]*)?(?:#[\w.~=&%+/-]*)?$/;
 
-/** One address, without the signs that separate several or quote names. */
+/** One mail address, without characters that separate addresses or quote names. */
 const mailAddress = /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+$/u;

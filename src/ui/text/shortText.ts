@@ -1,9 +1,9 @@
-/** A text for a place that cannot grow, such as a heading or a tooltip: its beginning, with "…" where there was more. */
+/** Truncates a text for a place that cannot grow, such as a heading or a tooltip, with "…" if something was cut. */
 export function shortText(text: string, maxCharacters: number): string {
   return text.length > maxCharacters ? `${cutText(text, 0, maxCharacters)}…` : text;
 }
 
-/** A part of a text that leaves no character of two units in halves. */
+/** Returns a part of a text without splitting surrogate pairs. */
 export function cutText(text: string, from: number, to: number): string {
   return text.slice(isInside(text, from) ? from - 1 : from, isInside(text, to) ? to - 1 : to);
 }

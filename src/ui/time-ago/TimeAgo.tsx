@@ -5,11 +5,11 @@ import { useFormats } from '../../react/useFormats.js';
 import { partClass } from '../partClass.js';
 
 export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** An ISO 8601 point in time; what is none stands there as it came. */
+  /** An ISO 8601 time. Any other text is shown unchanged. */
   at: string;
 }
 
-/** How long ago something was, with the exact time on hover. Renders a `<time>`. */
+/** Shows how long ago something was, with the exact time on hover. Renders a `<time>`. */
 export function TimeAgo({ at, className, ...props }: TimeAgoProps) {
   const { relativeTime, dateTime } = useFormats();
   const timeMs = Date.parse(at);

@@ -2,7 +2,10 @@
 
 import { createContext, use } from 'react';
 
-/** Says what came of an act: a success for a few seconds, an error until it is dismissed. Does nothing outside `<Toasts>`. */
+/**
+ * Returns a function that reports the outcome of an action: a success for a few seconds, an error until it is dismissed. It does nothing
+ * outside `<Toasts>`.
+ */
 export function useToast(): ShowToast {
   return use(ToastContext) ?? showNothing;
 }
@@ -16,7 +19,7 @@ export interface ToastText extends ToastDetails {
 
 export interface ToastDetails {
   readonly text?: string | undefined;
-  /** One way to take it back or to go on. */
+  /** One action to undo it or to continue. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 

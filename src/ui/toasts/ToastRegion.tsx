@@ -11,7 +11,7 @@ import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 import type { ToastDetails } from './ToastContext.js';
 
-/** The one place where toasts stand, above everything. */
+/** The only place where toasts are shown, above everything. */
 export function ToastRegion() {
   const { toasts, close } = Toast.useToastManager<ToastDetails>();
   const { common } = useAdminLabels();

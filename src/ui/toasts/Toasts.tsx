@@ -5,7 +5,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { type ShowToast, ToastContext, type ToastDetails } from './ToastContext.js';
 import { ToastRegion } from './ToastRegion.js';
 
-/** Shows what came of an act. Inside another `<Toasts>` it renders its children only, so that a page has one region. */
+/** Shows the outcomes of actions. Inside another `<Toasts>` it only renders its children, so that a page has one region. */
 export function Toasts({ children }: { children?: ReactNode }) {
   const outer = use(ToastContext);
   if (outer !== undefined) return children;
@@ -35,5 +35,5 @@ function ToastScope({ children }: { children?: ReactNode }) {
 }
 
 const shortMs = 4_000;
-/** Time to take something back. */
+/** Long enough to undo something. */
 const longMs = 10_000;

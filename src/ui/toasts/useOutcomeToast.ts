@@ -5,7 +5,7 @@ import { errorWords } from '../../labels/errorWords.js';
 import { useLabels } from '../../react/useLabels.js';
 import { type ToastDetails, useToast } from './ToastContext.js';
 
-/** Says what came of an act in the words of its kind: a success in short, a failure with its reason and, where that may help, another try. */
+/** Returns functions that report the outcome of an action: a short success, or a failure with its reason and, if it may help, a retry. */
 export function useOutcomeToast(): OutcomeToast {
   const toast = useToast();
   const labels = useLabels();
@@ -22,10 +22,11 @@ export function useOutcomeToast(): OutcomeToast {
 }
 
 export interface OutcomeToast {
+  /** Shows a success. */
   sayDone(title: string, details?: ToastDetails): void;
-  /** `again` is offered where another try may end otherwise. */
+  /** Shows a failure. `again` is offered as a retry if another try may succeed. */
   sayFailure(title: string, error: ServiceError, again?: () => void): void;
 }
 
-/** What stays as it is, however often it is tried. */
+/** The kinds of errors that a retry cannot fix. */
 const finalKinds: readonly ServiceError['kind'][] = ['permission', 'not-found', 'validation', 'unprocessable'];

@@ -6,13 +6,13 @@ import { placeBeside } from '../popup/placeBeside.js';
 import { showOnTop } from '../popup/showOnTop.js';
 
 export interface TooltipProps {
-  /** The accessible name of the parent element; repeated for the eye only, so that no name made of contents has it twice. */
+  /** The accessible name of the parent element. The tooltip is only visual, so that the name is not read twice. */
   text: string;
 }
 
 /**
- * Shows the name of the element it stands in, on hover and keyboard focus; Escape, a press and leaving hide it.
- * It lies in the browser's top layer, so no scrolling box cuts it off.
+ * Shows the name of its parent element on hover and keyboard focus. Escape, a press and leaving hide it. It is in the browser's top layer,
+ * so that no scrolling box clips it.
  */
 export function Tooltip({ text }: TooltipProps) {
   const [isShown, setShown] = useState(false);
@@ -43,7 +43,7 @@ export function Tooltip({ text }: TooltipProps) {
   );
 }
 
-/** Calls back with whether the pointer rests on the element or the keyboard is at it. */
+/** Calls back with true while the pointer is over the element or it has the keyboard focus. */
 function watchInterest(owner: HTMLElement, onInterest: (isInterested: boolean) => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

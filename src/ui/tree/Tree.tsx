@@ -12,38 +12,43 @@ import { findByName, readTreeKey, type TreeMove } from './treeKeys.js';
 import { readTreeRows } from './treeRows.js';
 
 export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the items are; the tree's name. */
+  /** Describes the items; the tree's accessible name. */
   label: string;
   roots: readonly Item[];
   idOf: (item: Item) => Id;
   childrenOf: (item: Item) => readonly Item[];
-  /** How an item is called; what is typed finds it by the beginning of this. */
+  /** Returns the name of an item. Typing finds items by the start of it. */
   nameOf: (item: Item) => string;
   /**
-   * What a row shows, the name by default. A `parley-tree-name` is cut where room is short. No controls: those are
-   * `actionsOf`. Texts need spaces between them, as together they are what the row is called.
+   * Renders the content of a row. Default: the name. An element with the class `parley-tree-name` is truncated if there is not enough
+   * space. Controls belong in `actionsOf`. Separate texts with spaces, because together they name the row.
    */
   renderItem?: ((item: Item) => ReactNode) | undefined;
-  /** Buttons or a menu at the end of a row. Tab leads from the row to them. */
+  /** Renders buttons or a menu at the end of a row. Tab moves from the row to them. */
   actionsOf?: ((item: Item) => ReactNode) | undefined;
-  /** Items that can be walked to, opened and closed, but not selected. */
+  /** Returns true for items that can be focused and expanded, but not selected. */
   isDisabled?: ((item: Item) => boolean) | undefined;
-  /** Items that can be opened, by default those with children: for children that are read once their parent is opened. */
+  /**
+   * Returns true for items that can be expanded. Default: those with children. Use it for children that are loaded when their parent is
+   * expanded.
+   */
   isExpandable?: ((item: Item) => boolean) | undefined;
-  /** Items whose children are on their way. */
+  /** Returns true for items whose children are loading. */
   isLoading?: ((item: Item) => boolean) | undefined;
   expandedIds?: readonly Id[] | undefined;
   defaultExpandedIds?: readonly Id[] | undefined;
+  /** Called with the ids of all expanded items after one was expanded or collapsed. */
   onExpandedIdsChange?: ((ids: readonly Id[]) => void) | undefined;
-  /** `null` where nothing is selected. */
+  /** The selected item; `null` if there is none. */
   selectedId?: Id | null | undefined;
   defaultSelectedId?: Id | null | undefined;
+  /** Called when the user selects an item. */
   onSelectedIdChange?: ((id: Id, item: Item) => void) | undefined;
 }
 
 /**
- * Items below items, by the pattern for trees: one tab stop, arrows walk, open and close, letters find, Enter and Space
- * select. Renders a `<div role="tree">`, and beside it the place of its menus.
+ * A tree by the ARIA pattern: one tab stop, arrows move, expand and collapse, letters search, Enter and Space select. Renders a
+ * `<div role="tree">`, and beside it the container of its menus.
  */
 export function Tree<Item, Id extends ItemId>({
   label,

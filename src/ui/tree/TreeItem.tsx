@@ -26,7 +26,7 @@ export function TreeItem(props: TreeItemProps) {
   const { row, name, isCurrent, isSelected, isDisabled, isLoading, actions, onVisit, onToggle, onSelect, children } = props;
   const { common } = useAdminLabels();
   const contentId = useId();
-  // React's styles do not know custom properties.
+  // React's style type does not include custom properties.
   const indent = { '--parley-tree-level': row.level - 1 } as CSSProperties;
 
   function press(event: MouseEvent<HTMLElement>): void {
@@ -84,7 +84,7 @@ export function TreeItem(props: TreeItemProps) {
   );
 }
 
-/** At a button of the row, or in its menu, which is a part of the row to React alone. */
+/** True at a button of the row or in its menu, which is part of the row only in React's tree. */
 function isAtActions({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element)) return false;
   return !currentTarget.contains(target) || target.closest('.parley-tree-actions') !== null;

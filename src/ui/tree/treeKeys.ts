@@ -1,7 +1,7 @@
 import type { ItemId } from '../ItemId.js';
 import type { TreeRow } from './treeRows.js';
 
-/** What a key does in a tree. */
+/** The effect of a key in a tree. */
 export type TreeMove<Id extends ItemId> =
   | { readonly kind: 'go'; readonly id: Id }
   | { readonly kind: 'expand' | 'collapse' | 'select'; readonly id: Id };
@@ -13,7 +13,7 @@ export interface TreeKey<Item, Id extends ItemId> {
   readonly isRtl: boolean;
 }
 
-/** What a key other than a letter means at a row; nothing where there is no way on. */
+/** Returns the effect of a key other than a letter at a row; `undefined` if there is none. */
 export function readTreeKey<Item, Id extends ItemId>({ key, rows, currentId, isRtl }: TreeKey<Item, Id>): TreeMove<Id> | undefined {
   const index = rows.findIndex(({ id }) => id === currentId);
   const row = rows[index];
@@ -42,7 +42,7 @@ export function readTreeKey<Item, Id extends ItemId>({ key, rows, currentId, isR
   }
 }
 
-/** The next row whose name begins with what was typed; the row itself while a word is being typed on. */
+/** Returns the next row whose name starts with the typed text, including the current row while a word is being continued. */
 export function findByName<Item, Id extends ItemId>(
   rows: readonly TreeRow<Item, Id>[],
   { text, currentId, nameOf }: { readonly text: string; readonly currentId: Id; readonly nameOf: (item: Item) => string },

@@ -1,16 +1,16 @@
 import type { ItemId } from '../ItemId.js';
 
-/** An item that stands in a tree, as none of those above it is closed. */
+/** A visible item of a tree: all items above it are expanded. */
 export interface TreeRow<Item, Id extends ItemId> {
   readonly item: Item;
   readonly id: Id;
   readonly parentId: Id | undefined;
-  /** From 1. */
+  /** The depth, from 1. */
   readonly level: number;
-  /** From 1, among those of the same parent. */
+  /** The position among the items of the same parent, from 1. */
   readonly position: number;
   readonly siblingCount: number;
-  /** Also where they are not known yet. */
+  /** True also if the children are not loaded yet. */
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
 }
@@ -19,12 +19,12 @@ export interface TreeShape<Item, Id extends ItemId> {
   readonly roots: readonly Item[];
   readonly idOf: (item: Item) => Id;
   readonly childrenOf: (item: Item) => readonly Item[];
-  /** By default where there are children. */
+  /** Default: items with children. */
   readonly isExpandable?: ((item: Item) => boolean) | undefined;
   readonly expandedIds: readonly Id[];
 }
 
-/** The rows of a tree from top to bottom. An item stands once, even if it is below itself or has two parents. */
+/** Returns the visible rows of a tree from top to bottom. Each item appears once, even if it is below itself or has two parents. */
 export function readTreeRows<Item, Id extends ItemId>({
   roots,
   idOf,

@@ -25,8 +25,8 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
 }
 
 /**
- * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a `<div
- * role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`.
+ * Draws rows as a chart when it comes near the viewport. If that is not possible, it shows the reason and the table. Renders a
+ * `<div role="img">` whose name summarizes the data, with `data-state` `loading`, `ready` or `failed`.
  */
 export function VegaChart({ spec, columns, rows, totalRows = rows.length, title, onPictures, className, ...props }: VegaChartProps) {
   const labels = useLabels();

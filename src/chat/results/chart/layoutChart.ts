@@ -72,7 +72,10 @@ function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[]
   return Array.from(new Set(values.map((row) => row[field])), String);
 }
 
-/** Returns the legend's number of columns: one line if all names fit, or else lines of nearly the same length (two and two, not three and one). */
+/**
+ * Returns the legend's number of columns: one line if all names fit, or else lines of nearly the same length (two and two, not three and
+ * one).
+ */
 function columnsFor(names: readonly string[] | undefined, width: number, hasShares: boolean): number {
   const longest = Math.max(0, ...(names ?? []).slice(0, mostMeasured).map(labelPx)) + (hasShares ? sharePx : 0);
   const columnPx = names === undefined ? widestColumnPx : Math.min(widestColumnPx, longest + besideLabelPx);
