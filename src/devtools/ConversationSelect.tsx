@@ -3,7 +3,7 @@ import { SelectField } from '../ui/fields/SelectField.js';
 import { devtoolsWords as words } from './devtoolsWords.js';
 import type { Conversations } from './useConversations.js';
 
-/** Chooses the chat that is looked at. Renders a `<div>` around a `<select>`; nothing while none was recorded. */
+/** Chooses the chat to inspect. Renders a `<div>` around a `<select>`, or nothing while no chat has been recorded. */
 export function ConversationSelect({ all, current, choose }: Conversations) {
   if (current === undefined) return null;
   return (

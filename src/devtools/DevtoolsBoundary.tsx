@@ -9,7 +9,7 @@ interface DevtoolsBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a failure of the tools, or of their loading, away from the application they are a guest of. */
+/** Keeps a failure of the tools, or of loading them, away from the application. */
 export class DevtoolsBoundary extends Component<DevtoolsBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -27,7 +27,7 @@ export interface DevtoolsPanelProps {
   onClose: () => void;
 }
 
-/** What was recorded, in one view at a time. Renders a `<section>` at the foot of the page. */
+/** The recording, in one view at a time. Renders a `<section>` at the bottom of the page. */
 export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: DevtoolsPanelProps) {
   const panelId = useId();
   const english = useEnglish();
@@ -41,7 +41,7 @@ export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: Devtoo
     if (takesFocus) section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [takesFocus]);
 
-  // A page that ends in a composer can make room for the tools below it.
+  // Lets a page that ends in a composer reserve space for the tools below it.
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--parley-devtools-height', `${heightPx}px`);

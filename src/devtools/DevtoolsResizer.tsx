@@ -7,7 +7,7 @@ export interface DevtoolsResizerProps {
   onHeightChange: (heightPx: number) => void;
 }
 
-/** The upper edge of the panel, drawn by pointer or by arrow keys. Renders a `<div role="separator">`. */
+/** The upper edge of the panel, which can be moved by pointer or arrow keys. Renders a `<div role="separator">`. */
 export function DevtoolsResizer({ heightPx, onHeightChange }: DevtoolsResizerProps) {
   function resizeBy(event: KeyboardEvent) {
     const change = { ArrowUp: stepPx, ArrowDown: -stepPx }[event.key];
@@ -43,5 +43,5 @@ function withinPage(heightPx: number): number {
 
 const stepPx = 24;
 const leastPx = 160;
-/** Of the page stays so much. */
+/** The height of the page that always stays visible. */
 const leastPagePx = 40;

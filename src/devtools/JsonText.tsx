@@ -7,7 +7,7 @@ export interface JsonTextProps {
   text: string;
 }
 
-/** JSON laid out, and any other text as it is. Renders a `<section>` that scrolls. */
+/** Formatted JSON, or any other text unchanged. Renders a `<section>` that scrolls. */
 export function JsonText({ label, text }: JsonTextProps) {
   const shown = useMemo(() => layOut(text), [text]);
   return (
@@ -33,5 +33,5 @@ function layOut(text: string): string {
   }
 }
 
-/** The browser would lay out more for seconds; copying gives all of it. */
+/** The browser would take seconds to lay out more; copying includes all of it. */
 const longest = 100_000;

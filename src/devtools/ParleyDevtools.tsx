@@ -11,17 +11,19 @@ import { launcherWords as words } from './launcherWords.js';
 import { createRecording } from './recording/createRecording.js';
 
 export interface ParleyDevtoolsProps {
+  /** Controls whether the panel is open. Without it the tools render a button that opens the panel. */
   open?: boolean | undefined;
+  /** True to open the panel at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when the panel is opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Switches for the faults of a local service: `localFaults(service)`, or `remoteFaults(address)` where it runs elsewhere. */
+  /** Switches for the faults of a local service: `localFaults(service)`, or `remoteFaults(address)` if it runs elsewhere. */
   faults?: FaultSource | undefined;
 }
 
 /**
- * Records what the client of the nearest provider sends and receives, and shows it in a panel at the foot of the page,
- * which is loaded when it is first opened. Without `open` it brings a button that opens it. Nothing is recorded before it
- * is mounted, nor is any credential.
+ * Records what the client of the nearest provider sends and receives, and shows it in a panel at the bottom of the page. The panel is
+ * loaded when it is first opened. Without `open`, a button opens it. Nothing is recorded before it is mounted, and credentials never are.
  */
 export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults }: ParleyDevtoolsProps) {
   const client = useServiceClient();
@@ -29,7 +31,7 @@ export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const [hasSwitched, setSwitched] = useState(false);
 
-  // Before the effects in which widgets send their first requests.
+  // Runs before the effects in which widgets send their first requests.
   useLayoutEffect(() => client.tap(recording.tap), [client, recording]);
 
   function switchTo(next: boolean) {
@@ -48,7 +50,7 @@ export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults
   );
 }
 
-/** Button and panel take each other's place, and hand the focus over. */
+/** The button and the panel replace each other and pass on the focus. */
 function Launcher({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,19 +4,22 @@ import { useRowWindow } from '../ui/row-window/useRowWindow.js';
 
 export interface RowListProps {
   label: string;
-  /** Which columns the rows have. */
+  /** Decides the columns of the rows. */
   kind: 'lines' | 'requests' | 'queries';
   count: number;
   selected: number | undefined;
   onSelect: (index: number) => void;
-  /** The names of the columns, for those who see them. */
+  /** The visible column headers. */
   columns?: readonly string[] | undefined;
-  /** Stays at the end of a growing list while the reader is there. */
+  /** True to stay at the end of a growing list while the user is there. */
   followsEnd?: boolean | undefined;
   children: (index: number) => ReactNode;
 }
 
-/** Rows of one line each, of which one is chosen by pointer or keys; only those in view are in the page. Renders a `<div>` around a `<div role="listbox">`. */
+/**
+ * Rows of one line each, of which one can be selected by pointer or keyboard. Only those in view are in the page. Renders a `<div>` around
+ * a `<div role="listbox">`.
+ */
 export function RowList({ label, kind, count, selected, onSelect, columns, followsEnd = false, children }: RowListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -115,6 +118,6 @@ function showRow(box: HTMLElement, index: number): void {
   else if (top + rowHeightPx > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeightPx - box.clientHeight;
 }
 
-/** As the styles set it. */
+/** The row height in the style sheet. */
 const rowHeightPx = 24;
 const pageRows = 10;

@@ -1,4 +1,4 @@
-/** Every word of the developer tools. They are for developers, and in English alone. */
+/** All texts of the developer tools, which are available only in English. */
 export const devtoolsWords = {
   title: 'Developer tools',
   height: 'Height of the developer tools',

@@ -1,4 +1,4 @@
-/** What the developer tools say before their panel is loaded, and where it fails. */
+/** The texts needed before the panel is loaded, and if loading fails. */
 export const launcherWords = {
   open: 'Open developer tools',
   close: 'Close developer tools',

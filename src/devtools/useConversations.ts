@@ -4,7 +4,7 @@ import { type Conversation, listConversations } from './recording/conversations.
 import type { Recording } from './recording/createRecording.js';
 import { useRecordingSnapshot } from './useRecordingSnapshot.js';
 
-/** The recorded chats, and the one that is looked at: the newest until another one is chosen. */
+/** The recorded chats and the selected one, by default the newest. */
 export interface Conversations {
   readonly all: readonly Conversation[];
   readonly current: Conversation | undefined;

@@ -7,7 +7,7 @@ import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { useElementLabels } from './useElementLabels.js';
 
-/** All that stands in the shadow root. Nothing but its props comes from the element around it. */
+/** The content of the shadow root. Everything it needs from the element comes as props. */
 export function ElementApp(props: ElementAppProps) {
   return (
     <Suspense fallback={null}>
@@ -17,13 +17,13 @@ export function ElementApp(props: ElementAppProps) {
 }
 
 export interface ElementAppProps {
-  /** Keeps several elements of a page apart. */
+  /** Distinguishes several elements of a page. */
   readonly elementId: string;
   readonly attributes: ElementAttributes;
   readonly properties: ElementProperties;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Gets the chat when it can be spoken to, `undefined` when it is gone. */
+  /** Called with the chat once it accepts calls, and with `undefined` when it is gone. */
   readonly onChat: (chat: ChatControls | undefined) => void;
   readonly emit: Emit;
 }

@@ -1,8 +1,8 @@
 import type { ElementEventMap } from './elementEvents.js';
 
-/** `HTMLElement` that knows our events. On a server, which has no elements, an empty class, so that the module may be imported there. */
+/** `HTMLElement` with typed listeners for our events. On a server it is an empty class, so that the module can be imported there. */
 export const ElementBase =
-  // The class stands in for HTMLElement only where nothing is ever constructed.
+  // The class replaces HTMLElement only where nothing is ever constructed.
   (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as new () => ListenedElement;
 
 /** Typed listeners for the events of `elementEvents.ts`. */

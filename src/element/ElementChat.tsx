@@ -9,12 +9,12 @@ import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { SetupNotice } from './SetupNotice.js';
 
-/** The chat as attributes and properties set it up, or what is wrong with them. Another address or user is another chat. */
+/** The chat for the attributes and properties, or the problem with them. Another address or user creates another chat. */
 export function ElementChat({ elementId, attributes, properties, labels, onChat, emit }: ElementChatProps) {
   const { chatUrl, dataUrl, tokenUrl, identity } = attributes;
   const { client, getToken, dialect } = properties;
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt connects anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt connects again.
   const connection = useMemo(
     () => connectElement({ client, chatUrl, dataUrl, tokenUrl, identity, getToken, dialect }),
     [client, chatUrl, dataUrl, tokenUrl, identity, getToken, dialect, attempt],
@@ -38,7 +38,7 @@ export function ElementChat({ elementId, attributes, properties, labels, onChat,
   );
 }
 
-/** Until it is known who asks. */
+/** Shown until the user is known. */
 function Waiting() {
   return (
     <div className="parley parley-element-waiting">

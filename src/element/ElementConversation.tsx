@@ -13,7 +13,7 @@ import type { Emit } from './elementEvents.js';
 import { createLastThread } from './lastThread.js';
 import { SetupNotice } from './SetupNotice.js';
 
-/** Waits for who asks, then shows their conversation: the one that `chat-id` names, else the last of this tab. */
+/** Waits until the user is known, then shows a conversation: the one in `chat-id`, or else the last of this tab. */
 export function ElementConversation({ identity, onRetry, ...props }: ElementConversationProps) {
   const { chat, common } = useLabels();
   const client = useServiceClient();
@@ -30,7 +30,7 @@ export function ElementConversation({ identity, onRetry, ...props }: ElementConv
 
 export interface ElementConversationProps extends ConversationProps {
   readonly identity: Promise<Identity>;
-  /** Asks for a token once more. */
+  /** Requests a token again. */
   readonly onRetry: () => void;
 }
 
@@ -91,7 +91,7 @@ interface ConversationProps {
   readonly emit: Emit;
 }
 
-/** Follows the attribute when it changes to another thread, and the user when they go to another. */
+/** Follows the attribute when it changes to another thread, and the user when they open another. */
 function useShownThread(asked: string | undefined, restored: string | undefined) {
   const [before, setBefore] = useState(asked);
   const shown = useState(asked ?? restored);
@@ -102,7 +102,7 @@ function useShownThread(asked: string | undefined, restored: string | undefined)
   return shown;
 }
 
-/** A thread remembered from before may be gone by now. Nobody asked for it: a new one takes its place, without a word. */
+/** A remembered thread may have been deleted. Nobody asked for it, so a new one replaces it without an error. */
 function leaveIfGone(store: ChatStore, chatId: string): () => void {
   return store.subscribe(() => {
     const snapshot = store.getSnapshot();
@@ -111,7 +111,7 @@ function leaveIfGone(store: ChatStore, chatId: string): () => void {
   });
 }
 
-/** What the element's methods need of a chat. */
+/** The actions of a chat that the element's methods call. */
 export interface ChatControls {
   send(text: string): void;
   newThread(): void;

@@ -9,8 +9,8 @@ import { useMediaQuery } from './useMediaQuery.js';
 import { useVisibleArea } from './useVisibleArea.js';
 
 /**
- * The box around the chat: always there inline; under a round button as a launcher.
- * The chat is mounted when it is first shown, and stays, so that a change of mode or closing loses nothing.
+ * The box around the chat: always visible inline, behind a round button as a launcher. The chat is mounted when it is first shown and stays
+ * mounted, so that closing or changing the mode loses nothing.
  */
 export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, children }: ElementFrameProps) {
   const panelId = useId();
@@ -81,7 +81,7 @@ export interface ElementFrameProps {
   readonly children: ReactNode;
 }
 
-/** True from the first time on. */
+/** True from the first time `isOn` is true. */
 function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(isOn);
   if (isOn && !wasOn) setWasOn(true);

@@ -4,15 +4,17 @@ import type { Labels } from '../labels/Labels.js';
 
 /** Properties of `<parley-chat>` that have no attribute. They can be set before the element is defined, and changed at any time. */
 export interface ElementProperties {
-  /** Gives the signed-in user's token; wins over `token-url`. */
+  /** Returns the signed-in user's token. Takes precedence over `token-url`. */
   getToken?: TokenSource | undefined;
-  /** A client of the page's own; wins over all addresses and tokens. */
+  /** Your own client. Takes precedence over all addresses and tokens. */
   client?: ServiceClient | undefined;
-  /** A whole catalogue of words; wins over `lang`. */
+  /** A complete label catalogue. Takes precedence over `lang`. */
   labels?: Labels | undefined;
-  /** Questions to begin with, shown while the thread is empty. */
+  /** Suggested questions, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
-  /** The names of a service that differ from the contract's, as plain data. What translates them is loaded with the first request. */
+  /**
+   * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.
+   */
   dialect?: DialectDefinition | undefined;
 }
 

@@ -9,8 +9,8 @@ import { exposeParts } from './exposeParts.js';
 import { adoptStyles } from './styleSheet.js';
 
 /**
- * `<parley-chat>`: the whole chat in one element, React inside, an open shadow root around it.
- * Attributes and properties may change at any time; moving the element keeps the thread and its running answer.
+ * `<parley-chat>`: the whole chat in one element, with React inside an open shadow root. Attributes and properties may change at any time.
+ * Moving the element keeps the thread and its running answer.
  */
 export class ParleyChatElement extends ElementBase implements ElementProperties {
   static readonly observedAttributes: readonly string[] = attributeNames;
@@ -19,7 +19,7 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
   #isOpen = false;
   #root: Root | undefined;
   #chat: ChatControls | undefined;
-  /** Questions asked before the chat was there. */
+  /** Questions sent before the chat was ready. */
   #waiting: string[] = [];
   readonly #shadow: ShadowRoot;
   readonly #emit = emitFrom(this);
@@ -32,24 +32,24 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#takePropertiesSetBeforeUpgrade();
   }
 
-  /** Shows the panel of a launcher and moves the focus into it. Inline it is always shown. */
+  /** Opens the panel of a launcher and focuses it. Inline, the chat is always visible. */
   open(): void {
     this.#setOpen(true);
   }
 
-  /** Hides the panel of a launcher; a running answer goes on. */
+  /** Closes the panel of a launcher. A running answer continues. */
   close(): void {
     this.#setOpen(false);
   }
 
-  /** Asks a question in the thread on screen, and shows the panel. Waits until the chat is set up and no answer is on its way. */
+  /** Sends a question in the current thread and opens the panel. Waits until the chat is set up and no answer is in progress. */
   send(text: string): void {
     this.open();
     if (this.#chat === undefined) this.#waiting.push(text);
     else this.#chat.send(text);
   }
 
-  /** Leaves the thread as it is at the service and starts an empty one. */
+  /** Starts an empty thread. The current one stays at the service. */
   newThread(): void {
     this.#waiting = [];
     this.#chat?.newThread();
@@ -96,7 +96,7 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
   }
 
   disconnectedCallback(): void {
-    // A move disconnects and connects in one go; only an element that stays away is taken down.
+    // A move disconnects and connects in one go; only an element that stays disconnected is unmounted.
     setTimeout(() => {
       if (!this.isConnected) this.#unmount();
     });
@@ -133,7 +133,7 @@ export class ParleyChatElement extends ElementBase implements ElementProperties 
     this.#render();
   }
 
-  /** A script may have set them on the plain element; there they would hide the accessors permanently. */
+  /** A script may have set properties before the element was defined, where they would hide the accessors permanently. */
   #takePropertiesSetBeforeUpgrade(): void {
     for (const name of propertyNames) {
       if (!Object.hasOwn(this, name)) continue;

@@ -5,7 +5,7 @@ import { reportSetupError } from '../data/reportSetupError.js';
 import { ErrorNotice } from '../ui/errors/ErrorNotice.js';
 import type { Emit } from './elementEvents.js';
 
-/** Stands where the chat would be, and tells the page. */
+/** Shows an error in place of the chat, and reports it to the page. */
 export function SetupNotice({ client, error, title, advice, emit, children }: SetupNoticeProps) {
   useEffect(() => {
     if (client !== undefined) reportSetupError(client, error);
@@ -30,7 +30,7 @@ interface SetupNoticeProps {
   /** The client whose token could not be obtained. */
   readonly client?: ServiceClient | undefined;
   readonly error: ServiceError;
-  /** In place of the words for the kind of the error. */
+  /** Replaces the title for the kind of the error. */
   readonly title?: string | undefined;
   readonly advice?: string | undefined;
   readonly emit: Emit;

@@ -1,4 +1,4 @@
-/** Every attribute of `<parley-chat>`. All may be set, changed and removed at any time. */
+/** All attributes of `<parley-chat>`. Each can be set, changed and removed at any time. */
 export const attributeNames = [
   'chat-url',
   'token-url',
@@ -28,14 +28,14 @@ export interface ElementAttributes {
   readonly placeholder: string | undefined;
   readonly mode: ElementMode;
   readonly theme: ElementTheme;
-  /** The element's own language, else that of the page around it. */
+  /** The element's own language, or else that of the page around it. */
   readonly lang: string | undefined;
-  /** The element's own direction; without it the language decides. */
+  /** The element's own direction. By default the language decides. */
   readonly dir: 'ltr' | 'rtl' | undefined;
   readonly branch: string | undefined;
-  /** The name of the deployment's default branch; `branch` of the same name is sent as the default one. */
+  /** The name of the deployment's default branch. If `branch` has the same name, it is sent as the default branch. */
   readonly defaultBranch: string | undefined;
-  /** Set by its presence, as `disabled` is; only `false` as its value takes it back. */
+  /** True if the attribute is present, unless its value is `false`. */
   readonly restrictDataDownload: boolean;
 }
 
@@ -65,7 +65,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
   };
 }
 
-/** Leaves what is no address as it is: the client refuses it with a reason. */
+/** Returns an invalid URL unchanged: the client refuses it with a reason. */
 function wholeUrl(value: string | undefined, base: string): string | undefined {
   return value !== undefined && URL.canParse(value, base) ? new URL(value, base).href : value;
 }

@@ -2,12 +2,12 @@ import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
 import { createElementClient, type ElementClientOptions } from './createElementClient.js';
 
-/** A client with the question who asks under way, or why there is none. */
+/** A client whose user is being identified, or the reason there is none. */
 export type Connection =
   | { readonly kind: 'made'; readonly client: ServiceClient; readonly identity: Promise<Identity> }
   | { readonly kind: 'broken'; readonly error: ServiceError };
 
-/** Who asks; learned from the token, and so the first proof that there is one. `unknown` also where the dialect is refused. Never rejects. */
+/** The user. Read from the token, so it also shows that there is a valid one. `unknown` also if the dialect is refused. Never rejects. */
 export type Identity = { readonly kind: 'known'; readonly name: string } | { readonly kind: 'unknown'; readonly error: ServiceError };
 
 export function connectElement(options: ElementClientOptions): Connection {

@@ -5,7 +5,7 @@ import { ServiceError } from '../client/http/ServiceError.js';
 import { loadDialect } from './loadDialect.js';
 import { tokenFromUrl } from './tokenFromUrl.js';
 
-/** The client that attributes and properties describe. Throws a `validation` error that names what is missing. */
+/** Creates the client that attributes and properties describe. Throws a `validation` error that names what is missing. */
 export function createElementClient({ client, chatUrl, dataUrl, dialect: names, ...options }: ElementClientOptions): ElementClient {
   if (client !== undefined) return { client };
   if (chatUrl === undefined) throw missing('chat-url', 'Set chat-url to the chat address from the service’s settings.');
@@ -16,7 +16,7 @@ export function createElementClient({ client, chatUrl, dataUrl, dialect: names, 
 
 export interface ElementClient {
   readonly client: ServiceClient;
-  /** Rejects with what is wrong in the dialect. `undefined` where nothing is to be loaded. */
+  /** Rejects with the error in the dialect. `undefined` if nothing has to be loaded. */
   readonly ready?: Promise<unknown> | undefined;
 }
 
@@ -31,7 +31,7 @@ function credentialsOf({ tokenUrl, getToken, identity }: ElementCredentials): Cr
 }
 
 export interface ElementClientOptions extends ElementCredentials {
-  /** Wins over all others. */
+  /** Takes precedence over all other options. */
   readonly client?: ServiceClient | undefined;
   readonly chatUrl?: string | undefined;
   readonly dataUrl?: string | undefined;
@@ -40,9 +40,9 @@ export interface ElementClientOptions extends ElementCredentials {
 
 interface ElementCredentials {
   readonly tokenUrl?: string | undefined;
-  /** Wins over `tokenUrl`. */
+  /** Takes precedence over `tokenUrl`. */
   readonly getToken?: TokenSource | undefined;
-  /** Who is signed in by the cookies of the page, where there is no token. */
+  /** The user signed in by the page's cookies, if there is no token. */
   readonly identity?: string | undefined;
 }
 

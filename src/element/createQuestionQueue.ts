@@ -1,17 +1,17 @@
 import type { ChatStore } from '../chat/store/ChatStore.js';
 
-/** Questions that a page asks by script, in order. Each waits until the thread is read and the answer before it is complete. */
+/** Questions that a page asks by script, in order. Each waits until the thread is loaded and the previous answer is complete. */
 export interface QuestionQueue {
   send(text: string): void;
-  /** Forgets what has not been asked yet. */
+  /** Removes the questions that have not been sent. */
   clear(): void;
-  /** Ends the waiting. */
+  /** Stops waiting. */
   stop(): void;
 }
 
 export function createQuestionQueue(store: Pick<ChatStore, 'send' | 'subscribe'>): QuestionQueue {
   let waiting: string[] = [];
-  // The store publishes within its own work, and takes a question only after it.
+  // The store publishes while it is working, and accepts a question only afterwards.
   const stop = store.subscribe(() => {
     if (waiting.length > 0) queueMicrotask(sendNext);
   });

@@ -1,13 +1,12 @@
 /**
- * The character of an HTML name such as `amp`, or false for a name that means none, by the browser's own table.
- * The element's build puts it in place of the package of this name, which asks for `document` when it is merely imported,
- * as on a server.
+ * Returns the character of an HTML name such as `amp`, or false for an unknown name, from the browser's own table. The element's build uses
+ * it in place of the package with this name, which needs `document` on import and so fails on a server.
  */
 export function decodeNamedCharacterReference(name: string): string | false {
   if (!isName.test(name)) return false;
   const holder = document.createElement('textarea');
   policy ??= createPolicy();
-  // Without Trusted Types the text itself is what the browser takes.
+  // Without Trusted Types the browser accepts the text itself.
   holder.innerHTML = policy.createHTML(`&${name};`) as string;
   const { value } = holder;
   return value.length > 1 && value.endsWith(';') ? false : value;
@@ -17,7 +16,7 @@ interface MarkupPolicy {
   createHTML(text: string): unknown;
 }
 
-/** One for the page: a content security policy may allow each name only once. */
+/** One policy for the page: a content security policy may allow each name only once. */
 let policy: MarkupPolicy | undefined;
 
 function createPolicy(): MarkupPolicy {

@@ -3,11 +3,11 @@ import type { ServiceError } from '../client/http/ServiceError.js';
 
 /** The `detail` of each event of `<parley-chat>`. All events bubble and cross shadow roots. */
 export interface ElementEventDetails {
-  /** The service has named a new thread. */
+  /** Fired when the service has named a new thread. */
   'parley-thread': { readonly chatId: string; readonly firstQuestion: string };
-  /** A query of the agent has come back; its typed rows are for the page to use. */
+  /** Fired with the typed rows of each query of the agent. */
   'parley-result': { readonly result: SqlToolResult; readonly turnId: string };
-  /** The element is not set up, the thread failed, or a turn did. */
+  /** Fired if the element is not set up correctly, or if the thread or a turn failed. */
   'parley-error': { readonly error: ServiceError };
   'parley-open': null;
   'parley-close': null;
@@ -15,10 +15,10 @@ export interface ElementEventDetails {
 
 export type ElementEventName = keyof ElementEventDetails;
 
-/** `HTMLElementEventMap` with ours, for typed `addEventListener`. */
+/** `HTMLElementEventMap` with our events, for typed `addEventListener`. */
 export type ElementEventMap = HTMLElementEventMap & { [Name in ElementEventName]: CustomEvent<ElementEventDetails[Name]> };
 
-/** Tells the page. */
+/** Fires an event on the element. */
 export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEventDetails[Name]) => void;
 
 export function emitFrom(element: HTMLElement): Emit {

@@ -1,4 +1,4 @@
-/** The pieces a host may style with `parley-chat::part(…)`; each is the `data-slot` of the same name. */
+/** The parts a host can style with `parley-chat::part(…)`; each is the `data-slot` of the same name. */
 const partNames = [
   'launcher',
   'panel',
@@ -17,7 +17,7 @@ const partNames = [
   'error',
 ] as const;
 
-/** Gives the pieces their `part` as they appear, for as long as the shadow root lives. */
+/** Sets `part` on the parts as they appear, for as long as the shadow root exists. */
 export function exposeParts(root: ShadowRoot): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets Tab go round inside the box it was pressed in, for a panel that covers the whole page. */
+/** Keeps Tab inside the box it was pressed in, for a panel that covers the whole page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const box = event.currentTarget;

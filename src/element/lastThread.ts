@@ -1,12 +1,12 @@
-/** Remembers the thread on screen for as long as the tab lives, so that a reload goes on where it was. */
+/** Remembers the current thread for the lifetime of the tab, so that a reload shows it again. */
 export interface LastThread {
-  /** The remembered thread, if it is this identity's. */
+  /** Returns the remembered thread if it belongs to this identity. */
   read(identity: string): string | undefined;
   write(identity: string, chatId: string): void;
   clear(): void;
 }
 
-/** `scope` keeps several elements of one page apart. */
+/** Creates the memory. `scope` distinguishes several elements of one page. */
 export function createLastThread(scope: string, getStorage: () => Storage = () => sessionStorage): LastThread {
   const key = `parley-chat:${scope}`;
   return {
@@ -23,7 +23,7 @@ export function createLastThread(scope: string, getStorage: () => Storage = () =
   };
 }
 
-/** A page may forbid storage, or fill it: then nothing is remembered, and nothing breaks. */
+/** Storage may be forbidden or full; then nothing is remembered, and nothing fails. */
 function guarded<Result>(getStorage: () => Storage, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(getStorage());

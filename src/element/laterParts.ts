@@ -1,4 +1,4 @@
-// Stands in for `chat/panel/laterParts` in the element, whose parts bring their styles along: see vite.config.ts.
+// Replaces `chat/panel/laterParts` in the element, whose parts include their styles: see vite.config.ts.
 import { ToolDetails as Details } from '../chat/panel/ToolDetails.js';
 import { SqlResult as Result } from '../chat/results/SqlResult.js';
 import styles from '../styles/chat-later.css?inline';

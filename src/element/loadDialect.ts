@@ -2,12 +2,12 @@ import type { Dialect, DialectDefinition } from '../client/dialect/Dialect.js';
 import { connectionError } from '../client/http/loadFailures.js';
 
 /**
- * A dialect whose code is loaded with the first element that has one: pages whose service speaks the contract's names never load it.
- * `ready` rejects with what is wrong in the definition, or with a `network` error; so does every request.
+ * Returns a dialect whose code is loaded with the first element that has one, so that other pages never load it. `ready` rejects with the
+ * error in the definition, or with a `network` error; so does every request.
  */
 export function loadDialect(definition: DialectDefinition): LoadingDialect {
   const ready = load(definition);
-  // Whoever waits is told, and nobody may wait.
+  // Prevents an unhandled rejection if nothing is waiting for it.
   ready.catch(() => {});
   return {
     ready,

@@ -1,7 +1,7 @@
 import { english } from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 
-/** The catalogue for a BCP 47 tag, by its language alone: English at once, others when they are loaded. */
+/** Returns the catalogue for the language of a BCP 47 tag: English at once, others once they are loaded. */
 export function loadLabels(tag: string | undefined): Labels | Promise<Labels> {
   const language = tag?.split('-')[0]?.toLowerCase() ?? '';
   const load = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
@@ -18,5 +18,5 @@ const catalogues: Readonly<Record<string, () => Promise<Labels>>> = {
   ar: async () => (await import('../labels/ar.js')).arabic,
 };
 
-/** One promise for each language: React asks again for the same. */
+/** One promise for each language, because React asks for it repeatedly. */
 const loads = new Map<string, Promise<Labels>>();

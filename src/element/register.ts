@@ -1,6 +1,6 @@
 import { ParleyChatElement } from './ParleyChatElement.js';
 
-/** Defines `<parley-chat>` once, also where the module was loaded twice. On a server it does nothing. */
+/** Defines `<parley-chat>` once, even if the module is loaded twice. Does nothing on a server. */
 export function registerParleyChat(): void {
   if (typeof customElements === 'undefined' || customElements.get(tagName) !== undefined) return;
   customElements.define(tagName, ParleyChatElement);

@@ -1,7 +1,7 @@
 import basics from '../styles/chat-basics.css?inline';
 import frame from '../styles/chat-frame.css?inline';
 
-/** One constructed sheet for all elements of the page: allowed under `style-src 'self'`, and parsed once. */
+/** Adopts one constructed style sheet for all elements of the page: allowed under `style-src 'self'`, and parsed once. */
 export function adoptStyles(root: ShadowRoot): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
@@ -10,7 +10,7 @@ export function adoptStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** Gives the parts on, once the styles that came with them hold for all elements: between the others, where `chat.css` has them. */
+/** Returns the parts once their styles apply to all elements, inserted where `chat.css` has them. */
 export function withResultStyles<Parts>(styles: string, parts: Parts): Parts {
   results = styles;
   write();

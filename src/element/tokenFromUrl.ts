@@ -1,7 +1,7 @@
 import type { TokenSource } from '../client/http/ServiceClient.js';
 import { ServiceError } from '../client/http/ServiceError.js';
 
-/** Asks the page's own server for the signed-in user's token: GET, same-origin cookies, `{"token": "…"}`. */
+/** Requests the signed-in user's token from the page's own server: GET, same-origin cookies, `{"token": "…"}`. */
 export function tokenFromUrl(tokenUrl: string): TokenSource {
   return async ({ signal }) => {
     const response = await fetchToken(tokenUrl, signal);
@@ -38,7 +38,7 @@ async function fetchToken(tokenUrl: string, signal: AbortSignal | undefined): Pr
 function refusal(status: number): ServiceError {
   const kind = status === 401 || status === 403 ? 'authentication' : status === 404 ? 'not-found' : 'server';
   return new ServiceError(kind, `The endpoint in token-url responded with ${status}.`, {
-    // Where nobody is signed in, the page's own server says so.
+    // If nobody is signed in, the page's own server says so.
     reason: kind === 'authentication' ? undefined : 'token-unavailable',
     operation,
     status,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Takes the focus into the panel when it opens, and back to where it was when it closes. */
+/** Moves the focus into the panel when it opens, and back when it closes. */
 export function useLauncherFocus({ isOpen, panel, launcher }: LauncherFocusOptions): void {
   useLayoutEffect(() => {
     const box = panel.current;
@@ -23,7 +23,7 @@ export interface LauncherFocusOptions {
   readonly launcher: RefObject<HTMLElement | null>;
 }
 
-/** The box takes the focus until its composer is there. Gives the function that stops waiting for it. */
+/** Focuses the box until its composer is there. Returns a function that stops waiting for it. */
 function focusComposer(box: HTMLElement): () => void {
   const composer = findComposer(box);
   (composer ?? box).focus({ preventScroll: true });
@@ -38,7 +38,7 @@ function focusComposer(box: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** None on a touch screen, where the field would bring up the keyboard before anything was read. */
+/** Returns `null` on a touch screen, where the field would open the keyboard before the user has read anything. */
 function findComposer(box: HTMLElement): HTMLElement | null {
   return matchMedia('(pointer: coarse)').matches ? null : box.querySelector<HTMLElement>('[data-slot="composer"] textarea');
 }

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
 /**
- * The part of the window that can be seen, as CSS variables: what an on-screen keyboard leaves free, and, where the page is
- * wider than a phone, what is shown of it, since `position: fixed` goes by the whole width there. `undefined` where the window
- * itself tells. Browsers differ in whether the keyboard shrinks the window (`dvh`), so only this tells.
+ * Returns the visible part of the window as CSS variables: what an on-screen keyboard leaves free and, if the page is wider than a phone,
+ * the part of it in view, since `position: fixed` is relative to the whole width there. `undefined` if it is the window itself. Browsers
+ * differ in whether the keyboard shrinks the window (`dvh`), so only this is reliable.
  */
 export function useVisibleArea({ isLauncher, isFullScreen }: VisibleAreaOptions): VisibleArea | undefined {
   const [area, setArea] = useState<VisibleArea>();
@@ -17,7 +17,7 @@ export function useVisibleArea({ isLauncher, isFullScreen }: VisibleAreaOptions)
     viewport.addEventListener('resize', measure, { signal });
     viewport.addEventListener('scroll', measure, { signal });
     window.addEventListener('resize', measure, { signal });
-    // A page that becomes wider need not resize its window.
+    // A page can become wider without resizing its window.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     sizes?.observe(document.documentElement);
     sizes?.observe(document.body);
@@ -32,24 +32,24 @@ export function useVisibleArea({ isLauncher, isFullScreen }: VisibleAreaOptions)
 
 interface VisibleAreaOptions {
   readonly isLauncher: boolean;
-  /** The panel covers all that is seen. */
+  /** True if the panel covers the whole visible area. */
   readonly isFullScreen: boolean;
 }
 
 interface VisibleArea {
-  /** The page is wider than the window, which shows a part of it. */
+  /** True if the page is wider than the window, which shows a part of it. */
   readonly isPanned: boolean;
   readonly style: CSSProperties;
 }
 
-/** Without being zoomed by the reader, who then expects fixed things to stay at the edges of the page. */
+/** Ignores zooming by the user, who then expects fixed elements to stay at the edges of the page. */
 function isPageWider({ width, scale }: VisualViewport): boolean {
   return scale <= 1 && width + 1 < window.innerWidth;
 }
 
 function areaOf(viewport: VisualViewport): VisibleArea {
   const { offsetLeft, offsetTop, width, height } = viewport;
-  // React's type knows no custom properties, the DOM does.
+  // React's style type does not include custom properties.
   const style = {
     '--parley-visible-left': `${offsetLeft}px`,
     '--parley-visible-top': `${offsetTop}px`,

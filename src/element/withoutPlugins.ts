@@ -1,14 +1,14 @@
-// Stands in for the modules of `markdown/plugins` in the element, which takes no plugins: see vite.config.ts.
+// Replaces the modules of `markdown/plugins` in the element, which takes no plugins: see vite.config.ts.
 
-/** Never rendered: no text of the element has plugins. */
+/** Never rendered, because the element's texts have no plugins. */
 export function PluginMarkdown(): null {
   return null;
 }
 
-/** Nothing to load. */
+/** Resolves at once, because there is nothing to load. */
 export function preloadMarkdownPlugins(): Promise<void> {
   return Promise.resolve();
 }
 
-/** None, always. */
+/** Always returns `undefined`. */
 export function useSamePlugins(): undefined {}

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { Labels } from '../labels/Labels.js';
 
-/** The words of the nearest provider, and how it writes numbers and dates. */
+/** The labels of the nearest provider, and its formats for numbers and dates. */
 export interface Words {
   readonly labels: Labels;
-  /** BCP 47 tag for numbers and dates. */
+  /** The BCP 47 tag for numbers and dates. */
   readonly locale: string;
-  /** IANA zone for points in time; `undefined` is the browser's own. */
+  /** The IANA time zone for dates and times. Default: the browser's own. */
   readonly timeZone: string | undefined;
 }
 
-/** Apart from the client, so that parts which know no service have words as well. */
+/** Separate from the client, so that parts which know no service have labels as well. */
 export const WordsContext = createContext<Words | undefined>(undefined);

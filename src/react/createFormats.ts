@@ -1,25 +1,25 @@
-/** Formatters of one locale and time zone, each made when first used and kept. */
+/** Formatters for one locale and time zone, each created on first use and cached. */
 export interface Formats {
   readonly locale: string;
-  /** IANA zone; `undefined` is the runtime's own. */
+  /** The IANA time zone. Default: the runtime's own. */
   readonly timeZone: string | undefined;
-  /** `1,234.5`; at most `fractionDigits` (default 2) digits after the point. */
+  /** Formats as `1,234.5`, with at most `fractionDigits` decimals. Default 2. */
   number(value: number | bigint, fractionDigits?: number): string;
-  /** `40%` of `40`, in whole percents, as the language writes them. */
+  /** Formats `40` as `40%`, in whole percents and the style of the language. */
   percent(percent: number): string;
-  /** `1.2K` */
+  /** Formats as `1.2K`. */
   compact(value: number | bigint): string;
-  /** A point in time with an offset is shown in the time zone; a wall-clock text or a bare date is shown as it is written. */
+  /** Formats ISO 8601 text. A time with an offset is converted to the time zone; a wall-clock time or a date alone is shown as written. */
   dateTime(isoText: string): string;
-  /** `350 ms`, `1.2 s`, `2 min 5 s` */
+  /** Formats as `350 ms`, `1.2 s` or `2 min 5 s`. */
   duration(durationMs: number): string;
-  /** `5 minutes ago`, from milliseconds since 1970. */
+  /** Formats milliseconds since 1970 as `5 minutes ago`. */
   relativeTime(timeMs: number, nowMs?: number): string;
 }
 
 const known = new Map<string, Formats>();
 
-/** An unusable locale or time zone falls back to English and the runtime's zone instead of failing. */
+/** Creates the formatters. An invalid locale or time zone falls back to English and the runtime's zone. */
 export function createFormats(locale: string, timeZone?: string): Formats {
   const key = `${locale} ${timeZone ?? ''}`;
   const formats = known.get(key) ?? makeFormats(usableLocale(locale), usableTimeZone(timeZone));

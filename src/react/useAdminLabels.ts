@@ -4,7 +4,7 @@ import type { AdminLabels } from '../labels/admin/AdminLabels.js';
 import { englishAdmin } from '../labels/admin/en.js';
 import { AdminLabelsContext } from './AdminLabelsContext.js';
 
-/** The words of admin widgets, of the nearest `<ParleyProvider adminLabels>`; English without one. */
+/** Returns the labels of admin widgets from the nearest `<ParleyProvider adminLabels>`; English without one. */
 export function useAdminLabels(): AdminLabels {
   return use(AdminLabelsContext) ?? englishAdmin;
 }

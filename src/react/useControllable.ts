@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLatest } from './useLatest.js';
 
-/** A value that the parent may hold (`value` given) or leave to the part (`defaultValue`). The setter is always the same function. */
+/** State that the parent controls (`value` is given) or leaves to the part (`defaultValue`). The setter keeps its identity. */
 export function useControllable<Value>(
   value: Value | undefined,
   defaultValue: Value,
@@ -11,7 +11,7 @@ export function useControllable<Value>(
   return [value ?? ownValue, change];
 }
 
-/** As above, for a value that may be missing: the parent says so by `null`. */
+/** Like `useControllable`, for a value that may be missing: the parent passes `null` for none. */
 export function useControllableChoice<Value>(
   value: Value | null | undefined,
   defaultValue: Value | undefined,

@@ -4,7 +4,7 @@ import { english } from '../labels/en.js';
 import { createFormats, type Formats } from './createFormats.js';
 import { WordsContext } from './WordsContext.js';
 
-/** Numbers, dates and durations in the locale and time zone of the nearest provider; English without one. */
+/** Returns formatters for numbers, dates and durations in the locale and time zone of the nearest provider; English without one. */
 export function useFormats(): Formats {
   const words = use(WordsContext);
   return createFormats(words?.locale ?? english.locale, words?.timeZone);

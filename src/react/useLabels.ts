@@ -4,7 +4,7 @@ import { english } from '../labels/en.js';
 import type { Labels } from '../labels/Labels.js';
 import { WordsContext } from './WordsContext.js';
 
-/** The words of the nearest provider; English without one. */
+/** Returns the labels of the nearest provider; English without one. */
 export function useLabels(): Labels {
   return use(WordsContext)?.labels ?? english;
 }

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** The value of the last render, for what outlives renders: callbacks may change with every one. */
+/**
+ * Returns a ref with the value of the last render, for code that outlives renders, since callbacks may be new functions in every render.
+ */
 export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLatest } from './useLatest.js';
 
 /**
- * Returns one function for the life of the component, which calls the `handler` of the last render: for event handlers of
+ * Returns one function for the lifetime of the component, which calls the `handler` of the last render. Use it for event handlers of
  * memoized children, not for functions that are called while rendering. `undefined` stays `undefined`.
  */
 export function useStableHandler<Args extends readonly unknown[]>(

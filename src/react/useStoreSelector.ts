@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
-/** A store outside React, with one immutable state at a time. */
+/** A store outside React, with an immutable state. */
 export interface ReadableStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
 }
 
-/** Returns a slice of a store's state and rerenders only when that slice changes, as `isEqual` tells. */
+/** Returns a slice of a store's state. Rerenders only when `isEqual` finds that the slice has changed. */
 export function useStoreSelector<State, Slice>(
   store: ReadableStore<State>,
   selector: (state: State) => Slice,

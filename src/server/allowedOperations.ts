@@ -4,28 +4,28 @@ import { type OperationId, operationRoutes } from '../client/resources/operation
 import { personNames } from './queryNames.js';
 import { refuse } from './refuse.js';
 
-/** An operation by its id, alone or with what it is limited to; `runSql` is the data query API. */
+/** An operation by its id, alone or with restrictions. `runSql` is the data query API. */
 export type Allowed = AllowableOperation | 'runSql' | AllowedInDeployments | AllowedWithQuery;
 
-/** Lets an operation through for these deployments alone, by the id in its path. A function returns them for each session. */
+/** Allows an operation only for these deployments, by the id in its path. A function returns them for each session. */
 export interface AllowedInDeployments extends Partial<Pick<AllowedWithQuery, 'query'>> {
   readonly operation: DeploymentOperation;
   readonly deploymentIds: DeploymentIds | ((session: SessionSettings) => DeploymentIds);
 }
 
-/** Lets an operation through with query parameters that choose by person. */
+/** Allows an operation with query parameters that select a person. */
 export interface AllowedWithQuery {
   readonly operation: AllowableOperation;
-  /** They are dropped unless they are named here. */
+  /** The parameters to forward; others are dropped. */
   readonly query: readonly PersonParameter[];
 }
 
-/** A query parameter that chooses by person. */
+/** A query parameter that selects a person. */
 export type PersonParameter = (typeof personNames)[number];
 
 type DeploymentIds = readonly (number | string)[];
 
-/** Every operation but those that hand out credentials or choose for whom they run: through a proxy, that would be anybody. */
+/** Every operation except those that return credentials or choose for whom they run, since through a proxy that could be anyone. */
 export type AllowableOperation = Exclude<OperationId, (typeof withheldOperations)[number] | ScimOperation>;
 
 /** The operation of a request to the proxy: an operation id, `streamChat`, `abortChat` or `runSql`. */
@@ -51,18 +51,18 @@ const withheldOperations = [
   'startExport',
 ] as const satisfies readonly OperationId[];
 
-/** Knows which operations a request could be, and which of them are let through. */
+/** Identifies the operations a request could be, and which of them are allowed. */
 export interface AllowedOperations {
   readonly hasRunSql: boolean;
   readonly hasOperations: boolean;
-  /** Refuses unless every operation that the service could read in the request is let through to this session. */
+  /** Refuses unless every operation that the service could read in the request is allowed for this session. */
   check(request: { readonly method: string; readonly segments: readonly string[] }, session: SessionSettings): AllowedCall;
 }
 
-/** An operation that was let through. */
+/** An allowed operation. */
 export interface AllowedCall {
   readonly operation: ProxyOperation;
-  /** The query parameters that every entry it matches names. */
+  /** The query parameters named by every entry it matches. */
   readonly query: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function readAllowed(allow: readonly Allowed[] = []): AllowedOperations {
   const entries = new Map<string, Entry>();
   for (const given of allow) {
     const entry: Entry = typeof given === 'string' ? { operation: given } : given;
-    // The later entry would silently widen, or narrow, the earlier one.
+    // A later entry would silently widen, or narrow, the earlier one.
     if (entries.has(entry.operation)) throw invalid(`lists ${entry.operation} twice. Merge the two entries`);
     entries.set(entry.operation, entry);
   }
@@ -111,7 +111,7 @@ interface RouteMatch extends Route {
 }
 
 const routes: readonly Route[] = Object.entries(operationRoutes).map(([id, { method, path }]) => ({
-  // Withheld operations are matched too, but no entry of `allow` can hold them.
+  // Withheld operations are matched too, but cannot be in `allow`.
   id: id as AllowableOperation,
   method,
   parts: path.slice(1).split('/'),
@@ -119,7 +119,7 @@ const routes: readonly Route[] = Object.entries(operationRoutes).map(([id, { met
 
 function matchRoute(route: Route, segments: readonly string[]): RouteMatch | undefined {
   const { parts } = route;
-  // A service may take letters of either case.
+  // A service may ignore the case of letters.
   const isAt = (part: string, index: number) => part.startsWith('{') || part.toLowerCase() === segments[index]?.toLowerCase();
   const isMatch = parts.length === segments.length && parts.every(isAt);
   return isMatch ? { ...route, deploymentId: segments[parts.indexOf('{deploymentId}')] } : undefined;

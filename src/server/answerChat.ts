@@ -8,7 +8,7 @@ import type { ProxyRules } from './proxyRules.js';
 import { readJsonBody } from './readBody.js';
 import { refuse } from './refuse.js';
 
-/** Passes a question, or the reading of a thread, on to the agent, and its lines back (docs/contract/chat.md#addresses). */
+/** Forwards a question, or the reading of a thread, to the agent, and returns its lines (docs/contract/chat.md#addresses). */
 export async function answerChat(call: AdmittedCall, rules: ProxyRules): Promise<Response> {
   const { chatUrl = refuseWithoutChat(), chatIds } = rules;
   const { request, session } = call;
@@ -37,7 +37,7 @@ export async function answerStop(call: AdmittedCall, rules: ProxyRules): Promise
   return send(call, { url: abortUrl, body: { chatId } }, rules);
 }
 
-/** A thread keeps the id it was first named by: to the browser, another id would be another thread. */
+/** A thread keeps its first sealed id, because to the browser another id would be another thread. */
 function sealOnce(chatIds: ChatIds, session: SessionSettings, known?: readonly [chatId: string | undefined, sealed: string]) {
   let [lastId, lastSealed] = known ?? [undefined, ''];
   return async (chatId: string) => {
@@ -49,7 +49,7 @@ function sealOnce(chatIds: ChatIds, session: SessionSettings, known?: readonly [
 async function send(call: AdmittedCall, { url, body, replacer }: ChatMessage, rules: ProxyRules): Promise<Response> {
   const { header, secret } = await rules.authorizer.authorize('chat');
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...(header && { [header[0]]: header[1] }) };
-  // Who asks comes from the host alone.
+  // Only the host decides who the user is.
   const sent = JSON.stringify({ ...body, sessionSettings: call.session });
   return callService(call, { method: 'POST', url, headers, body: sent, secret, isLines: true, hasDeltas: true, replacer }, rules);
 }

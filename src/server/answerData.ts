@@ -7,7 +7,7 @@ import type { ProxyRules } from './proxyRules.js';
 import { readJsonBody } from './readBody.js';
 import { refuse } from './refuse.js';
 
-/** Passes a query on to the data query API, with a token of the person who asks (docs/contract/chat.md#data-query-api). */
+/** Forwards a query to the data query API, with a token of the user (docs/contract/chat.md#data-query-api). */
 export async function answerData(call: AdmittedCall, { mintDataToken, dataUrl, allowed, ...rules }: ProxyRules): Promise<Response> {
   const { request, session } = call;
   if (!allowed.hasRunSql || dataUrl === undefined || mintDataToken === undefined) {

@@ -4,7 +4,7 @@ import type { ProxyRules } from './proxyRules.js';
 import { readBody, typeOf } from './readBody.js';
 import { refuse } from './refuse.js';
 
-/** Passes an operation on that was let through. Its body is its own, and passes unread but for its idempotency key. */
+/** Forwards an allowed operation. Its body is forwarded unread, except for the idempotency key. */
 export async function answerOperation({ segments, query, ...call }: OperationCall, rules: ProxyRules): Promise<Response> {
   const { authorizer, baseUrl, limits, signer } = rules;
   const { request, session } = call;
@@ -26,13 +26,13 @@ export async function answerOperation({ segments, query, ...call }: OperationCal
 interface OperationCall extends AdmittedCall {
   /** Decoded, then encoded again for the service. */
   readonly segments: readonly string[];
-  /** The parameters that pass. */
+  /** The parameters to forward. */
   readonly query: URLSearchParams;
 }
 
 function readType(request: Request): string {
   const isTaken = takenTypes.includes(typeOf(request) ?? '');
-  // The whole of it: the boundary of a form stands in its parameters.
+  // The full content type, because its parameters contain the boundary of a form.
   const type = isTaken ? request.headers.get('content-type') : null;
   return type ?? refuse({ status: 415, code: 'body-type', message: `The content type must be ${takenTypes.join(' or ')}.` });
 }

@@ -1,4 +1,4 @@
-/** Where the text begins in the data, from `from` on; -1 where it does not. */
+/** Returns the position of the text in the data from `from` on, or -1. */
 export function indexOf(data: Uint8Array, text: Uint8Array, from: number): number {
   const [first = -1] = text;
   for (let index = data.indexOf(first, from); index >= 0; index = data.indexOf(first, index + 1)) {

@@ -2,7 +2,7 @@ import { isServiceError } from '../client/http/ServiceError.js';
 import type { ProxyLimits } from './proxyLimits.js';
 import { refusal, refuse } from './refuse.js';
 
-/** Calls a function of the host. What it throws is for the operator, never for the browser; it has `limits.hostMs`. */
+/** Calls a function of the host within `limits.hostMs`. Its errors are reported to the operator, never to the browser. */
 export async function callHost<T>(name: string, work: () => T | Promise<T>, { hostMs }: ProxyLimits): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

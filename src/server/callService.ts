@@ -18,7 +18,7 @@ import { safeHeaders, safeLineHeaders, safeType } from './safeHeaders.js';
 
 /** A request that may go to the service. */
 export interface AdmittedCall extends ProxyCall {
-  /** Called once when an answer of the service is complete, or with the reason why it broke off. */
+  /** Called once when a response of the service is complete, or with the reason it broke off. */
   readonly onEnd: (error: ServiceError | undefined) => void;
 }
 
@@ -28,13 +28,13 @@ export interface ServiceCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | string | undefined;
-  /** The credential of this call. It is cut out of everything that comes back, in whichever encoding. */
+  /** The credential of this call. It is removed from everything that comes back, in every encoding. */
   readonly secret: string;
-  /** True for answers of lines, which pass as they come. */
+  /** True for responses of lines, which are forwarded as they arrive. */
   readonly isLines?: boolean | undefined;
-  /** True where lines are those of a chat, in which the deltas of a message make one text. */
+  /** True if the lines are those of a chat, in which the deltas of a message form one text. */
   readonly hasDeltas?: boolean | undefined;
-  /** Replaces values in an answer of lines. */
+  /** Replaces values in a response of lines. */
   readonly replacer?: ValueReplacer | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface CallOptions {
   readonly limits: ProxyLimits;
 }
 
-/** Sends a call while the browser waits, and passes the answer on as it comes. Throws a refusal where there is none. */
+/** Sends a call while the browser waits, and forwards the response as it arrives. Throws a refusal if there is none. */
 export async function callService({ request, onEnd }: AdmittedCall, call: ServiceCall, { fetch, limits }: CallOptions): Promise<Response> {
   const exchange = openExchange(request, onEnd);
   const redactor = createRedactor([call.secret]);
@@ -119,7 +119,7 @@ async function readSuccess({ body, headers }: ResponseWithBody, call: ServiceCal
   return { first: first.bytes, read, replacers };
 }
 
-/** Of a failure pass its status, its code and what it says; a body could hold anything else. */
+/** Of a failure, only its status, its code and its message are forwarded; a body could contain anything else. */
 async function readFailure({ status, headers, body }: Response, { redactor, exchange }: CallContext): Promise<Response> {
   const read = body !== null && isJson(headers) ? readerOf(body, exchange) : undefined;
   const fault = readFault(read && (await readJson(read)));
@@ -137,7 +137,7 @@ async function readFailure({ status, headers, body }: Response, { redactor, exch
 
 const maxMessageLength = 2000;
 
-/** The JSON of a body; undefined for what is longer than 1 MiB or is no JSON. */
+/** Returns the JSON of a body; undefined if it is longer than 1 MiB or not JSON. */
 async function readJson(read: Read): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -186,7 +186,7 @@ function isJson(headers: Headers): boolean {
   return safeType(headers.get('content-type')) === 'application/json';
 }
 
-/** The other types are files, of which each byte counts. */
+/** The other types are files, in which every byte counts. */
 function isText(headers: Headers): boolean {
   return isJson(headers) || (safeType(headers.get('content-type'))?.startsWith('text/') ?? false);
 }

@@ -3,10 +3,10 @@ import { personOf } from './person.js';
 import { refuse } from './refuse.js';
 import { fromBase64Url, type Signer, toBase64Url } from './signer.js';
 
-/** Binds chat ids to persons, so that an id is worth nothing in other hands. Needs no memory: any copy of the proxy can verify one. */
+/** Binds chat ids to users, so that an id is useless to anyone else. Stateless: any copy of the proxy can verify one. */
 export interface ChatIds {
   seal(chatId: string, session: SessionSettings): Promise<string>;
-  /** Returns the service's own id. Refuses (404) an id that this person was not given, or one past its age. */
+  /** Returns the service's own id. Refuses (404) an id that was not issued to this user or is too old. */
   open(sealed: string, session: SessionSettings): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ export function createChatIds(signer: Signer, maxAgeMs = Number.POSITIVE_INFINIT
       return [chatId, keyId, seconds, toBase64Url(bytes)].join('.');
     },
     async open(sealed, session) {
-      // The id itself may hold dots.
+      // The id itself may contain dots.
       const [signature = '', seconds = '', keyId = '', ...rest] = sealed.split('.').reverse();
       const chatId = rest.reverse().join('.');
       const isOwn = await signer.verify(signedText(chatId, seconds, session), { keyId, bytes: fromBase64Url(signature) });

@@ -1,8 +1,8 @@
 import { refuse } from './refuse.js';
 
 /**
- * Lets only pages of the host's own origin change something. The browser itself says where a request comes from, by
- * `Sec-Fetch-Site` or, where it sends none, by `Origin`; a request that says neither comes from no browser page.
+ * Allows changes only from pages of the host's own origin. The browser sends the origin of a request in `Sec-Fetch-Site` or, without that,
+ * in `Origin`; a request with neither does not come from a browser page.
  */
 export function checkOrigin({ method, headers }: Request, ownOrigin: string): void {
   if (safeMethods.includes(method)) return;

@@ -7,10 +7,10 @@ import { join } from './bytes.js';
 import type { SecretCutter } from './createSecretCutter.js';
 
 /**
- * Cuts a secret out of the lines of a chat stream where it is spread over the deltas of a message, in all encodings that the redactor
- * knows. Of a delta it holds back no more than the end that may be the beginning of the secret, until the next one shows what it is. The
- * rest of a secret that began in an earlier stream is found as it is, in base64 and in hexadecimal. All other bytes stay as they are. A
- * line over 256 KiB passes as it comes, so that none is kept whole.
+ * Removes a secret from the lines of a chat stream if it is spread over the deltas of a message, in all encodings that the redactor knows.
+ * It holds back only the end of a delta that may be the start of the secret, until the next delta decides it. The rest of a secret that
+ * started in an earlier stream is found as plain text, in base64 and in hexadecimal. All other bytes stay unchanged. A line over 256 KiB is
+ * forwarded as it arrives, so that none is stored as a whole.
  */
 export function createDeltaCutter(redactor: Redactor, secret: string): SecretCutter {
   const codes = codesOf(secret);
@@ -78,7 +78,7 @@ function encode({ line }: JsonLine): Uint8Array {
   return encoder.encode(`${line}\n`);
 }
 
-/** Undefined for what is no JSON, and so no delta. */
+/** Undefined for anything but JSON, which cannot be a delta. */
 function parse(line: string): unknown {
   try {
     return parseExactJson(line);

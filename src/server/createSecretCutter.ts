@@ -2,14 +2,14 @@ import type { Redactor } from '../client/redaction/createRedactor.js';
 import { createStreamRedactor } from '../client/redaction/createStreamRedactor.js';
 import { join } from './bytes.js';
 
-/** Cuts secrets out of bytes that come split anywhere. */
+/** Removes secrets from bytes that may be split anywhere. */
 export interface SecretCutter {
   push(chunk: Uint8Array): Uint8Array;
-  /** What was held back at the end, since it could have been the beginning of a secret. */
+  /** Returns the bytes held back at the end because they could have been the start of a secret. */
   flush(): Uint8Array;
 }
 
-/** Cuts secrets out in all encodings that the redactor knows. Texts are read as UTF-8; of a file all other bytes stay as they are. */
+/** Removes secrets in all encodings that the redactor knows. Texts are read as UTF-8; in a file, all other bytes stay unchanged. */
 export function createSecretCutter(redactor: Redactor, isText: boolean): SecretCutter {
   const stream = createStreamRedactor(redactor);
   const { decode, encode } = isText ? unicode() : bytewise;
@@ -19,7 +19,7 @@ export function createSecretCutter(redactor: Redactor, isText: boolean): SecretC
   };
 }
 
-/** Without an argument at the end. */
+/** Called without an argument at the end. */
 interface Code {
   readonly decode: (bytes?: Uint8Array) => string;
   readonly encode: (text: string) => Uint8Array;
@@ -32,7 +32,7 @@ function unicode(): Code {
 
 const encoder = new TextEncoder();
 
-/** A character for each byte; secrets are of ASCII, as whatever stands in a header. */
+/** One character for each byte; secrets are ASCII, like everything in a header. */
 const bytewise: Code = {
   decode(bytes = new Uint8Array()) {
     let text = '';

@@ -15,10 +15,10 @@ import { asRefusal, concernsOperator, refusalAnswer, refuse } from './refuse.js'
 import type { ProxyCall, ServiceProxyOptions } from './ServiceProxyOptions.js';
 
 /**
- * Makes the part of a server that stands between browsers and the service: it holds the API key, learns from the host's own
- * session who asks, and lets through the chat and what `allow` names. Below `mountPath` it answers `chat/stream-chat-state`,
- * `chat/abort`, `data/query` and the paths of the allowed operations. It keeps nothing between requests, so any number of
- * copies may run. The promise rejects only if `onError` throws. Throws a `validation` error at once where options do not fit together.
+ * Creates the request handler between browsers and the service. It holds the API key, identifies the user by the host's own session, and
+ * forwards the chat and the operations in `allow`. Below `mountPath` it serves `chat/stream-chat-state`, `chat/abort`, `data/query` and the
+ * paths of the allowed operations. It is stateless, so any number of copies may run. The promise rejects only if `onError` throws. Throws a
+ * `validation` error at once if the options do not fit together.
  */
 export function createServiceProxy(options: ServiceProxyOptions): (request: Request) => Promise<Response> {
   const rules = readRules(options);
@@ -40,7 +40,7 @@ export function createServiceProxy(options: ServiceProxyOptions): (request: Requ
     });
     try {
       const response = await answer(passage, rules, end);
-      // Rejects only where `onError` throws, when there is nobody left to tell.
+      // Rejects only if `onError` throws, when there is nowhere left to report it.
       void ended.then((error) => report(response.status, error)).catch(() => undefined);
       return response;
     } catch (cause) {
@@ -84,7 +84,7 @@ async function answer(passage: Passage, rules: ProxyRules, onEnd: AdmittedCall['
   }
 }
 
-/** Refuses an operation that is not let through. */
+/** Refuses an operation that is not allowed. */
 function readOperation(segments: readonly string[], { method }: Request, session: SessionSettings, { allowed }: ProxyRules): AllowedCall {
   const operation = ownPaths.get(segments.join('/'));
   return operation === undefined ? allowed.check({ method, segments }, session) : { operation, query: [] };
@@ -96,7 +96,7 @@ const ownPaths: ReadonlyMap<string, ProxyOperation> = new Map([
   ['data/query', 'runSql'],
 ]);
 
-/** Lets the host refuse, for example somebody who asks too often. */
+/** Lets the host refuse a request, for example after too many. */
 async function admit(call: ProxyCall, { onRequest, limits }: ProxyRules): Promise<void> {
   const verdict = onRequest && (await callHost('onRequest', () => onRequest(call), limits));
   if (!verdict) return;
@@ -110,7 +110,7 @@ async function admit(call: ProxyCall, { onRequest, limits }: ProxyRules): Promis
   });
 }
 
-/** A server behind this one could take it for another method than the one that was checked. */
+/** A server behind this one could read another method than the one that was checked. */
 function refuseOverride({ headers }: Request, { searchParams }: URL): void {
   const isOverridden = overrideHeaders.some((name) => headers.has(name)) || searchParams.has('_method');
   if (isOverridden) refuse({ status: 400, code: 'method-override', message: 'Method overrides are not allowed. Send the method itself.' });

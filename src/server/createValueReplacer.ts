@@ -1,7 +1,7 @@
 import { indexOf, join, startAtEnd } from './bytes.js';
 import { refuse } from './refuse.js';
 
-/** Replaces the values of one JSON field in bytes that come split anywhere. */
+/** Replaces the values of one JSON field in bytes that may be split anywhere. */
 export interface ValueReplacer {
   push(chunk: Uint8Array): Promise<Uint8Array>;
   /** The bytes held back at the end because they could have been the start of the field. */
@@ -9,9 +9,9 @@ export interface ValueReplacer {
 }
 
 /**
- * Replaces every text that is the value of `field`, at any depth, and leaves all other bytes as they are. It needs no line and
- * no parser: between two quotes that no backslash escapes, the name of a field can only be a field (or a text of its own, which
- * no colon follows). Holds back one field at most, and refuses (502) a value over 4 KiB.
+ * Replaces every string value of `field`, at any depth, and leaves all other bytes unchanged. It needs neither lines nor a parser: between
+ * two quotes without a backslash, the name of a field can only be a field (or a text of its own, which no colon follows). Holds back at
+ * most one field, and refuses (502) a value over 4 KiB.
  */
 export function createValueReplacer(field: string, replace: (value: string) => Promise<string>): ValueReplacer {
   const name = encoder.encode(`"${field}"`);
@@ -58,7 +58,7 @@ const quote = 0x22;
 const colon = 0x3a;
 const maxHeldBytes = 4096;
 
-/** Where the text after a colon stands, quotes included; `none` where something else follows. */
+/** Returns the position of the text after a colon, quotes included; `none` if something else follows. */
 function findText(data: Uint8Array, after: number): { readonly start: number; readonly end: number } | 'none' | 'unfinished' {
   const colonAt = skipSpace(data, after);
   if (colonAt >= data.length) return 'unfinished';

@@ -5,8 +5,8 @@ import { personOf } from './person.js';
 import type { Signer } from './signer.js';
 
 /**
- * Derives the idempotency key that the service gets from the person and the key they sent, so that nobody meets the outcome
- * of another person's request by sending the same key. A UUID, which is what the interface asks for.
+ * Derives the idempotency key for the service from the user and the key they sent, so that nobody gets the outcome of another user's
+ * request by sending the same key. A UUID, as the interface requires.
  */
 export async function personalKey(key: string, session: SessionSettings, signer: Signer): Promise<string> {
   const { bytes } = await signer.sign(JSON.stringify(['parley idempotency', ...personOf(session), key]));
@@ -15,7 +15,7 @@ export async function personalKey(key: string, session: SessionSettings, signer:
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
-/** A JSON body in which every `idempotencyKey` is the personal one. */
+/** Returns a JSON body in which every `idempotencyKey` is the personal one. */
 export async function withPersonalKeys(
   body: Uint8Array<ArrayBuffer>,
   session: SessionSettings,

@@ -1,21 +1,21 @@
 import type { ServiceError } from '../client/http/ServiceError.js';
 import { refusal } from './refuse.js';
 
-/** The way of one request to the service and back. It ends with the answer, with the browser that leaves, or at a limit. */
+/** One request to the service and its response. It ends with the response, when the browser leaves, or at a limit. */
 export interface Exchange {
-  /** Aborts with the reason, a `ServiceError`, once nobody waits for the service any more. */
+  /** Aborts with the reason, a `ServiceError`, once the response is no longer needed. */
   readonly signal: AbortSignal;
-  /** Closes the connection to the service. A run goes on there: only the abort address stops it (docs/contract/chat.md#stop). */
+  /** Closes the connection to the service. A run continues there: only the abort address stops it (docs/contract/chat.md#stop). */
   end(reason: ServiceError): void;
-  /** Ends the exchange after this time, unless the function it gives is called before. */
+  /** Ends the exchange after this time. Returns a function that cancels this. */
   endAfter(durationMs: number, reason: () => ServiceError): () => void;
   /** Settles like `work`, or rejects with the reason as soon as the exchange ends; a failure ends it. */
   take<T>(work: Promise<T>, failure: (cause: unknown) => ServiceError): Promise<T>;
-  /** Lets go of the request; to be called when the answer is complete. */
+  /** Releases the request. Call it when the response is complete. */
   finish(): void;
 }
 
-/** @param onEnd Called once, with the reason where the exchange ended before its answer was complete. */
+/** @param onEnd Called once, with the reason if the exchange ended before its response was complete. */
 export function openExchange(request: Request, onEnd: (reason: ServiceError | undefined) => void): Exchange {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,7 +1,7 @@
 import { refuse } from './refuse.js';
 
 /**
- * The decoded segments below `mountPath`, or nothing where the path is not below it. Refuses what a service could read as
+ * Returns the decoded segments below `mountPath`, or `undefined` if the path is not below it. Refuses anything a service could read as
  * another path than the proxy does: empty segments, encoded slashes, dots, control characters, double encoding.
  */
 export function pathSegments(pathname: string, mountPath: string): readonly string[] | undefined {

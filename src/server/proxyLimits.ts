@@ -6,11 +6,11 @@ export interface ProxyLimits {
   readonly bodyBytes: number;
   /** The time for the browser to send its body. Default 30 s. */
   readonly bodyMs: number;
-  /** For `resolveSession`, `mintDataToken` and `onRequest` to answer, each. Default 10 s. */
+  /** The time for each of `resolveSession`, `mintDataToken` and `onRequest`. Default 10 s. */
   readonly hostMs: number;
   /** The time until the service responds; for chats, until its first line. Default 60 s. */
   readonly answerMs: number;
-  /** Longest silence of an answer, whether the service sends nothing or the browser takes nothing. Default 2 min. */
+  /** The longest pause of a response, whether the service sends nothing or the browser reads nothing. Default 2 min. */
   readonly idleMs: number;
   /** The duration of a whole response. Default 30 min. The browser resumes a chat that exceeds it. */
   readonly totalMs: number;
@@ -36,5 +36,5 @@ export function readLimits(given: Partial<ProxyLimits> = {}): ProxyLimits {
   return limits;
 }
 
-/** A longer timer would end at once. */
+/** A longer timer would fire at once. */
 const maxTimerMs = 2 ** 31 - 1;

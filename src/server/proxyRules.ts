@@ -11,7 +11,7 @@ import { readLimits } from './proxyLimits.js';
 import type { ServiceProxyOptions } from './ServiceProxyOptions.js';
 import { createSigner, type Signer } from './signer.js';
 
-/** Options that were checked, with their defaults. */
+/** Validated options with their defaults. */
 export interface ProxyRules
   extends CallOptions,
     Pick<ServiceProxyOptions, 'branches' | 'mintDataToken' | 'onRequest' | 'publicOrigin' | 'resolveSession'> {
@@ -22,12 +22,12 @@ export interface ProxyRules
   readonly baseUrl: string | undefined;
   readonly dataUrl: string | undefined;
   readonly allowed: AllowedOperations;
-  /** Undefined where chat ids pass as they are. */
+  /** Undefined if chat ids are forwarded unchanged. */
   readonly chatIds: ChatIds | undefined;
   readonly signer: Signer;
 }
 
-/** Throws a `validation` error that names the option that is wrong. */
+/** Throws a `validation` error that names the invalid option. */
 export function readRules(options: ServiceProxyOptions): ProxyRules {
   const {
     credentials,
@@ -39,7 +39,7 @@ export function readRules(options: ServiceProxyOptions): ProxyRules {
     chatIdMaxAgeMs,
     mountPath = '/parley',
   } = options;
-  // A shorter one could not be told from other words of an answer.
+  // A shorter key could not be distinguished from ordinary text in a response.
   if (credentials?.kind !== 'api-key' || !isSendable(credentials.key) || credentials.key.length < shortestSecret) {
     throw invalid('credentials', `must be an API key of at least ${shortestSecret} characters without spaces`);
   }

@@ -1,12 +1,12 @@
-/** The parameters that are passed to the service: those that say nothing of a person, and those named by the operation's entry in `allow`. */
+/** Returns the parameters to forward: those that do not select a person, and those named by the operation's entry in `allow`. */
 export function passedQuery(query: URLSearchParams, named: readonly string[]): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => queryNames.has(name) || named.includes(name)));
 }
 
-/** Parameters that choose by person: they would show one person what another one gets. */
+/** Parameters that select a person. They would show one user the data of another. */
 export const personNames = ['recipientEmail', 'recipientEmbedTenantName', 'recipientExternalId', 'recipientUserId'] as const;
 
-/** Every other query parameter of an operation that can be let through. What is not listed, such as a credential, is dropped. */
+/** Every other query parameter of an operation that can be allowed. Anything else, such as a credential, is dropped. */
 export const queryNames: ReadonlySet<string> = new Set([
   'accessSource',
   'after',

@@ -3,7 +3,7 @@ import { join } from './bytes.js';
 import type { ProxyLimits } from './proxyLimits.js';
 import { refusal, refuse } from './refuse.js';
 
-/** The whole body of a request, read up to the limit and not a byte further. */
+/** Reads the whole body of a request, but no further than the limit. */
 export async function readBody({ headers, body, bodyUsed }: Request, { bodyBytes, bodyMs }: ProxyLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (bodyUsed) {
     refuse({ status: 500, code: 'host-failed', message: 'The body was read before it reached the proxy. Pass requests on unread.' });
@@ -38,7 +38,7 @@ export async function readBody({ headers, body, bodyUsed }: Request, { bodyBytes
   return join(chunks);
 }
 
-/** The object in a JSON body; any other body is refused. */
+/** Returns the object in a JSON body; any other body is refused. */
 export async function readJsonBody(request: Request, limits: ProxyLimits): Promise<Readonly<Record<string, unknown>>> {
   if (typeOf(request) !== 'application/json') {
     refuse({ status: 415, code: 'body-type', message: 'The content type must be application/json.' });
@@ -47,7 +47,7 @@ export async function readJsonBody(request: Request, limits: ProxyLimits): Promi
   return isJsonObject(value) ? value : refuse({ status: 400, code: 'bad-body', message: 'The body must be a JSON object.' });
 }
 
-/** The content type without its parameters. */
+/** Returns the content type without its parameters. */
 export function typeOf({ headers }: Request): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }

@@ -1,13 +1,13 @@
 import { join } from './bytes.js';
 
-/** The bytes read so far, to the end of the first line that is not blank or further, and that line as JSON. */
+/** The bytes read to find the first line that is not blank, possibly more than that line, and the line as JSON. */
 export interface FirstLine {
   readonly bytes: Uint8Array;
-  /** Undefined where the line is no JSON, or longer than 64 KiB. */
+  /** Undefined if the line is not JSON, or longer than 64 KiB. */
   readonly value: unknown;
 }
 
-/** Reads no further than it must: to the end of the first line, to the end of all, or to 64 KiB. */
+/** Reads only as far as necessary: to the end of the first line, to the end of the body, or to 64 KiB. */
 export async function readFirstLine(read: () => Promise<ReadableStreamReadResult<Uint8Array>>): Promise<FirstLine> {
   const chunks: Uint8Array[] = [];
   const decoder = new TextDecoder();
@@ -29,7 +29,7 @@ export async function readFirstLine(read: () => Promise<ReadableStreamReadResult
 
 const maxLineBytes = 64 * 1024;
 
-/** Undefined for what is no JSON. */
+/** Undefined for anything but JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import { callHost, failHost } from './callHost.js';
 import type { ProxyRules } from './proxyRules.js';
 import { refuse } from './refuse.js';
 
-/** Asks the host who sends a request. Returns a checked copy, so that nothing the host changes or adds later is sent. */
+/** Asks the host who sent a request. Returns a validated copy, so that nothing the host changes or adds later is sent. */
 export async function readSession(request: Request, { resolveSession, limits }: ProxyRules): Promise<SessionSettings> {
   const verdict = await callHost('resolveSession', () => resolveSession(request), limits);
   if (verdict === undefined || verdict === null) {

@@ -2,7 +2,7 @@ import { kindOfStatus } from '../client/http/readFault.js';
 import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
 import { safeHeaders } from './safeHeaders.js';
 
-/** Ends a request with an answer of the proxy's own. `code` tells programs what `message` tells people. */
+/** Ends a request with the proxy's own response. `code` is for programs, `message` for people. */
 export function refuse(details: Refusal): never {
   throw refusal(details);
 }
@@ -48,20 +48,20 @@ export type RefusalCode =
   | 'service-answer'
   | 'proxy-failed';
 
-/** Whatever was thrown as an error that may be shown: what is not one of the proxy's own says nothing. */
+/** Returns a thrown value as an error that may be shown. Errors that are not the proxy's own are replaced by a generic one. */
 export function asRefusal(cause: unknown): ServiceError {
   if (isServiceError(cause) && cause.status !== undefined) return cause;
   return refusal({ status: 500, code: 'proxy-failed', message: 'The proxy failed. Its operator can find the reason in `onError`.', cause });
 }
 
-/** The answer of an error, in the shape that the client reads. */
+/** Returns the response for an error, in the shape that the client reads. */
 export function refusalAnswer({ message, code, status, retryAfterMs }: ServiceError): Response {
   const headers = safeHeaders(new Headers({ 'content-type': 'application/json' }));
   if (retryAfterMs !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000)));
   return Response.json({ error: { message, code } }, { status: status ?? 500, headers });
 }
 
-/** True for failures that only the operator can mend. */
+/** True for failures that only the operator can fix. */
 export function concernsOperator({ status = 500, code }: ServiceError): boolean {
   return status >= 500 || code === ('key-refused' satisfies RefusalCode);
 }

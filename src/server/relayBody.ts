@@ -4,8 +4,8 @@ import type { ProxyLimits } from './proxyLimits.js';
 import { type RefusalCode, refusal } from './refuse.js';
 
 /**
- * Gives the rest of an answer on at the pace of the browser: a chunk is taken from the service when one is asked for, and
- * none is kept. A browser that leaves closes the connection to the service; a limit breaks that to the browser, too.
+ * Forwards the rest of a response at the pace of the browser: a chunk is read from the service when one is requested, and none is stored.
+ * If the browser leaves, the connection to the service is closed; a limit also breaks the connection to the browser.
  */
 export function relayBody({ first, read, replacers, exchange, limits }: RelayedBody): ReadableStream<Uint8Array> {
   const { idleMs, totalMs } = limits;
@@ -22,7 +22,7 @@ export function relayBody({ first, read, replacers, exchange, limits }: RelayedB
       start(controller) {
         exchange.signal.addEventListener('abort', () => {
           if (isCancelled) return;
-          // Servers log an answer that fails, and a browser that leaves is no failure.
+          // Servers log a response that fails, but a browser that leaves is not a failure.
           if (exchange.signal.reason.code === ('browser-left' satisfies RefusalCode)) controller.close();
           else controller.error(exchange.signal.reason);
         });
@@ -45,7 +45,7 @@ export function relayBody({ first, read, replacers, exchange, limits }: RelayedB
     { highWaterMark: 0 },
   );
 
-  /** Reads until there is something to pass on: a replacer may hold a whole chunk back. */
+  /** Reads until there is something to forward, since a replacer may hold back a whole chunk. */
   async function next(): Promise<{ readonly bytes: Uint8Array; readonly isLast: boolean }> {
     for (;;) {
       const { done, value } = pending === undefined ? await read() : { done: false, value: pending };
@@ -62,7 +62,7 @@ export function relayBody({ first, read, replacers, exchange, limits }: RelayedB
     return bytes;
   }
 
-  /** What a replacer held back goes through those after it. */
+  /** Passes what a replacer held back through those after it. */
   async function flush(): Promise<Uint8Array> {
     let bytes: Uint8Array = new Uint8Array();
     for (const replacer of replacers) bytes = join([await replacer.push(bytes), replacer.flush()]);
@@ -71,10 +71,10 @@ export function relayBody({ first, read, replacers, exchange, limits }: RelayedB
 }
 
 export interface RelayedBody {
-  /** What was read already, to judge the answer by. */
+  /** The chunk that was already read to inspect the response. */
   readonly first: Uint8Array;
   readonly read: () => Promise<ReadableStreamReadResult<Uint8Array>>;
-  /** What each piece goes through, in this order. */
+  /** The replacers for each chunk, in this order. */
   readonly replacers: readonly Replacer[];
   readonly exchange: Exchange;
   readonly limits: ProxyLimits;

@@ -1,8 +1,8 @@
 import type { Redactor } from '../client/redaction/createRedactor.js';
 
 /**
- * The headers of an answer: a few of the service's own, and those that keep a browser from running, keeping or sharing what
- * comes through the host's origin. A value that holds a secret is left out.
+ * Returns the headers of a response: a few of the service's own, and those that prevent a browser from running, storing or sharing content
+ * from the host's origin. A value that contains a secret is left out.
  */
 export function safeHeaders(upstream: Headers, redactor?: Redactor): Headers {
   const headers = new Headers(ownHeaders);
@@ -16,8 +16,8 @@ export function safeHeaders(upstream: Headers, redactor?: Redactor): Headers {
 }
 
 /**
- * The headers of an answer that comes line by line. Servers in front that compress hold lines back until they have enough of
- * them, so the answer asks to be left alone, and has a type that is not on their lists.
+ * Returns the headers of a response sent line by line. Proxies that compress hold lines back until they have enough of them, so the
+ * response asks not to be transformed, and has a type that is not on their lists.
  */
 export function safeLineHeaders(upstream: Headers, redactor: Redactor): Headers {
   const headers = safeHeaders(upstream, redactor);
@@ -26,7 +26,7 @@ export function safeLineHeaders(upstream: Headers, redactor: Redactor): Headers 
   return headers;
 }
 
-/** A content type without its parameters, or one that no browser shows. */
+/** Returns a content type without its parameters, or one that no browser displays. */
 export function safeType(header: string | null): string | undefined {
   if (header === null) return undefined;
   const type = header.split(';')[0]?.trim().toLowerCase();
@@ -35,7 +35,7 @@ export function safeType(header: string | null): string | undefined {
 
 const passedHeaders = ['retry-after', 'content-disposition', 'x-request-id', 'request-id', 'x-correlation-id'];
 
-/** What a browser shows without running anything in it. */
+/** The types that a browser displays without running anything in them. */
 const safeTypes = ['application/json', 'application/x-ndjson', 'text/plain', 'text/csv', 'application/pdf', 'image/png'];
 
 const ownHeaders: Readonly<Record<string, string>> = {
@@ -43,6 +43,6 @@ const ownHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  // Servers in front that gather answers before they pass them on heed this.
+  // Read by proxies that otherwise buffer responses.
   'x-accel-buffering': 'no',
 };

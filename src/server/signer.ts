@@ -1,12 +1,14 @@
-/** Signs texts with the first of several secrets and verifies them with any: a new secret in front rotates the old one out. */
+/**
+ * Signs texts with the first of several secrets and verifies them with any, so that a new secret in front replaces the old one gradually.
+ */
 export interface Signer {
   sign(text: string): Promise<Signature>;
-  /** False for an unknown key id as for a wrong signature; compares in constant time. */
+  /** Returns false for an unknown key id as well as for a wrong signature. Compares in constant time. */
   verify(text: string, signature: Signature): Promise<boolean>;
 }
 
 export interface Signature {
-  /** Names the secret without giving it away. */
+  /** Identifies the secret without revealing it. */
   readonly keyId: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -57,7 +59,7 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Text that is not base64 gives no bytes, and so matches nothing. */
+/** Text that is not base64 returns no bytes, and so matches nothing. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -4,7 +4,7 @@ import { refusal, refusalAnswer } from './refuse.js';
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
-  /** The whole path in Express, where `url` lacks what a router has taken. */
+  /** The full path in Express, where `url` lacks the part that a router has matched. */
   readonly originalUrl?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: object;
@@ -26,8 +26,8 @@ export interface NodeResponse {
 }
 
 /**
- * Makes a listener for `node:http`, and so a handler for Express, of a function from `Request` to `Response` such as a service
- * proxy. Mount it before body parsers. What cannot be a web request gets 400 or 405, and nothing a browser sends stops the server.
+ * Converts a function from `Request` to `Response`, such as a service proxy, to a listener for `node:http` or a handler for Express. Mount
+ * it before body parsers. Requests that are not valid web requests get 400 or 405, and nothing a browser sends stops the server.
  */
 export function toNodeHandler(
   handle: (request: Request) => Promise<Response>,
@@ -35,7 +35,7 @@ export function toNodeHandler(
   return async (incoming, outgoing) => {
     const left = new AbortController();
     outgoing.on('close', () => left.abort());
-    // A connection that breaks is reported by `close`; without a listener it would stop the server.
+    // A broken connection is reported by `close`; without a listener it would stop the server.
     outgoing.on('error', ignore);
     try {
       const request = readRequest(incoming, left.signal);
@@ -49,7 +49,7 @@ export function toNodeHandler(
 
 function ignore(): void {}
 
-/** The request for the web platform, or the answer to one that it cannot hold. */
+/** Returns the web request, or a response to one that cannot be converted. */
 function readRequest(incoming: NodeRequest, signal: AbortSignal): Request | Response {
   const { method = 'GET', headers, socket } = incoming;
   if (forbiddenMethods.includes(method.toUpperCase())) {
@@ -73,10 +73,10 @@ function readRequest(incoming: NodeRequest, signal: AbortSignal): Request | Resp
   }
 }
 
-/** No web request can have them (https://fetch.spec.whatwg.org/#forbidden-method). */
+/** Web requests cannot have these methods (https://fetch.spec.whatwg.org/#forbidden-method). */
 const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
 
-/** A name or an address with a port: a URL would take `user:password@` in front, a path or a query behind. */
+/** A name or an address with a port. A URL would also accept `user:password@` before it, or a path or query after it. */
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 function readHeaders(headers: NodeRequest['headers']): Headers {
@@ -104,7 +104,7 @@ function readBody(incoming: NodeRequest): ReadableStream<Uint8Array> {
 
 async function send({ status, headers, body }: Response, incoming: NodeRequest, outgoing: NodeResponse, left: AbortSignal): Promise<void> {
   if (left.aborted) return void body?.cancel().catch(ignore);
-  // What is left of a body nobody wants would otherwise be read to its end, to keep the connection.
+  // The rest of an unread body would otherwise be read to its end to keep the connection.
   const isCutShort = !incoming.complete && incoming.httpVersionMajor < 2;
   outgoing.writeHead(status, { ...Object.fromEntries(headers), ...(isCutShort && { connection: 'close' }) });
   const reader = body?.getReader();
@@ -129,7 +129,7 @@ function drained(outgoing: NodeResponse, left: AbortSignal): Promise<void> {
   });
 }
 
-/** Reports what only the operator can mend: the function that handles requests has nobody else to tell. */
+/** Reports what only the operator can fix, since the function that handles requests has no other way to report it. */
 function failed(cause: unknown): Response {
   console.error('Parley: a request could not be handled.', cause);
   return refusalAnswer(refusal({ status: 500, code: 'proxy-failed', message: 'The request could not be handled. Try again in a moment.' }));

@@ -1,12 +1,14 @@
 import type { SettableFaults } from './SettableFaults.js';
 
-/** Reads and sets the faults in force of a local service, wherever it runs. */
+/** Reads and sets the active faults of a local service, wherever it runs. */
 export interface FaultSource {
+  /** Returns the active faults. */
   read(): Promise<SettableFaults>;
+  /** Replaces the active faults. */
   write(faults: SettableFaults): Promise<void>;
 }
 
-/** The faults of a service that runs in this page. */
+/** Returns the faults of a service that runs in this page. */
 export function localFaults(service: { faults: SettableFaults }): FaultSource {
   return {
     read: async () => service.faults,
@@ -16,7 +18,7 @@ export function localFaults(service: { faults: SettableFaults }): FaultSource {
   };
 }
 
-/** The faults of a service behind an address of the application's own that answers `GET` and `PUT` with their JSON. */
+/** Returns the faults of a service behind your own address, which serves `GET` and `PUT` with their JSON. */
 export function remoteFaults(address: string): FaultSource {
   return {
     read: async () => (await ask(address)).json(),

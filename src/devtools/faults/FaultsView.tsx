@@ -48,7 +48,7 @@ export function FaultsView({ source }: { source: FaultSource }) {
   );
 }
 
-/** Requests use faults up, so what is in force is read again and again while it is shown. */
+/** Requests use up faults, so the active ones are polled while they are shown. */
 function useFaults(source: FaultSource) {
   const [faults, setFaults] = useState<SettableFaults>();
   const [hasFailed, setFailed] = useState(false);

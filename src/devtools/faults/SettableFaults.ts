@@ -1,6 +1,6 @@
 /**
- * The faults of a local service that the developer tools can set: a part of `ServiceFaults` of `@parley/local-service`,
- * stated here so that an app with the tools need not install the service. Other members of the service's faults are kept.
+ * The faults of a local service that the developer tools can set. A subset of `ServiceFaults` of `@parley/local-service`, declared here so
+ * that an app with the tools does not need the service. Other faults of the service are kept.
  */
 export interface SettableFaults {
   readonly chunkBytes?: number;
@@ -15,7 +15,7 @@ export interface SettableFaults {
   readonly suspendAfterEventsOnce?: readonly number[];
 }
 
-/** A request that is answered by a failure, once. */
+/** Fails one request. */
 export interface SettableFailure {
   readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
   readonly path?: string;

@@ -1,13 +1,13 @@
 import type { SettableFailure, SettableFaults } from './SettableFaults.js';
 
-/** A fault that stays until it is taken back. */
+/** A fault that stays active until it is removed. */
 export interface LastingFault {
   readonly name: string;
   readonly isOn: (faults: SettableFaults) => boolean;
   readonly on: SettableFaults;
 }
 
-/** A fault that meets the next request or run it fits, once. */
+/** A fault that affects the next matching request or run, once. */
 export interface SingleFault {
   readonly name: string;
   readonly count: (faults: SettableFaults) => number;
@@ -44,7 +44,7 @@ export const singleFaults: readonly SingleFault[] = [
   }),
 ];
 
-/** Takes a lasting fault's own members back, and leaves the others. */
+/** Removes the members of a lasting fault and keeps the others. */
 export function withoutFault(faults: SettableFaults, { on }: LastingFault): SettableFaults {
   return Object.fromEntries(Object.entries(faults).filter(([member]) => !(member in on)));
 }

@@ -12,7 +12,7 @@ export interface LineDetailsProps {
   onShowStep: () => void;
 }
 
-/** One line, laid out. Renders an `<aside>`. */
+/** One formatted line. Renders an `<aside>`. */
 export function LineDetails({ line: { line, isBroken }, onShowStep }: LineDetailsProps) {
   const bytes = useMemo(() => new TextEncoder().encode(line).length, [line]);
   return (

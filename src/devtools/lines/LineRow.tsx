@@ -7,7 +7,7 @@ export interface LineRowProps {
   search: string;
 }
 
-/** One line in its row: when it came, what pause was before it, what it says. */
+/** One line in the list: its time, the pause before it and its content. */
 export function LineRow({ line, search }: LineRowProps) {
   if (line === undefined) return null;
   const { sinceSentMs, gapMs, exchangeId, line: text, isBroken } = line;
@@ -35,7 +35,7 @@ export function LineRow({ line, search }: LineRowProps) {
   );
 }
 
-/** More than the widest screen shows of a line. */
+/** More of a line than the widest screen shows. */
 const shownLength = 400;
-/** So much before a match keeps it in view. */
+/** The number of characters before a match that keeps it in view. */
 const leadLength = 8;

@@ -24,7 +24,7 @@ export interface LinesViewProps {
   onClear: () => void;
 }
 
-/** The raw lines of a chat with their times, to be searched, copied and saved. */
+/** The raw lines of a chat with their times, which can be searched, copied and saved. */
 export function LinesView({ chats, lineNumber, onLineNumberChange, onShowStep, onClear }: LinesViewProps) {
   const { current } = chats;
   const [search, setSearch] = useState('');

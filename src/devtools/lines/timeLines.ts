@@ -1,6 +1,6 @@
 import type { Exchange, RecordedLine } from '../recording/Exchange.js';
 
-/** A line with what tells when it came. */
+/** A line with its timing. */
 export interface TimedLine extends RecordedLine {
   /** Milliseconds since its request was sent. */
   readonly sinceSentMs: number;
@@ -8,7 +8,7 @@ export interface TimedLine extends RecordedLine {
   readonly gapMs: number;
 }
 
-/** Times each line by the stream it came in, so that two at once do not hide each other's gaps. */
+/** Times each line within its own stream, so that two concurrent streams do not hide each other's gaps. */
 export function timeLines(lines: readonly RecordedLine[], exchanges: readonly Exchange[]): readonly TimedLine[] {
   const sentAt = new Map(exchanges.map(({ id, startedAtMs }) => [id, startedAtMs]));
   const lastAt = new Map(sentAt);
@@ -20,5 +20,5 @@ export function timeLines(lines: readonly RecordedLine[], exchanges: readonly Ex
   });
 }
 
-/** Longer ones are marked: a reader would have seen the answer stand still. */
+/** Longer gaps are marked, because the user would have seen the answer pause. */
 export const noticeableGapMs = 250;

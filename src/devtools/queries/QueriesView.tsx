@@ -10,7 +10,7 @@ import { JsonText } from '../JsonText.js';
 import { RowList } from '../RowList.js';
 import { type QueryRow, useQueryRows } from './useQueryRows.js';
 
-/** The provider's part of the query cache. */
+/** The queries of the provider in the query cache. */
 export function QueriesView() {
   const rows = useQueryRows();
   const [chosen, setChosen] = useState<string>();
@@ -68,7 +68,7 @@ function QueryDetails({ row: { key, data, error, invalidate } }: { row: QueryRow
 
 const columns = [words.key, words.status, words.age, words.observers];
 
-/** Whole seconds: they are shown anew once a second. */
+/** Whole seconds, since they are updated once a second. */
 function secondsSince(atMs: number): number {
   return Math.max(0, Math.floor((Date.now() - atMs) / 1000)) * 1000;
 }

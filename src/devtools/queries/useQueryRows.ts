@@ -6,10 +6,10 @@ import { notifyOncePerPaint } from '../../chat/store/session/notifyOncePerPaint.
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
 import { resourcePrefix } from '../../data/queryKeys.js';
 
-/** One entry of the cache as it stands. */
+/** One entry of the cache. */
 export interface QueryRow {
   readonly hash: string;
-  /** The key below the scope of the client, as JSON. */
+  /** The key below the client's scope, as JSON. */
   readonly key: string;
   readonly state: 'fetching' | 'paused' | 'error' | 'pending' | 'stale' | 'fresh';
   /** Milliseconds since 1970; 0 without data. */
@@ -20,7 +20,7 @@ export interface QueryRow {
   invalidate(): Promise<void>;
 }
 
-/** The provider's queries, by key, as of now: those of the application itself are not among them. `undefined` without a query client. */
+/** Returns the provider's current queries by key, without those of the application itself. `undefined` without a query client. */
 export function useQueryRows(): readonly QueryRow[] | undefined {
   const client = useServiceClient();
   const queryClient = use(QueryClientContext);
@@ -28,7 +28,7 @@ export function useQueryRows(): readonly QueryRow[] | undefined {
 
   useEffect(() => {
     const unsubscribe = queryClient?.getQueryCache().subscribe(notifyOncePerPaint(browserEnvironment, refresh));
-    // Ages grow, though nothing happens.
+    // Ages grow even if nothing happens.
     const timer = setInterval(refresh, ageStepMs);
     return () => {
       unsubscribe?.();

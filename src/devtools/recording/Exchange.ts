@@ -1,32 +1,32 @@
 import type { TranscriptLine } from '../../chat/store/transcript/transcript.js';
 import type { ServiceApi } from '../../client/http/ServiceClient.js';
 
-/** One sending of one request with its answer, without credentials. Immutable. */
+/** One attempt of a request with its response, without credentials. Immutable. */
 export interface Exchange {
   readonly id: number;
   readonly api: ServiceApi;
   readonly operation: string;
   readonly method: string;
-  /** Path and query. */
+  /** The path and query. */
   readonly path: string;
-  /** 1 for the first; a retry of the same call is 2. */
+  /** The number of the attempt: 1 for the first, 2 for the first retry of the same call. */
   readonly attempt: number;
   readonly state: ExchangeState;
   /** Milliseconds since 1970. */
   readonly startedAtMs: number;
-  /** Until the last byte; `undefined` before it. */
+  /** The time until the last byte; `undefined` until then. */
   readonly durationMs: number | undefined;
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly requestHeaders: readonly ExchangeHeader[];
   readonly responseHeaders: readonly ExchangeHeader[];
-  /** Of the JSON that was sent; `undefined` for a form, whose size only the platform knows. */
+  /** The size of the JSON that was sent; `undefined` for a form, whose size only the platform knows. */
   readonly requestBytes: number | undefined;
-  /** So far, decompressed. */
+  /** The decompressed size received so far. */
   readonly responseBytes: number;
-  /** Of the thread it is about, where it is a chat stream and the service has named it. */
+  /** The id of the thread, if this is a chat stream and the service has named it. */
   readonly chatId: string | undefined;
-  /** The question it asks; `undefined` where it only reads. */
+  /** The question; `undefined` if the request only reads the thread. */
   readonly input: string | undefined;
   /** The id of the question. */
   readonly messageId: string | undefined;
@@ -34,13 +34,13 @@ export interface Exchange {
 
 export type ExchangeHeader = readonly [name: string, value: string];
 
-/** `cut`: the connection broke; `left`: the page closed it; `failed`: no answer came at all. */
+/** `cut`: the connection broke; `left`: the page closed it; `failed`: there was no response. */
 export type ExchangeState = 'waiting' | 'reading' | 'done' | 'cut' | 'left' | 'failed';
 
 /** One raw line of a chat stream, without tokens. `atMs` is in milliseconds since 1970. */
 export interface RecordedLine extends TranscriptLine {
   readonly number: number;
   readonly exchangeId: number;
-  /** The connection ended inside it; no part of a transcript. */
+  /** True if the connection ended inside the line. Such a line is not part of a transcript. */
   readonly isBroken: boolean;
 }

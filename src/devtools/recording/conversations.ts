@@ -2,18 +2,18 @@ import type { Transcript, TranscriptRequest } from '../../chat/store/transcript/
 import type { RecordingSnapshot } from './createExchangeLog.js';
 import type { Exchange, RecordedLine } from './Exchange.js';
 
-/** All that was recorded of one thread: reads, questions and what was resumed, in the order of arrival. */
+/** The recording of one thread: reads, questions and resumed streams, in order of arrival. */
 export interface Conversation {
   readonly id: string;
-  /** The first question that was asked while recording. */
+  /** The first question asked while recording. */
   readonly firstQuestion: string | undefined;
   readonly exchanges: readonly Exchange[];
-  /** What asked the service to stop. */
+  /** The requests that stopped a run. */
   readonly stops: readonly Exchange[];
   readonly lines: readonly RecordedLine[];
 }
 
-/** The newest last. A stream that no line has named yet is one of its own. */
+/** Returns the conversations, the newest last. A stream that no line has named yet is a conversation of its own. */
 export function listConversations({ exchanges, lines }: RecordingSnapshot): readonly Conversation[] {
   const streams = exchanges.filter(({ operation }) => operation === 'streamChat');
   const stops = exchanges.filter(({ operation, status }) => operation === 'abortChat' && status !== refused);
@@ -28,9 +28,9 @@ export function listConversations({ exchanges, lines }: RecordingSnapshot): read
 }
 
 /**
- * The lines that made the thread, as they can be folded, saved and replayed; the first of each answer tells what was asked
- * for. Left out are the last line of a connection that broke inside it, and reads that did not come to their end: they were left
- * at their first word because the answer was still being written, or were cut, and the chat took nothing of them.
+ * Returns the lines that made the thread, for folding, saving and replaying; the first line of each answer contains its request. Leaves out
+ * the last line of a connection that broke inside it, and incomplete reads: they ended early because the answer was still being written, or
+ * were cut, and the chat used nothing of them.
  */
 export function foldedLines(conversation: Conversation): readonly RecordedLine[] {
   const { exchanges, lines } = conversation;
@@ -50,7 +50,7 @@ function isUnfinishedRead({ state, input }: Exchange): boolean {
   return input === undefined && (state === 'left' || state === 'cut');
 }
 
-/** Lines with times since the first. */
+/** Returns the lines with times since the first. */
 export function transcriptOf(conversation: Conversation): Transcript {
   const lines = foldedLines(conversation);
   const startMs = lines[0]?.atMs ?? 0;
@@ -58,8 +58,8 @@ export function transcriptOf(conversation: Conversation): Transcript {
 }
 
 /**
- * Whoever stops does not wait for the line that says so. It is put where the service would have sent it: behind all that came
- * of the answer.
+ * A page that stops a run does not wait for the line that reports it. The line is inserted where the service would have sent it: after
+ * everything that arrived of the answer.
  */
 function withStop(lines: readonly RecordedLine[], stop: Exchange, exchanges: readonly Exchange[]): readonly RecordedLine[] {
   const stopped = exchanges.findLast(({ id }) => id < stop.id);
@@ -79,7 +79,7 @@ function withStop(lines: readonly RecordedLine[], stop: Exchange, exchanges: rea
   return [...lines.filter(isBefore), line, ...lines.filter((each) => !isBefore(each))];
 }
 
-/** An answer says itself how it ended; a reading may have been the end of one that was cut. */
+/** An answer contains its own end; a read may contain the end of an answer that was cut. */
 function wasOver({ state, input, startedAtMs, durationMs = 0 }: Exchange, atMs: number): boolean {
   return state === 'done' && (input !== undefined || startedAtMs + durationMs < atMs);
 }

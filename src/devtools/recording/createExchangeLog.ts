@@ -2,15 +2,15 @@ import type { ChatEnvironment } from '../../chat/store/ChatStore.js';
 import { notifyOncePerPaint } from '../../chat/store/session/notifyOncePerPaint.js';
 import type { Exchange, RecordedLine } from './Exchange.js';
 
-/** Requests and lines in memory, up to a limit; the oldest requests go first, each with its lines. */
+/** Requests and lines in memory, up to a limit. The oldest requests are removed first, each with its lines. */
 export interface ExchangeLog {
   add(exchange: Omit<Exchange, 'id'>): Exchange;
   get(id: number): Exchange | undefined;
-  /** One that was forgotten meanwhile stays forgotten. */
+  /** Changes a request. Does nothing if it has been removed. */
   update(id: number, change: Partial<Exchange>): void;
-  /** Gives its number; `undefined` where its request was forgotten. */
+  /** Adds a line and returns its number; `undefined` if its request has been removed. */
   addLine(line: Omit<RecordedLine, 'number'>): number | undefined;
-  /** Replaces the text of a line, if it is still there. */
+  /** Replaces the text of a line if it is still there. */
   amendLine(number: number, text: string): void;
   getSnapshot(): RecordingSnapshot;
   subscribe(listener: () => void): () => void;
@@ -19,14 +19,14 @@ export interface ExchangeLog {
 
 /** Immutable; the same object until something changes. */
 export interface RecordingSnapshot {
-  /** In the order of sending. */
+  /** In the order they were sent. */
   readonly exchanges: readonly Exchange[];
-  /** Of all chat streams, in the order of arrival. */
+  /** The lines of all chat streams, in order of arrival. */
   readonly lines: readonly RecordedLine[];
 }
 
 export interface ExchangeLogLimits {
-  /** Of all lines together, in UTF-16 units. */
+  /** The maximum length of all lines together, in UTF-16 units. */
   readonly maxLength: number;
   readonly maxExchanges: number;
 }
@@ -51,7 +51,7 @@ export function createExchangeLog(
     notify();
   }
 
-  /** A tenth at once, so that a full log does not sort itself out with every line. */
+  /** Removes a tenth at once, so that a full log is not cleaned up with every line. */
   function forgetOldest(): void {
     if (length <= maxLength && exchanges.size <= maxExchanges) return;
     const gone = new Set<number>();

@@ -1,7 +1,7 @@
-/** Cuts bytes into lines as they arrive; empty ones are left out. */
+/** Splits bytes into lines as they arrive. Empty lines are left out. */
 export interface LineSplitter {
   push(chunk: Uint8Array): readonly string[];
-  /** What came after the last newline, if anything. */
+  /** Returns what came after the last newline, if anything. */
   end(): string | undefined;
 }
 

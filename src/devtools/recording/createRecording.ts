@@ -7,19 +7,19 @@ import { createLineSplitter } from './createLineSplitter.js';
 import type { Exchange } from './Exchange.js';
 import { isAbort, watchBody } from './watchBody.js';
 
-/** What a client sends and receives, written down from the moment its tap is in place. */
+/** Records what a client sends and receives, from the moment its tap is connected. */
 export interface Recording extends Pick<ExchangeLog, 'getSnapshot' | 'subscribe' | 'clear'> {
-  /** Give it to `client.tap`. */
+  /** Pass it to `client.tap`. */
   readonly tap: RequestTap;
 }
 
 export interface RecordingOptions extends Partial<ExchangeLogLimits> {
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
   readonly environment?: Pick<ChatEnvironment, 'scheduleNotify'> | undefined;
 }
 
-/** Makes a recording that keeps no credentials, no body of a request and, but for chat streams, none of an answer. */
+/** Creates a recording that stores no credentials, no request bodies and, except for chat streams, no response bodies. */
 export function createRecording({
   now = () => performance.timeOrigin + performance.now(),
   environment = browserEnvironment,
@@ -28,7 +28,7 @@ export function createRecording({
 }: RecordingOptions = {}): Recording {
   const log = createExchangeLog(environment, { maxLength, maxExchanges });
   const attempts = new WeakMap<object, number>();
-  // Where it cannot be loaded nothing is recorded, since nothing could be kept without its credentials.
+  // If this cannot be loaded, nothing is recorded, because credentials could not be removed.
   const loading = import('./redaction.js').catch(() => undefined);
 
   function begin(attempt: RequestAttempt, { readAttempt }: Redaction): Exchange {
@@ -51,7 +51,7 @@ export function createRecording({
     if (log.get(id)?.durationMs === undefined) log.update(id, { state, durationMs: now() - startedAtMs });
   }
 
-  /** Takes the lines of one stream. */
+  /** Receives the lines of one stream. */
   function createLines({ id }: Exchange, { redact }: RequestAttempt, { createLineRedactor }: Redaction) {
     const numbers: (number | undefined)[] = [];
     const redactor = createLineRedactor<number>({

@@ -5,7 +5,7 @@ import { redactedMark } from '../../client/redaction/redactedMark.js';
 import { redactSecrets } from '../../client/redaction/redactSecrets.js';
 import type { Exchange, ExchangeHeader } from './Exchange.js';
 
-/** What is kept of a request: of its body only the size, and in a chat the thread and the question. */
+/** Returns what is recorded of a request: only the size of its body and, in a chat, the thread and the question. */
 export function readAttempt({ api, operation, method, url, headers, body, redact }: RequestAttempt): AttemptFacts {
   const { pathname, search } = new URL(url);
   const isChat = operation === 'streamChat' || operation === 'abortChat';
@@ -29,7 +29,7 @@ type AttemptFacts = Pick<
   'api' | 'operation' | 'method' | 'path' | 'requestHeaders' | 'requestBytes' | 'chatId' | 'input' | 'messageId'
 >;
 
-/** Headers without anything that opens a door. */
+/** Returns the headers without credentials. */
 export function readHeaders(headers: Headers, redact: (text: string) => string): readonly ExchangeHeader[] {
   return [...headers].map(([name, value]) => [name, telling.test(name) ? redactedMark : redactSecrets(redact(value))]);
 }

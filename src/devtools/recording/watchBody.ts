@@ -1,15 +1,15 @@
-/** Who hears what is read of an answer. */
+/** Callbacks for what is read of a response. */
 export interface BodyWatcher {
   onChunk(chunk: Uint8Array): void;
   onEnd(end: 'done' | 'cut' | 'left'): void;
 }
 
 /**
- * The same answer, with its bytes seen as they are read. Nothing is read ahead and nothing is kept back, so that an
- * observed stream starts, stalls and is left like any other.
+ * Returns the same response and observes its bytes as they are read. Nothing is read ahead or held back, so that an observed stream starts,
+ * stalls and is cancelled like any other.
  */
 export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): Response {
-  // Browsers give some answers without content an empty body all the same, and refuse to make such an answer anew.
+  // Browsers give some responses without content an empty body, but refuse to create such a response.
   if (response.body === null || statusesWithoutBody.has(response.status)) {
     onEnd('done');
     return response;
@@ -21,7 +21,7 @@ export function watchBody(response: Response, { onChunk, onEnd }: BodyWatcher): 
       async pull(controller) {
         try {
           const { done, value } = await reader.read();
-          // A chunk that was on its way when nobody waited for it any more.
+          // A chunk that arrived after the reader had left.
           if (isLeft) return;
           if (done) {
             onEnd('done');

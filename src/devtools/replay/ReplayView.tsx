@@ -18,7 +18,7 @@ import type { Conversations } from '../useConversations.js';
 import { createReplayStore, type ReplayStore } from './createReplayStore.js';
 import { readTranscriptFile } from './readTranscriptFile.js';
 
-/** Plays a transcript, of a file or of what was recorded, into a chat of its own. */
+/** Plays a transcript, from a file or the recording, in a separate chat. */
 export function ReplayView({ chats }: { chats: Conversations }) {
   const { current } = chats;
   const [opened, setOpened] = useState<Opened>();
@@ -40,7 +40,7 @@ export function ReplayView({ chats }: { chats: Conversations }) {
     } catch (thrown) {
       setOpened({ name: file.name, error: asServiceError(thrown) });
     }
-    // The same file may be chosen again once it is mended.
+    // Allows choosing the same file again after it was fixed.
     target.value = '';
   }
 

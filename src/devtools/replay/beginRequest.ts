@@ -2,7 +2,7 @@ import { addQuestion, expectGap } from '../../chat/store/fold/questions.js';
 import type { Thread } from '../../chat/store/fold/Thread.js';
 import type { TranscriptRequest } from '../../chat/store/transcript/transcript.js';
 
-/** What a thread is when a request is sent, as the store has it: with the question, and ready for a gap after a cut. */
+/** Returns the thread as the store has it when a request is sent: with the question, and prepared for a gap after a cut. */
 export function beginRequest(thread: Thread, { messageId, input, isRepeat = false }: TranscriptRequest): Thread {
   const isQuestion = messageId !== undefined && input !== undefined;
   const isNew = isQuestion && !thread.messages.some(({ id }) => id === messageId);

@@ -10,13 +10,13 @@ import { streamChat } from '../../client/chat-stream/streamChat.js';
 import { createServiceClient } from '../../client/http/createServiceClient.js';
 import { beginRequest } from './beginRequest.js';
 
-/** A conversation that plays what was recorded, through the client and the fold of any other. It asks no service. */
+/** A conversation that plays a recording through the usual client and fold. It sends no requests to a service. */
 export interface ReplayStore extends ChatStore {
-  /** Plays from the beginning: 1 is as recorded, `Infinity` without a pause. Resolves at the end, or when it is stopped. */
+  /** Plays from the beginning: 1 is as recorded, `Infinity` without pauses. Resolves at the end, or when it is stopped. */
   play(speed: number): Promise<void>;
 }
 
-/** Makes a store that shows nothing until `play`. */
+/** Creates a store that is empty until `play`. */
 export function createReplayStore(transcript: Transcript, environment: ReplayEnvironment = browserEnvironment): ReplayStore {
   const nothing = { thread: emptyThread, error: undefined };
   const cell = createStateCell(
@@ -72,7 +72,7 @@ interface RecordedAnswer {
   readonly lines: TranscriptLine[];
 }
 
-/** The answers one by one, each with its times since the one before ended. */
+/** Returns the answers one by one, each with its times since the previous one ended. */
 function splitAnswers(transcript: Transcript): readonly RecordedAnswer[] {
   const answers: RecordedAnswer[] = [];
   let startMs = 0;
@@ -89,7 +89,7 @@ function splitAnswers(transcript: Transcript): readonly RecordedAnswer[] {
   return answers;
 }
 
-/** Nothing leaves the page: the transcript answers, so the address and the token are nobody's. */
+/** Nothing leaves the page: the transcript provides the responses, so address and token are placeholders. */
 function clientOf(fetch: (request: Request) => Promise<Response>) {
   return createServiceClient({
     chatUrl: 'https://replay.localhost/stream-chat-state',

@@ -1,7 +1,7 @@
 import { parseTranscript, type Transcript } from '../../chat/store/transcript/transcript.js';
 import { ServiceError } from '../../client/http/ServiceError.js';
 
-/** Reads a saved transcript. Throws a `protocol` error that says what is wrong with a file that is none. */
+/** Reads a saved transcript. Throws a `protocol` error with the reason if the file is invalid. */
 export async function readTranscriptFile(file: Blob): Promise<Transcript> {
   if (file.size > maxBytes) {
     throw refusal(`The file has more than ${maxBytes / 1024 / 1024} MiB. Save the chat again after clearing the older ones.`);
@@ -15,5 +15,5 @@ function refusal(message: string): ServiceError {
   return new ServiceError('protocol', message, { operation: 'readTranscriptFile' });
 }
 
-/** Twice what a recording keeps. */
+/** Twice the size limit of a recording. */
 const maxBytes = 64 * 1024 * 1024;

@@ -9,7 +9,7 @@ export interface ExchangeDetailsProps {
   lineCount: number;
 }
 
-/** One request with its answer: facts and headers. Renders an `<aside>`. */
+/** One request with its response: facts and headers. Renders an `<aside>`. */
 export function ExchangeDetails({ exchange, lineCount }: ExchangeDetailsProps) {
   const { requestId, requestHeaders, responseHeaders } = exchange;
   const facts = factsOf(exchange, lineCount).filter(([, value]) => value !== undefined);

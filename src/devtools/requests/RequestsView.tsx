@@ -11,7 +11,7 @@ import type { Exchange } from '../recording/Exchange.js';
 import { useRecordingSnapshot } from '../useRecordingSnapshot.js';
 import { ExchangeDetails } from './ExchangeDetails.js';
 
-/** What the client has sent, each attempt by itself, without credentials. */
+/** The requests of the client, each attempt separately, without credentials. */
 export function RequestsView({ recording }: { recording: Recording }) {
   const { exchanges, lines } = useRecordingSnapshot(recording);
   const [chosenId, setChosenId] = useState<number>();

@@ -14,12 +14,12 @@ import { ThreadComparison } from './ThreadComparison.js';
 
 export interface StepsViewProps {
   chats: Conversations;
-  /** The line that is looked at; without one, the last. */
+  /** The selected line. Default: the last. */
   lineNumber: number | undefined;
   onLineNumberChange: (number: number) => void;
 }
 
-/** A chat folded line by line: the thread before and after each, with what changed. */
+/** A chat folded line by line: the thread before and after each line, with the changes. */
 export function StepsView({ chats, lineNumber, onLineNumberChange }: StepsViewProps) {
   const [showsUnchanged, setShowsUnchanged] = useState(false);
   const { current } = chats;

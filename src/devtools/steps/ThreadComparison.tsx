@@ -7,7 +7,7 @@ export interface ThreadComparisonProps {
   showsUnchanged: boolean;
 }
 
-/** The fields of a thread on both sides of a line; what was taken away or added is marked. Renders a `<section>` around a `<table>`. */
+/** The fields of a thread before and after a line, with additions and removals marked. Renders a `<section>` around a `<table>`. */
 export function ThreadComparison({ changes, showsUnchanged }: ThreadComparisonProps) {
   const shown = showsUnchanged ? changes : changes.filter(({ isChanged }) => isChanged);
   return (

@@ -2,15 +2,15 @@ import type { ChatMessage, Thread } from '../../chat/store/fold/Thread.js';
 
 /** One field of a thread before and after a line. */
 export interface FieldChange {
-  /** Such as `end` or `messages[2].content`. */
+  /** The path of the field, such as `end` or `messages[2].content`. */
   readonly path: string;
-  /** `undefined` where the message was not there. */
+  /** `undefined` if the message did not exist. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly isChanged: boolean;
 }
 
-/** Every field of the thread, then every message: field by field where something of it changed, in one row where nothing did. */
+/** Returns every field of the thread, then every message: field by field if it changed, otherwise in one row. */
 export function compareThreads(before: Thread, after: Thread): readonly FieldChange[] {
   const fields = compareFields('', threadFields(before), threadFields(after));
   const known = new Map(before.messages.map((message) => [message.id, message]));

@@ -6,11 +6,11 @@ import { beginRequest } from '../replay/beginRequest.js';
 
 /** The states of a thread, line by line. */
 export interface FoldSteps {
-  /** The thread after so many lines; 0 is the empty one. */
+  /** Returns the thread after this number of lines; 0 is the empty thread. */
   after(count: number): Thread;
 }
 
-/** Folds as far as is asked for and keeps a state here and there, so that any step of a long stream is near one. */
+/** Folds on demand and keeps some states, so that any step of a long stream is close to one. */
 export function createFoldSteps(lines: readonly FoldedLine[]): FoldSteps {
   const kept: Thread[] = [emptyThread];
 
@@ -32,7 +32,7 @@ export function createFoldSteps(lines: readonly FoldedLine[]): FoldSteps {
 
 type FoldedLine = Pick<TranscriptLine, 'line' | 'request'>;
 
-/** Lines between two states that are kept. */
+/** The number of lines between two kept states. */
 const spacing = 128;
 
 function foldLine(thread: Thread, { line, request }: FoldedLine): Thread {

@@ -1,4 +1,4 @@
-/** Two texts, cut into what they share at both ends and what is between. */
+/** Two texts, split into their common start and end and what differs between. */
 export interface SplitChange {
   readonly start: string;
   readonly removed: string;
@@ -6,7 +6,7 @@ export interface SplitChange {
   readonly end: string;
 }
 
-/** What became of a text. `start` and `end` are shortened to what tells where the change is. */
+/** Compares two texts. `start` and `end` are shortened to the context of the change. */
 export function splitChange(before: string, after: string): SplitChange {
   const shorter = Math.min(before.length, after.length);
   let startLength = 0;
