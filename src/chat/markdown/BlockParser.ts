@@ -3,13 +3,13 @@ import { type ParsedBlock, parseBlock, parseCommonBlock } from './parseBlock.js'
 import type { SettledBlock, SettledBlocks } from './SettledBlocks.js';
 import type { LabelKind, MarkdownSyntax } from './syntax.js';
 
-/** Parses the blocks of one text, and parses them again when what they refer to is defined later. */
+/** Parses the blocks of one text, and parses them again when a definition they refer to arrives later. */
 export class BlockParser {
   /** The number of blocks parsed so far, to measure the cost. */
   parsedBlocks = 0;
   readonly definitions = new Definitions();
   readonly #syntax: MarkdownSyntax;
-  /** The settled blocks that refer to a label that is not defined yet. */
+  /** The settled blocks that refer to an undefined label. */
   readonly #waiting = new Map<string, Set<number>>();
 
   constructor(syntax: MarkdownSyntax) {
@@ -28,7 +28,7 @@ export class BlockParser {
     return parsed;
   }
 
-  /** Takes up the references and definitions of the block that was settled last, and brings blocks up to date that waited for them. */
+  /** Adds the references and definitions of the last settled block, and updates blocks that waited for them. */
   resolveLast(settled: SettledBlocks, { missing, definitions }: ParsedBlock): void {
     for (const key of missing) {
       const waiting = this.#waiting.get(key) ?? new Set();
@@ -42,7 +42,7 @@ export class BlockParser {
     }
   }
 
-  /** The settled blocks where nothing follows but what `definitions` hold: guesses that did not come true are words again. */
+  /** Returns the settled blocks for a finished text: references whose definition never arrived become text again. */
   resolveAll(settled: SettledBlocks, definitions: Definitions): SettledBlocks {
     const blocks = settled.copy();
     for (const index of this.#staleBlocks(settled, definitions)) {
@@ -72,13 +72,13 @@ export class BlockParser {
 }
 
 interface ParseOptions {
-  /** The depths of the headings that are open above the block. */
+  /** The depths of the open headings above the block. */
   outline: readonly number[];
-  /** More text may follow. */
+  /** True if more text may follow. */
   isOpen: boolean;
-  /** Those of the text so far by default. */
+  /** Default: the definitions of the text so far. */
   definitions?: Definitions;
 }
 
-/** With more labels missing, marks are no longer taken for footnotes before their notes arrive. */
+/** With more missing labels, marks are no longer treated as footnotes before their notes arrive. */
 const mostWaiting = 100;

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useRef } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 
-/** Code with its language and a button that copies it. Always left to right. */
+/** Code with its language and a copy button, always left to right. */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
   return (
     <CodeFrame language={language}>
@@ -14,7 +14,7 @@ export function CodeBlock({ code, language }: { code: string; language: string |
   );
 }
 
-/** The same around code that was rendered already, such as highlighted code. */
+/** The same box around code that is already rendered, such as highlighted code. */
 export function CodeFrame({ language, children }: { language: string | undefined; children?: ReactNode }) {
   const element = useRef<HTMLElement>(null);
   const read = useCallback(() => element.current?.textContent ?? '', []);
@@ -29,7 +29,7 @@ export function CodeFrame({ language, children }: { language: string | undefined
   );
 }
 
-/** Left alone while the code grows. */
+/** Not rendered again while the code grows. */
 const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
   const { markdown } = useLabels();
   return (
@@ -40,7 +40,7 @@ const CodeHeader = memo(function CodeHeader({ language, read }: { language: stri
   );
 });
 
-/** A growing text node is laid out as a whole each time, so long code stands in several. */
+/** A growing text node is laid out as a whole each time, so long code is split into several. */
 const CodeChunk = memo(function CodeChunk({ code }: { code: string }) {
   return <span className="parley-code-block-chunk">{code}</span>;
 });

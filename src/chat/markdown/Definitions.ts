@@ -1,13 +1,13 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import type { LabelKind } from './syntax.js';
 
-/** What labels stand for, over all blocks of a text. The first definition of a label holds. */
+/** The definitions of labels in all blocks of a text. The first definition of a label wins. */
 export class Definitions {
   readonly #outer: Definitions | undefined;
   readonly #links = new Map<string, Definition>();
   readonly #footnotes = new Map<string, FootnoteDefinition>();
 
-  /** With `outer`, definitions that hold for one view of a text while those below stay as they are. */
+  /** With `outer`, creates definitions for one view of a text without changing those of `outer`. */
   constructor(outer?: Definitions) {
     this.#outer = outer;
   }
@@ -24,12 +24,12 @@ export class Definitions {
     return this.#footnotes.get(label) ?? this.#outer?.footnote(label);
   }
 
-  /** The labels of all notes, in the order of the notes. */
+  /** Returns the labels of all notes, in order. */
   footnoteLabels(): readonly string[] {
     return [...new Set([...(this.#outer?.footnoteLabels() ?? []), ...this.#footnotes.keys()])];
   }
 
-  /** Adds what is new, and returns the keys of the labels that were not defined before. */
+  /** Adds new definitions and returns the keys of the labels that were undefined before. */
   add(definitions: ParsedDefinitions): string[] {
     const added: string[] = [];
     for (const definition of definitions) {
@@ -42,7 +42,7 @@ export class Definitions {
     return added;
   }
 
-  /** Puts the notes of a block that was parsed again in the place of those it had, where they hold. */
+  /** Replaces the notes of a block that was parsed again, if they are the ones in use. */
   replace(before: ParsedDefinitions, after: ParsedDefinitions): void {
     for (const [index, definition] of after.entries()) {
       if (definition.type === 'definition' || this.footnote(definition.identifier) !== before[index]) continue;
@@ -53,7 +53,7 @@ export class Definitions {
 
 export type ParsedDefinitions = readonly (Definition | FootnoteDefinition)[];
 
-/** One key space for the labels of links and footnotes. */
+/** Returns the key of a label; links and footnotes share one key space. */
 export function labelKey(kind: LabelKind, label: string): string {
   return `${kind} ${label}`;
 }

@@ -5,7 +5,7 @@ import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';
 import type { Footnote } from './MarkdownDocument.js';
 
-/** The notes at the end of a text. One whose mark stands as plain text is headed by it. */
+/** The notes at the end of a text. If the mark of a note is plain text, the note starts with its label. */
 export function FootnoteList({ footnotes, render }: { footnotes: readonly Footnote[]; render: RenderNode }) {
   const { markdown } = useLabels();
   if (!footnotes.some(({ definition }) => definition !== undefined)) return null;
@@ -20,7 +20,7 @@ export function FootnoteList({ footnotes, render }: { footnotes: readonly Footno
   );
 }
 
-/** Left alone while others arrive. */
+/** Not rendered again while other notes arrive. */
 const Note = memo(function Note({ number, label, definition, isMarked, render }: Footnote & { number: number; render: RenderNode }) {
   const { idPrefix } = useContext(FootnotesContext);
   const { markdown } = useLabels();

@@ -3,7 +3,7 @@ import { useLabels } from '../../react/useLabels.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';
 
-/** The mark of a footnote: its number, leading to the note. */
+/** The mark of a footnote: its number, linked to the note. */
 export function FootnoteMark({ label }: { label: string }) {
   const { labels, idPrefix } = useContext(FootnotesContext);
   const { markdown } = useLabels();

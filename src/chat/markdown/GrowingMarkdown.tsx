@@ -7,7 +7,7 @@ import { renderGrowingNode } from './renderNode.js';
 import { type MarkdownSyntax, plainSyntax } from './syntax.js';
 import { useMarkdownDocument } from './useMarkdownDocument.js';
 
-/** The nodes of a text that grows, or is too long to be rendered at once, or has plugins. */
+/** Renders a text that grows, is too long to be rendered at once, or has plugins. */
 export function GrowingMarkdown({ text, isStreaming, dialect = plainDialect }: GrowingMarkdownProps) {
   const { syntax, render } = dialect;
   const { chunks, footnotes, hasOpenEnd } = useMarkdownDocument(text, isStreaming, syntax);
@@ -32,7 +32,7 @@ interface GrowingMarkdownProps {
   dialect?: MarkdownDialect | undefined;
 }
 
-/** How text is parsed and what its nodes look like. */
+/** The syntax of a text and the renderer of its nodes. */
 export interface MarkdownDialect {
   readonly syntax: MarkdownSyntax;
   readonly render: RenderNode;

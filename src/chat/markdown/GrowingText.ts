@@ -9,7 +9,7 @@ import { longTail, ShownTail, worthwhileGrowth } from './ShownTail.js';
 import { type MarkdownSyntax, plainSyntax } from './syntax.js';
 import { copyOf, UnsettledText } from './UnsettledText.js';
 
-/** One Markdown text that only ever gets longer. What cannot change any more is settled, piece by piece; the rest is its tail. */
+/** A Markdown text that only grows. Pieces that cannot change any more are settled one by one; the rest is its tail. */
 export class GrowingText {
   readonly #syntax: MarkdownSyntax;
   readonly #parser: BlockParser;
@@ -43,7 +43,7 @@ export class GrowingText {
     });
   }
 
-  /** The whole text as final. What is settled stays, should the text go on after all. */
+  /** Returns the whole text as final. Settled pieces stay, in case the text continues after all. */
   #closedDocument(): MarkdownDocument {
     const definitions = new Definitions(this.#parser.definitions);
     const tail = this.#shown.closed(this.#outline, definitions);
@@ -51,7 +51,7 @@ export class GrowingText {
     return blocks.toDocument(tail, definitions, { isBehind: false, isFinished: true });
   }
 
-  /** Settles what can be settled, but no more than takes a moment; returns whether it got to the end. */
+  /** Settles as much as possible within a short time. Returns true if it reached the end. */
   #settle(isOpen: boolean): boolean {
     let work = 0;
     while (work < workOfUpdate && this.#settleNext(isOpen)) work += this.#lastWork;
@@ -59,7 +59,7 @@ export class GrowingText {
     return work < workOfUpdate;
   }
 
-  /** Settles the next piece of the tail, or returns false where more text is needed to know that it is one. */
+  /** Settles the next piece of the tail. Returns false if more text is needed. */
   #settleNext(isOpen: boolean): boolean {
     this.#lastWork = smallWork;
     if (this.#tail.isPlain) return this.#settlePlain();
@@ -78,7 +78,7 @@ export class GrowingText {
     return this.#settleParsed(isOpen);
   }
 
-  /** Words of which no line has ended: nothing to settle, whatever follows. */
+  /** True for text without a line ending, in which nothing can be settled. */
   #isBeginningOfWords(): boolean {
     const { source, start } = this.#tail;
     return source.length - start <= shortWords && !containerMark.test(source.charAt(start)) && !source.includes('\n', start);
@@ -108,7 +108,7 @@ export class GrowingText {
     return true;
   }
 
-  /** Settles all but the last block, or all but the last part of one that is too long to be parsed whole. */
+  /** Settles everything but the last block, or but the last part of a block that is too long to be parsed whole. */
   #settleParsed(isOpen: boolean): boolean {
     const tail = this.#tail.parseable();
     const length = parseableLength(tail);
@@ -130,13 +130,13 @@ export class GrowingText {
     return true;
   }
 
-  /** A long tail is not searched again for every line, so that a long block costs in proportion to its length. */
+  /** A long tail is not searched again for every line, so that the cost of a long block is linear in its length. */
   #isWorthSearching(length: number): boolean {
     if (length < longTail && this.#shown.isCommon) return false;
     return length > this.#searchedTail * worthwhileGrowth || (length > this.#searchedTail && length < longTail);
   }
 
-  /** The last line ending belongs to what follows: it would be code in a list whose fence is open. */
+  /** The last line ending belongs to what follows: it would be code in a list with an open fence. */
   #settleLines(lines: string, nextHead?: string): void {
     const parsed = this.#parser.parse(copyOf(lines.slice(0, -1)), { outline: this.#outline, isOpen: true });
     this.#outline = parsed.outline;

@@ -16,19 +16,19 @@ import { PluginMarkdown } from './plugins/PluginMarkdown.js';
 import { renderFinishedNode, renderGrowingNode } from './renderNode.js';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'>, MarkdownPlugins {
-  /** GitHub-flavoured Markdown, written by anyone: no HTML, no script and no request comes out of it. */
+  /** Untrusted GitHub-flavoured Markdown. It never produces HTML, scripts or requests. */
   text: string;
-  /** More text may follow: marks that are not complete yet are not shown, and more text some thirty times a second at most. */
+  /** True while more text may follow. Incomplete marks are hidden, and new text is shown about thirty times a second at most. */
   isStreaming?: boolean | undefined;
-  /** Origins whose images may be loaded, such as `https://charts.example.com`. Other images are shown as links. */
+  /** Origins from which images may be loaded, such as `https://charts.example.com`. Other images are shown as links. None by default. */
   allowedImageOrigins?: readonly string[] | undefined;
-  /** A link was pressed; `event.preventDefault()` keeps the browser from following it. */
+  /** Called when a link is pressed. `event.preventDefault()` keeps the browser from following it. */
   onLink?: LinkListener | undefined;
 }
 
 /**
- * Shows Markdown, as it streams in or as a whole, at a cost linear in its length. With plugins or components of yours, react-markdown
- * renders it. Renders a `<div>`.
+ * Renders Markdown, streamed or as a whole, at a cost linear in its length. If you pass plugins or components, react-markdown renders it.
+ * Renders a `<div>`.
  * @see docs/markdown.md
  */
 export function Markdown({
@@ -63,8 +63,8 @@ export function Markdown({
 }
 
 /**
- * Text that was finished when it was first shown needs none of what growing takes, and most texts of a thread are such. Once it has
- * grown, it stays with what made it grow, so that its elements stay. One hook, since a thread has thousands of texts.
+ * Text that is finished when first shown needs no support for growing, and most texts of a thread are finished. Once a text has grown, it
+ * keeps that support so that its elements stay. One hook, because a thread has thousands of texts.
  */
 function useFinishedContent(options: FinishedContentOptions): ReactNode {
   const [kept, keep] = useState(() => keptContent(options));
@@ -75,12 +75,12 @@ function useFinishedContent(options: FinishedContentOptions): ReactNode {
 
 interface FinishedContentOptions {
   text: string;
-  /** The text streams in, or plugins render it. */
+  /** True if the text streams in or is rendered by plugins. */
   mayGrow: boolean;
   isListening: boolean;
 }
 
-/** What is kept of a text: its elements, while it has been finished from the beginning. */
+/** The state kept of a text: its elements, as long as it was finished from the start. */
 type KeptContent = 'grown' | { readonly text: string; readonly isListening: boolean; readonly elements: ReactNode };
 
 function keptContent({ text, mayGrow, isListening }: FinishedContentOptions): KeptContent {
@@ -92,7 +92,7 @@ function isCurrent(kept: KeptContent, { text, mayGrow, isListening }: FinishedCo
   return kept === 'grown' || (!mayGrow && kept.text === text && kept.isListening === isListening);
 }
 
-/** Nothing of it is kept but the elements. Undefined for what is too long to be rendered at once, or has footnotes. */
+/** Renders a text of which only the elements are kept. Undefined for a text that is too long to be rendered at once, or has footnotes. */
 function renderFinished(text: string, render: RenderNode): ReactNode {
   if (text.length > mostAtOnce) return undefined;
   const chunks = finishedChunks(text);
@@ -100,7 +100,7 @@ function renderFinished(text: string, render: RenderNode): ReactNode {
   return elements?.length === 1 ? elements[0] : elements && elementAround(Fragment, {}, elements);
 }
 
-/** More is rendered in steps, which leave the page time for other things. */
+/** Longer texts are rendered in steps that let the page run in between. */
 const mostAtOnce = 10_000;
 
 function finishedChunks(text: string): readonly MarkdownChunk[] | undefined {

@@ -5,8 +5,8 @@ import { CodeBlock, CodeFrame } from './CodeBlock.js';
 export const CodeBlockContext = createContext(false);
 
 /**
- * Code as `Markdown` renders it: with its language and a copy button for a block of its own, plain among words. For a `code` component
- * that treats some languages and leaves the others alone. Takes the props react-markdown gives to it.
+ * Code as `Markdown` renders it: a block with its language and a copy button, or inline code. Use it in your own `code` component for the
+ * languages that you do not handle. Takes the props that react-markdown passes.
  */
 export function MarkdownCode({ node: _, className, children, ...props }: ComponentProps<'code'> & { node?: unknown }) {
   const isBlock = useContext(CodeBlockContext);

@@ -17,7 +17,7 @@ export function useMarkdown(): MarkdownContextValue {
 export interface FootnotesContextValue {
   /** The labels of the footnotes in the order of their numbers. */
   readonly labels: readonly string[];
-  /** Begins the ids of this text's footnotes, which several texts on a page may number alike. */
+  /** The prefix of this text's footnote ids, because several texts on a page may use the same numbers. */
   readonly idPrefix: string;
 }
 

@@ -3,7 +3,7 @@ import { imageAttributes } from './addressRules.js';
 import { useMarkdown } from './MarkdownContext.js';
 import { MarkdownLink } from './MarkdownLink.js';
 
-/** An image of an allowed origin; of any other its alternative text as a link, and nothing is requested. */
+/** An image of an allowed origin. For any other, a link with its alternative text, and nothing is requested. */
 export function MarkdownImage({ url, alt, title }: { url: string; alt: string; title?: string | undefined }) {
   const { allowedImageOrigins } = useMarkdown();
   const { chat } = useLabels();

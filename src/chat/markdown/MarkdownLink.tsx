@@ -3,12 +3,12 @@ import { linkAttributes } from './addressRules.js';
 import { elementAround } from './elementWith.js';
 import { type LinkListener, useMarkdown } from './MarkdownContext.js';
 
-/** A link that may be followed, or else its words. */
+/** A link if its URL is allowed, or else only its text. */
 export function MarkdownLink({ url, title, children }: { url: string; title?: string | undefined; children?: ReactNode }): ReactElement {
   return linkElement(url, title, useMarkdown().onLink, Array.isArray(children) ? children : [children]);
 }
 
-/** The same where nobody listens to links: an element alone takes less than a component of its own. */
+/** The same without a link listener: a bare element is cheaper than a component. */
 export function linkElement(
   url: string,
   title: string | undefined,

@@ -3,8 +3,8 @@ import { elementAround, type RenderNode } from './elementWith.js';
 import type { MarkdownChunk } from './MarkdownDocument.js';
 
 /**
- * The chunks of a text: a delta renders the last one, and in it the last node, while the browser leaves chunks out of sight
- * alone. A node keeps its place, and so its element, from the moment it begins to arrive.
+ * Renders the chunks of a text. A delta renders only the last node of the last chunk, and the browser skips chunks that are out of view. A
+ * node keeps its position, and so its element, from the moment it starts to arrive.
  */
 export function MarkdownNodes({ chunks, hasOpenEnd, render }: MarkdownNodesProps) {
   const groups = Array.from({ length: Math.ceil(chunks.length / groupLength) }, (_, index) =>
@@ -19,12 +19,12 @@ export function MarkdownNodes({ chunks, hasOpenEnd, render }: MarkdownNodesProps
 
 interface MarkdownNodesProps {
   chunks: readonly MarkdownChunk[];
-  /** The last node may yet become more or something else. */
+  /** True if the last node may still grow or change. */
   hasOpenEnd: boolean;
   render: RenderNode;
 }
 
-/** The element of a chunk. The last one of a text may grow. */
+/** Renders a chunk. The last one of a text may grow. */
 export function renderChunk(nodes: MarkdownChunk, { isLast, hasOpenEnd, render }: ChunkState): ReactElement {
   const children = nodes.map((node, index) => render(node, hasOpenEnd && index === nodes.length - 1));
   return elementAround('div', isLast ? growingChunk : settledChunk, children);
@@ -39,7 +39,7 @@ interface ChunkState {
 const growingChunk = { className: 'parley-markdown-chunk', 'data-state': 'growing' };
 const settledChunk = { className: 'parley-markdown-chunk', 'data-state': 'settled' };
 
-/** So that React does not look at every chunk for each delta. */
+/** Keeps React from comparing every chunk on each delta. */
 const ChunkGroup = memo(
   function ChunkGroup({ chunks, isLast, hasOpenEnd, render }: ChunkGroupProps) {
     const last = chunks.length - 1;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLatest } from '../../react/useLatest.js';
 import { type LinkListener, MarkdownContext } from './MarkdownContext.js';
 
-/** Tells the nodes inside what the host allows. A listener that is new with each render changes nothing. */
+/** Provides the host's rules to the nodes inside. A new listener in each render causes no rerender. */
 export function MarkdownRules({ allowedImageOrigins, onLink, children }: MarkdownRulesProps) {
   const origins = allowedImageOrigins?.join(' ') ?? '';
   const latestOnLink = useLatest(onLink);

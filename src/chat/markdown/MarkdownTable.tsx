@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useLabels } from '../../react/useLabels.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 
-/** A table that scrolls sideways in a box of its own. */
+/** A table that scrolls horizontally in its own box. */
 export function MarkdownTable({ node, render }: { node: Table; render: RenderNode }) {
   const [head, ...rows] = node.children;
   const { align = null } = node;
@@ -43,7 +43,7 @@ interface RowProps {
   render: RenderNode;
 }
 
-/** A row has as many cells as the head: what a short one lacks is empty, what a long one has more is not shown. */
+/** A row has as many cells as the head: missing cells are empty, extra ones are hidden. */
 const Row = memo(function Row({ row, tag, align, render }: RowProps) {
   const scope = tag === 'th' ? 'col' : undefined;
   const columns = align ?? row.children.map(() => null);

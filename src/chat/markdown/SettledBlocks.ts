@@ -4,10 +4,10 @@ import type { Definitions } from './Definitions.js';
 import type { Footnote, MarkdownDocument, MarkdownNode } from './MarkdownDocument.js';
 import type { ParsedBlock } from './parseBlock.js';
 
-/** A piece of a text that does not change any more, but for references to what is defined later. */
+/** A piece of text that changes only if a reference in it is defined later. */
 export interface SettledBlock {
   readonly nodes: readonly MarkdownNode[];
-  /** Undefined for code and plain text, which know no references. */
+  /** Undefined for code and plain text, which contain no references. */
   readonly parsed: ParsedBlock | undefined;
 }
 
@@ -15,12 +15,12 @@ export function codeBlock(code: Code): SettledBlock {
   return { nodes: [code], parsed: undefined };
 }
 
-/** Text that was too long or too tangled to parse. */
+/** Creates a block for text that was too long or too complex to parse. */
 export function plainBlock(value: string): SettledBlock {
   return { nodes: [{ type: 'plain', value }], parsed: undefined };
 }
 
-/** The settled blocks of a text in their order. What a document needs of them is kept, so that it costs what is new. */
+/** The settled blocks of a text in order. What a document needs of them is cached, so that only new blocks cost time. */
 export class SettledBlocks {
   readonly #blocks: SettledBlock[];
   #chunks = noChunks();
@@ -54,7 +54,7 @@ export class SettledBlocks {
     return new SettledBlocks(this.#blocks);
   }
 
-  /** The document of these blocks and of the tail behind them. */
+  /** Returns the document of these blocks and the tail after them. */
   toDocument(tail: readonly SettledBlock[], definitions: Definitions, { isBehind, isFinished }: DocumentState): MarkdownDocument {
     if (!this.#isKept) this.#keepAll();
     const chunks = { full: [...this.#chunks.full], rest: [...this.#chunks.rest] };
@@ -89,7 +89,7 @@ export class SettledBlocks {
 }
 
 interface DocumentState extends Pick<MarkdownDocument, 'isBehind'> {
-  /** Nothing follows: notes without a mark are shown too. */
+  /** True if nothing follows; notes without a mark are then shown too. */
   readonly isFinished: boolean;
 }
 

@@ -7,12 +7,12 @@ import { shareUnchanged } from './shareUnchanged.js';
 import type { MarkdownSyntax } from './syntax.js';
 import type { UnsettledText } from './UnsettledText.js';
 
-/** What is shown of the text that is not settled. */
+/** The shown form of the text that is not settled. */
 export class ShownTail {
   readonly #text: UnsettledText;
   readonly #parser: BlockParser;
   readonly #syntax: MarkdownSyntax;
-  /** What was last shown, and how long the text was. */
+  /** The last shown block, and the length of its text. */
   #last: { readonly length: number; readonly block: SettledBlock } | undefined;
 
   constructor(text: UnsettledText, { parser, syntax }: { parser: BlockParser; syntax: MarkdownSyntax }) {
@@ -25,17 +25,17 @@ export class ShownTail {
     return this.#last?.block.parsed?.isCommon === true;
   }
 
-  /** What was shown is settled. */
+  /** Called when what was shown has been settled. */
   forget(): void {
     this.#last = undefined;
   }
 
-  /** `nodes`, with the same objects where they are shown already and did not change. */
+  /** Returns `nodes` with the shown objects in place of equal ones. */
   share<Nodes extends SettledBlock['nodes']>(nodes: Nodes): Nodes {
     return shareUnchanged(this.#last?.block.nodes, nodes);
   }
 
-  /** The tail while more may follow. */
+  /** Returns the tail while more text may follow. */
   open(outline: readonly number[]): SettledBlock[] {
     const { source, isPlain } = this.#text;
     if (source === '') return [];
@@ -52,7 +52,7 @@ export class ShownTail {
     return [this.#last.block];
   }
 
-  /** The tail where nothing follows. Its definitions are added to `definitions`. */
+  /** Returns the tail if nothing follows. Its definitions are added to `definitions`. */
   closed(outline: readonly number[], definitions: Definitions): SettledBlock[] {
     const { source, isPlain } = this.#text;
     if (source === '') return [];
@@ -65,6 +65,6 @@ export class ShownTail {
   }
 }
 
-/** From this length on, a tail is parsed again only when it has grown by a part of itself. */
+/** From this length on, a tail is parsed again only after it has grown by a fraction of its length. */
 export const longTail = 1200;
 export const worthwhileGrowth = 1.04;

@@ -1,14 +1,14 @@
 import { continues } from './continues.js';
 
 /**
- * Lets a growing text through some thirty times a second. More often is not seen, and each time costs a parse, a render, a layout
- * and a paint; a text that is replayed, or flows faster than anyone reads, would keep a slow device from everything else.
+ * Passes on a growing text about thirty times a second. Readers see no more than that, and each update costs a parse, a render, a layout
+ * and a paint; a replayed or very fast text would block a slow device.
  */
 export class TextPacer {
   #shown = '';
   #shownAt = Number.NEGATIVE_INFINITY;
 
-  /** What is to be shown of the text at a time in milliseconds: all of it, or what was shown last. */
+  /** Returns the text to show at a time in milliseconds: all of it, or what was shown last. */
   pass(text: string, isStreaming: boolean, now: number): string {
     if (text === this.#shown || (isStreaming && this.#isTooSoon(now) && continues(text, this.#shown))) return this.#shown;
     this.#shown = text;
@@ -16,7 +16,7 @@ export class TextPacer {
     return text;
   }
 
-  /** Lets the next text through, however soon it comes. */
+  /** Passes on the next text at once. */
   release(): void {
     this.#shownAt = Number.NEGATIVE_INFINITY;
   }
@@ -26,5 +26,5 @@ export class TextPacer {
   }
 }
 
-/** Less than two frames of a screen that draws sixty a second, so that the second one is in time. */
+/** Less than two frames at 60 Hz, so that the second frame is in time. */
 export const pauseMs = 25;

@@ -2,14 +2,14 @@ import type { Code } from 'mdast';
 import { parseBudget } from './boundaries.js';
 import { type Fence, fencedCode, readFence } from './fence.js';
 
-/** The end of a growing text that is not settled yet, with line feeds as its only line endings. */
+/** The unsettled end of a growing text, with line feeds as its only line endings. */
 export class UnsettledText {
-  /** True while the text is too long or too tangled to parse, and so is shown as it is. */
+  /** True while the text is too long or too complex to parse, and so is shown as plain text. */
   isPlain = false;
   #source = '';
   #start = 0;
   #head = '';
-  /** True if the text so far ended with a carriage return, whose line feed may come. */
+  /** True if the text so far ended with a carriage return, which a line feed may follow. */
   #endsWithReturn = false;
   #fenceSearchedTo = 0;
 
@@ -34,14 +34,14 @@ export class UnsettledText {
     this.#source += rest.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
   }
 
-  /** Begins the next piece at `start` of `source`. */
+  /** Starts the next piece at `start` of `source`. */
   moveTo(start: number, head = ''): void {
     this.#start = start;
     this.#head = head;
     this.#fenceSearchedTo = start;
   }
 
-  /** From here on, the text is shown as it is. */
+  /** Shows the text as plain text from here on. */
   becomePlain(): void {
     this.isPlain = true;
     this.#head = '';
@@ -59,12 +59,12 @@ export class UnsettledText {
     return copyOf(this.#source.slice(this.#start, end));
   }
 
-  /** As much as can be parsed, and one character more if there is more. */
+  /** Returns as much as can be parsed, and one character more if there is any. */
   parseable(): string {
     return copyOf(this.#head + this.#source.slice(this.#start, this.#start + parseBudget + 1));
   }
 
-  /** The code block that begins here. What was searched for its end is not searched again. */
+  /** Returns the code block that starts here. Text already searched for its end is not searched again. */
   fence(): Fence | undefined {
     if (this.#head !== '') return undefined;
     const fence = readFence(this.#source, this.#start, this.#fenceSearchedTo);
@@ -76,7 +76,7 @@ export class UnsettledText {
     return fencedCode(opening, copyOf(this.#source.slice(contentStart, contentEnd)));
   }
 
-  /** Lets go of what is settled. */
+  /** Drops the settled text. */
   dropSettled(): void {
     if (this.#start === 0) return;
     this.#source = copyOf(this.#source.slice(this.#start));
@@ -85,7 +85,7 @@ export class UnsettledText {
   }
 }
 
-/** A copy of a slice, which would otherwise keep every version of the whole text in memory. */
+/** Returns a copy of a slice, which would otherwise keep every version of the whole text in memory. */
 export function copyOf(slice: string): string {
   return ` ${slice}`.slice(1);
 }

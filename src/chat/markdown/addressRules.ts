@@ -1,6 +1,6 @@
 import { safeImageUrl, safeLinkUrl, safeTitle } from '../../ui/text/safeUrl.js';
 
-/** Returns the attributes of a link, however its text was rendered, or undefined if the URL is not allowed. */
+/** Returns the attributes of a link, or undefined if the URL is not allowed. */
 export function linkAttributes(url: string, title: string | null | undefined) {
   const href = safeLinkUrl(url);
   if (href === undefined) return undefined;
@@ -8,7 +8,7 @@ export function linkAttributes(url: string, title: string | null | undefined) {
   return { href, title: safeTitle(title ?? undefined), rel: 'noopener noreferrer nofollow', target } as const;
 }
 
-/** The same for an image. Undefined where the address may not be requested. */
+/** Returns the attributes of an image, or undefined if the URL must not be requested. */
 export function imageAttributes(url: string, title: string | null | undefined, allowedOrigins: readonly string[]) {
   const src = safeImageUrl(url, allowedOrigins);
   if (src === undefined) return undefined;

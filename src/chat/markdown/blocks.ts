@@ -24,7 +24,7 @@ export function createBlockSplitter(syntax?: MarkdownSyntax): BlockSplitter {
 }
 
 export interface BlockSplitter {
-  /** The document of the text. While it is open, more may follow; a text that does not continue the last one starts anew. */
+  /** Returns the document of the text. While it is open, more may follow. A text that does not continue the previous one starts over. */
   update(text: string, isOpen: boolean): MarkdownDocument;
   /** The number of blocks parsed so far, to measure the cost. */
   readonly parsedBlocks: number;

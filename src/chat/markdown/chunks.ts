@@ -1,8 +1,8 @@
 import type { MarkdownChunk, MarkdownNode } from './MarkdownDocument.js';
 
-/** Nodes in chunks, as they are added: where a chunk ends depends on what stands before alone. */
+/** A growing list of chunks. The end of a chunk depends only on what comes before it. */
 export interface GrowingChunks {
-  /** Nothing is ever added to them. */
+  /** Chunks that no longer grow. */
   readonly full: MarkdownChunk[];
   rest: MarkdownNode[];
 }

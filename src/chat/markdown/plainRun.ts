@@ -1,7 +1,7 @@
 /**
- * The next piece of a text that is too long or too tangled to parse and so is shown as it is, up to the next blank line that no
- * indented line follows: each of many indented ones would begin anew what is too long.
- * Undefined until enough text is there: where a text is cut must not depend on how it arrived.
+ * Returns the next piece of a text that is too long or too complex to parse and so is shown as plain text, up to the next blank line that
+ * is not followed by an indented line, since each of those would start the overlong block again. Undefined until there is enough text,
+ * because a cut must not depend on how the text arrived.
  */
 export function nextPlainPiece(text: string, start: number): PlainPiece | undefined {
   const window = text.slice(start, start + pieceLength);

@@ -1,6 +1,6 @@
 /**
- * `after`, with the objects of `before` in the places where nothing changed, so that what is told apart by identity stays the
- * same. Both are plain data, and nobody else may hold `after` yet.
+ * Returns `after` with the objects of `before` wherever nothing changed, so that they keep their identity. Both are plain data, and nothing
+ * else may hold `after` yet.
  */
 export function shareUnchanged<Data>(before: unknown, after: Data): Data {
   // What is the same in every part is of the same type.

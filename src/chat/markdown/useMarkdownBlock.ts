@@ -7,7 +7,7 @@ export interface MarkdownBlock {
 
 export const BlockContext = createContext<MarkdownBlock>({ isComplete: true });
 
-/** Tells a component of `Markdown`, such as one that draws diagrams, whether its block has arrived completely. */
+/** Returns whether the surrounding block has arrived completely, for components of `Markdown` such as one that draws diagrams. */
 export function useMarkdownBlock(): MarkdownBlock {
   return useContext(BlockContext);
 }

@@ -4,7 +4,7 @@ import type { MarkdownDocument } from './MarkdownDocument.js';
 import type { MarkdownSyntax } from './syntax.js';
 import { pauseMs, TextPacer } from './TextPacer.js';
 
-/** The document of a text, as far as it is to be shown now; the rest follows by itself. */
+/** Returns the part of a text's document that is to be shown now; the rest follows automatically. */
 export function useMarkdownDocument(text: string, isStreaming: boolean, syntax: MarkdownSyntax): MarkdownDocument {
   const splitter = useMemo(() => createBlockSplitter(syntax), [syntax]);
   const [pacer] = useState(() => new TextPacer());

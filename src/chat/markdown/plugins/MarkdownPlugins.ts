@@ -1,15 +1,21 @@
 import type { Components, Options } from 'react-markdown';
 
 /**
- * Plugins and components in the format of react-markdown. With any of them, the text is rendered by react-markdown, which is loaded on
- * demand. Plugins see one block at a time, and only synchronous ones work.
+ * Plugins and components in the format of react-markdown. With any of them, react-markdown renders the text; it is loaded on demand.
+ * Plugins get one block at a time, and must be synchronous.
  * @see docs/markdown.md
  */
 export interface MarkdownPlugins {
-  /** Add syntax, or change the Markdown tree of a block: `remark-math`, `remark-directive`. GitHub's own Markdown is there already. */
+  /**
+   * Plugins that add syntax or change the Markdown tree of a block: `remark-math`, `remark-directive`. GitHub-flavoured Markdown is built
+   * in.
+   */
   remarkPlugins?: Options['remarkPlugins'] | undefined;
-  /** Change the HTML tree of a block: `rehype-katex`, `rehype-highlight`. Links and images are made safe after the last of them. */
+  /**
+   * Plugins that change the HTML tree of a block: `rehype-katex`, `rehype-highlight`. Links and images are made safe after the last of
+   * them.
+   */
   rehypePlugins?: Options['rehypePlugins'] | undefined;
-  /** Render elements by their tag name, instead of Parley's own; what a component renders is the host's own responsibility. */
+  /** Components that replace Parley's elements by tag name. You are responsible for what they render. */
   components?: Components | undefined;
 }

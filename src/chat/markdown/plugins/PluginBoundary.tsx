@@ -12,7 +12,7 @@ interface PluginBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows a block without plugins where one of them throws, so that it does not take the whole page with it. */
+/** Renders a block without plugins if one of them throws, so that the page stays intact. */
 export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundaryState> {
   override state: PluginBoundaryState = { node: this.props.node, hasFailed: false };
 

@@ -4,7 +4,7 @@ import type { MarkdownPlugins } from './MarkdownPlugins.js';
 import { preloadMarkdownPlugins, usePluginRenderer } from './pluginRenderer.js';
 import { useSamePlugins } from './useSamePlugins.js';
 
-/** The nodes of a text with plugins. Until their renderer is loaded, as if there were none. */
+/** Renders a text with plugins. Until their renderer is loaded, it is rendered without them. */
 export function PluginMarkdown({ text, isStreaming, plugins }: { text: string; isStreaming: boolean; plugins: MarkdownPlugins }) {
   const renderer = usePluginRenderer();
   const same = useSamePlugins(plugins);

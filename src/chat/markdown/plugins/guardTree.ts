@@ -4,13 +4,13 @@ import { imageAttributes, linkAttributes } from '../addressRules.js';
 
 export interface GuardOptions {
   readonly allowedImageOrigins: readonly string[];
-  /** The words of an image that is not loaded and has none of its own. */
+  /** The text for a blocked image without an alternative text. */
   readonly imageBlocked: string;
 }
 
 /**
- * The last rehype plugin: holds what the plugins of the host made of a text to the rules of Markdown without plugins, and adds what
- * Parley's own elements carry. HTML that no plugin read becomes text.
+ * The last rehype plugin. It applies the rules of Markdown without plugins to the output of the host's plugins, and adds what Parley's own
+ * elements have. HTML that no plugin has read becomes text.
  */
 export function guardTree(options: GuardOptions): (tree: Root) => void {
   return (tree) => {
@@ -153,7 +153,7 @@ const activeElements: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A form would send what a reader types into it, or load the page anew. */
+/** A form would submit what a reader types into it, or reload the page. */
 const unwrappedElements: ReadonlySet<string> = new Set(['form']);
 
 const droppedProperties: ReadonlySet<string> = new Set(

@@ -10,8 +10,8 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Loads what renders Markdown with plugins, so that the first text with plugins need not wait for it. Rendering on a server, await it
- * there before rendering and in the browser before hydrating, or in neither place.
+ * Loads the renderer for Markdown with plugins in advance, so that the first such text does not wait. With server rendering, await it both
+ * on the server before rendering and in the browser before hydrating, or in neither.
  */
 export function preloadMarkdownPlugins(): Promise<void> {
   loading ??= import('./createMarkdownDialect.js').then(

@@ -1,6 +1,6 @@
 import type { MarkdownPlugins } from './MarkdownPlugins.js';
 
-/** True where both ask for the same, though lists and options may have been written anew, as they are inside a component. */
+/** True if both have the same plugins and components, even if the lists and options are new objects, as they are inside a component. */
 export function samePlugins(before: MarkdownPlugins | undefined, after: MarkdownPlugins | undefined): boolean {
   if (before === after) return true;
   return (

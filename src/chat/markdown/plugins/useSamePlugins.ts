@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MarkdownPlugins } from './MarkdownPlugins.js';
 import { samePlugins } from './samePlugins.js';
 
-/** The same object for as long as it asks for the same, so that nothing is rendered again for lists that were written anew. */
+/** Returns the same object as long as the plugins are the same, so that new lists do not cause a rerender. */
 export function useSamePlugins<Plugins extends MarkdownPlugins | undefined>(plugins: Plugins): Plugins {
   const [same, setSame] = useState(plugins);
   if (samePlugins(same, plugins)) return same;
