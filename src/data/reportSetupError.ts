@@ -8,7 +8,7 @@ import {
 } from '../client/http/ServiceError.js';
 import { withoutTokens } from '../client/http/withoutTokens.js';
 
-/** Tells developers in the console what is wrong with the set-up of a client: once for each cause, however often it is tried. */
+/** Reports a set-up error of a client in the console, once for each cause. */
 export function reportSetupError(client: ServiceClient, error: unknown): void {
   const cause = isServiceError(error) ? findSetupError(error) : undefined;
   if (cause === undefined || !isSetupReason(cause.reason)) return;

@@ -56,7 +56,7 @@ export function detailQuery<T, Params extends object>(
   };
 }
 
-/** Query options of the first page of a list, or of all of it where the service gives all without `first`. */
+/** Query options of the first page of a list, or of the whole list if the service returns everything without `first`. */
 export function listQuery<T, Params extends CursorParams>(
   client: ServiceClient,
   path: ResourcePath,
@@ -70,7 +70,7 @@ export function listQuery<T, Params extends CursorParams>(
   };
 }
 
-/** Infinite-query options of a cursor list. Ends where the service gives no next cursor, or one it gave before. */
+/** Infinite-query options of a cursor list. Ends if the service returns no next cursor, or repeats one. */
 export function cursorQuery<T, Params extends CursorParams>(
   client: ServiceClient,
   path: ResourcePath,
@@ -86,7 +86,7 @@ export function cursorQuery<T, Params extends CursorParams>(
   };
 }
 
-/** The tag exists in types alone: it tells TanStack what the query of a key returns. */
+/** The tag exists only in types: it gives TanStack the result type of a key's query. */
 function taggedKey<T>(...args: Parameters<typeof resourceKey>): DataTag<readonly unknown[], T, ServiceError> {
   return resourceKey(...args) as DataTag<readonly unknown[], T, ServiceError>;
 }

@@ -7,7 +7,7 @@ import type { CursorQuery, Pages, ResourceQuery } from './resourceQueries.js';
 /** The last parameter of a read hook: TanStack's options, without key and function. */
 export type ReadOptions<T, Data = T> = Omit<UseQueryOptions<T, ServiceError, Data>, 'queryKey' | 'queryFn'>;
 
-/** What the hook of a cursor list takes last. */
+/** The last parameter of a cursor list's hook. */
 export type CursorReadOptions<T, Data = Pages<T>> = Partial<
   Omit<
     UseInfiniteQueryOptions<Page<T>, ServiceError, Data, readonly unknown[], string | null>,

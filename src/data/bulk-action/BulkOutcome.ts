@@ -5,7 +5,7 @@ import type { ItemId } from '../resource-list/selection.js';
 export type BulkOutcome =
   | { readonly outcome: 'succeeded' }
   | { readonly outcome: 'failed'; readonly reason: BulkReason }
-  /** No answer came, or one that does not mention the item; `error` where there was none. */
+  /** The result is unknown: there was no response, or one that does not mention the item. `error` is set if there was no response. */
   | { readonly outcome: 'unknown'; readonly error: ServiceError | undefined };
 
 export interface BulkReason {
@@ -25,7 +25,7 @@ export interface BulkReasonGroup<Id extends ItemId = ItemId> extends BulkReason 
   readonly ids: readonly Id[];
 }
 
-/** What a chunk came to, item by item. What the answer leaves out, or calls both, did not succeed. */
+/** Returns the outcome of a chunk, item by item. An item that the response omits, or reports as both, did not succeed. */
 export function outcomesOf<Id extends ItemId>(ids: readonly Id[], { succeeded, failed }: BulkAnswer<Id>): ReadonlyMap<Id, BulkOutcome> {
   const done = new Set(succeeded);
   const reasons = new Map(failed.map(({ id, error }) => [id, error]));

@@ -7,12 +7,12 @@ export interface BulkState<Item, Id extends ItemId, Act = void> {
   /** `stopped` before all was sent: cancelled, or after a call that failed; `resume` sends the rest. */
   readonly status: 'idle' | 'running' | 'stopped' | 'done';
   readonly isCancelling: boolean;
-  /** What is done to the items; `undefined` before the first run. */
+  /** The action on the items; `undefined` before the first run. */
   readonly act: Act | undefined;
   /** Each item once, by id, in the order given. */
   readonly items: ReadonlyMap<Id, Item>;
   readonly outcomes: ReadonlyMap<Id, BulkOutcome>;
-  /** What the call that stopped the run failed with. */
+  /** The error of the call that stopped the run. */
   readonly error: ServiceError | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface BulkRunnerOptions<Item, Id extends ItemId, Act = void> {
   readonly chunkSize?: number | undefined;
 }
 
-/** Asks for its options with every run. `onSettled` hears of each run that ended or stopped, once. */
+/** Reads its options at each run. `onSettled` is called once for each run that ended or stopped. */
 export function createBulkRunner<Item, Id extends ItemId, Act = void>(
   getOptions: () => BulkRunnerOptions<Item, Id, Act>,
   onSettled: (state: BulkState<Item, Id, Act>, act: Act) => void = () => {},
@@ -84,7 +84,7 @@ export function createBulkRunner<Item, Id extends ItemId, Act = void>(
   };
 }
 
-/** Refused as a whole, or unknown where the service may have carried it out. */
+/** Refused as a whole, or unknown if the service may have carried it out. */
 function outcomesOfError<Id extends ItemId>(ids: readonly Id[], error: ServiceError): ReadonlyMap<Id, BulkOutcome> {
   const { status, message } = error;
   const outcome: BulkOutcome = isOutcomeOpen(error) ? { outcome: 'unknown', error } : { outcome: 'failed', reason: { status, message } };

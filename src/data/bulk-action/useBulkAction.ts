@@ -7,7 +7,7 @@ import { type BulkOutcome, type BulkReasonGroup, groupReasons } from './BulkOutc
 import { type BulkState, idsWith } from './bulkReducer.js';
 import { type BulkRunner, type BulkRunnerOptions, createBulkRunner } from './createBulkRunner.js';
 
-/** How one chunk is sent, and by what its items are known in the answer. May change with every render. */
+/** The call that sends one chunk, and the ids of its items in the response. May change with every render. */
 export interface BulkActionOptions<Item, Id extends ItemId = ItemId, Act = void> extends BulkRunnerOptions<Item, Id, Act> {
   /** After every run that ended or stopped. */
   readonly onSettled?: ((report: BulkReport<Id, Act>, act: Act) => void) | undefined;

@@ -25,7 +25,7 @@ interface Versions<Value> {
   readonly mine: Value;
   /** `undefined` where they deleted it. */
   readonly theirs: Value | undefined;
-  /** What both began with. */
+  /** The common original of both versions. */
   readonly base?: Value | undefined;
 }
 

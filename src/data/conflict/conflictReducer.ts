@@ -1,18 +1,18 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { compareFields, type FieldDifference } from './compareFields.js';
 
-/** A value as the service keeps it; `value` is `undefined` where there is none. */
+/** A value as stored by the service; `value` is `undefined` if there is none. */
 export interface Versioned<Value, Version> {
   readonly value: Value | undefined;
   readonly version: Version;
 }
 
-/** What is being saved. It stays until it is saved, or the person takes theirs. */
+/** The value being saved. It is kept until it is saved, or the user takes the other version. */
 export interface Attempt<Value, Version> {
   readonly mine: Value;
   /** The version that mine was made from. */
   readonly version: Version;
-  /** What mine was made from; tells who changed a field. */
+  /** The value that mine was made from; it shows who changed a field. */
   readonly base?: Value | undefined;
 }
 
@@ -46,7 +46,7 @@ export type ConflictEvent<Value, Version> =
   | { readonly kind: 'theirs-unread'; readonly error: ServiceError }
   | { readonly kind: 'edit' | 'take-theirs' | 'reset' };
 
-/** Leaves the state as it is where an event makes no sense in it. */
+/** Returns the state unchanged if an event does not apply to it. */
 export function reduceConflict<Value extends object, Version>(
   state: ConflictState<Value, Version>,
   event: ConflictEvent<Value, Version>,

@@ -10,7 +10,7 @@ export interface VersionedResource<Value extends object, Version> {
   load(client: ServiceClient, options?: CallOptions): Promise<Versioned<Value, Version>>;
   /** Saves the whole value if the version is still the given one. */
   save(client: ServiceClient, value: Value, version: Version, options?: CallOptions): Promise<Versioned<Value, Version>>;
-  /** Which failures of `save` mean that somebody else has saved; by default those of kind `conflict`. */
+  /** Returns true for errors of `save` that mean somebody else has saved. Default: errors of kind `conflict`. */
   isConflict?(error: ServiceError): boolean;
   /**
    * What shows the resource, its own path first: invalidated when it is saved, and when somebody else turns out to have

@@ -10,7 +10,7 @@ import {
 import type { Versioned } from './conflictReducer.js';
 import type { VersionedResource } from './createConflictResolver.js';
 
-/** What a form of the integration holds: everything but the version. */
+/** The fields of a form for the integration: everything except the version. */
 export type MetricViewConfiguration = Omit<SaveWarehouseMetricViewIntegrationInput, 'expectedConfigurationVersion'>;
 
 /** How metric views are published to one data source, for `useConflict`. Version 0 is one that was never saved. */
@@ -37,7 +37,7 @@ function versioned({
   return { value: formOf(configuration), version: configurationVersion };
 }
 
-/** What an input takes; the service answers `null` for what is not set. */
+/** The fields an input accepts; the service returns `null` for those that are not set. */
 function formOf({ version: _, ...configuration }: WarehouseMetricViewIntegrationConfiguration): MetricViewConfiguration {
   const set = Object.entries(configuration).filter(([, value]) => value !== null);
   // The service answers in the words it takes.

@@ -8,7 +8,7 @@ export interface JobDefinition<Params, Status, Result> {
   readonly kind: string;
   start(client: ServiceClient, params: Params, options?: CallOptions): Promise<StartedJob>;
   getStatus(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<Status>;
-  /** What an answer means. A state the definition does not know is one of a job that still runs. */
+  /** Interprets a response. A state the definition does not know counts as a running job. */
   read(status: Status): JobReading;
   /** Read once, when the job has come to an end that has a result. */
   getResult?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<Result>;
@@ -19,7 +19,7 @@ export interface JobDefinition<Params, Status, Result> {
    * may not. Leave it out where they may hold secrets or data about people.
    */
   remember?(params: Params): Params | undefined;
-  /** What shows the job elsewhere: invalidated when it starts and when it ends. */
+  /** The keys of what shows the job elsewhere: invalidated when it starts and when it ends. */
   changes?(address: JobAddress): readonly ResourcePath[];
   /** The other queries that the job may have changed; invalidated when it ends. */
   changesByItsEnd?(address: JobAddress): readonly ResourcePath[];
@@ -27,7 +27,7 @@ export interface JobDefinition<Params, Status, Result> {
   readonly pollMs?: number;
 }
 
-/** Where a job is known. */
+/** Identifies a job at the service. */
 export interface JobAddress {
   readonly deploymentId: number;
   readonly jobId: string;
@@ -39,7 +39,7 @@ export interface StartedJob {
   readonly expiresAt?: string | undefined;
 }
 
-/** What a status says, in the words that all jobs share. */
+/** The meaning of a status, in the terms that all jobs share. */
 export interface JobReading {
   readonly state: 'running' | 'succeeded' | 'failed' | 'cancelled';
   readonly progress?: JobProgress | undefined;

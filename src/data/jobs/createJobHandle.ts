@@ -5,7 +5,7 @@ import type { TrackedJob } from './createTrackedJob.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';
 import { type JobSnapshot, newJob } from './jobReducer.js';
 
-/** What one component follows: no job yet, one that is being started, or one that exists. */
+/** The job one component follows: none yet, one that is being started, or an existing one. */
 export interface JobHandle<Params, Status, Result> {
   getState(): JobHandleState<Status, Result>;
   subscribe(listener: () => void): () => void;

@@ -43,7 +43,7 @@ export interface JobRegistry {
 }
 
 export interface JobStartOptions {
-  /** What the job is called where jobs are listed, such as the name of the dashboard. */
+  /** The name of the job in lists, such as the name of the dashboard. */
   readonly name?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface JobRegistryOptions {
   readonly client: ServiceClient;
   readonly invalidate: (paths: readonly ResourcePath[]) => void;
   readonly environment?: PageEnvironment | undefined;
-  /** Where jobs are kept over a reload; nowhere by default. */
+  /** The storage that keeps jobs over a reload. Default: none. */
   readonly memory?: JobMemory | undefined;
   /** The kinds that can be followed again by their remembered address. */
   readonly definitions?: readonly JobDefinition<unknown, unknown, unknown>[] | undefined;

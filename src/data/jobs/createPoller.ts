@@ -4,7 +4,7 @@ import type { PageEnvironment } from './pageEnvironment.js';
 
 /** Looks at one thing again and again for as long as somebody watches: once at a time, however many watch. */
 export interface Poller {
-  /** Gives the function that stops watching. The last one who stops ends the looking. */
+  /** Returns a function that stops watching. Polling ends when the last watcher stops. */
   watch(): () => void;
   /** Looks now instead of after the pause, unless the service asked to wait. */
   lookNow(): void;

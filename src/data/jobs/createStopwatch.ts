@@ -3,7 +3,7 @@ import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
 /** Whole seconds from a point in time on, counted only while somebody subscribes, and no further than to its end. */
 export interface Stopwatch {
   subscribe(listener: () => void): () => void;
-  /** Milliseconds, in steps of a second; `undefined` where there is no beginning. */
+  /** Milliseconds, in steps of a second; `undefined` if the start is unknown. */
   getElapsedMs(): number | undefined;
 }
 

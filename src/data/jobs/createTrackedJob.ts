@@ -11,16 +11,16 @@ import type { PageEnvironment } from './pageEnvironment.js';
 
 /** One job of the service, followed by one poller for all who watch it. No promise rejects: errors are in the snapshot. */
 export interface TrackedJob<Status = unknown, Result = unknown> {
-  /** What its kind can do at all. */
+  /** The actions that jobs of its kind support. */
   readonly abilities: JobAbilities;
   getSnapshot(): JobSnapshot<Status, Result>;
   subscribe(listener: () => void): () => void;
-  /** Gives the function that stops watching. */
+  /** Returns a function that stops watching. */
   watch(): () => void;
   isWatched(): boolean;
   /** Asks the service to end it. That is a request: the job ends when its status says so. */
   cancel(): Promise<void>;
-  /** The file, or `undefined` where it could not be had. A second call joins the first. */
+  /** Returns the file, or `undefined` if it could not be loaded. A second call joins the first. */
   download(): Promise<DownloadedFile | undefined>;
   /** Looks again after the looking was given up, and reads a result again that could not be read. */
   retry(): void;
@@ -126,7 +126,7 @@ export function createTrackedJob<Params, Status, Result>(options: TrackedJobOpti
     }
   }
 
-  /** A file that is refused tells what became of the job. */
+  /** If the file is refused, the error shows what happened to the job. */
   function learnFrom(error: ServiceError): void {
     if (error.kind === 'not-found') settle({ kind: 'expired', atMs: environment.now() });
     else if (error.kind === 'unprocessable') settle({ kind: 'failed', failure: error.message, atMs: environment.now() });

@@ -16,11 +16,11 @@ export interface Job<Params, Status, Result> extends Omit<JobSnapshot<Status, Re
   readonly isExpired: boolean;
   readonly canCancel: boolean;
   readonly canDownload: boolean;
-  /** Starts another job, called by `options.name`; gives its address, or `undefined` where it was refused. A second click joins the first. */
+  /** Starts another job named `options.name`. Returns its address, or `undefined` if it was refused. A second call joins the first. */
   start(params: Params, options?: JobStartOptions): Promise<JobAddress | undefined>;
   /** Asks the service to end the job, which it may do a while later, or not at all. */
   cancel(): Promise<void>;
-  /** The file, or `undefined` where it could not be had. */
+  /** Returns the file, or `undefined` if it could not be loaded. */
   download(): Promise<DownloadedFile | undefined>;
   /** After `watchError` with `isLost`, or `resultError`. */
   retry(): void;

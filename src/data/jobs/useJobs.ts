@@ -19,16 +19,16 @@ export interface Jobs {
   retry(key: string): void;
   /** Starts a job once more, with what it was started with; the new one takes its place. */
   startAgain(key: string): Promise<JobStart>;
-  /** False where it is not known what the job was started with: elsewhere, or before a reload that did not keep it. */
+  /** False if the job's parameters are unknown: it was started elsewhere, or before a reload that did not keep them. */
   canStartAgain(key: string): boolean;
-  /** What jobs of its kind can do at all. */
+  /** The actions that jobs of its kind support. */
   abilitiesOf(key: string): JobAbilities;
   /** Takes a job off the list. One that runs goes on at the service. */
   dismiss(key: string): void;
   dismissEnded(): void;
 }
 
-/** What came of starting a job once more; `vetoed` where it is not known what it was started with. */
+/** The result of starting a job again; `vetoed` if its parameters are unknown. */
 export type JobStart =
   | { readonly kind: 'done'; readonly result: JobAddress }
   | { readonly kind: 'vetoed' }

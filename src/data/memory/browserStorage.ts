@@ -1,6 +1,6 @@
 import type { MemoryStorage } from './createPersonalMemory.js';
 
-/** `localStorage` and `sessionStorage`; neither on a server and where the browser forbids them. */
+/** `localStorage` and `sessionStorage`; `undefined` on a server and if the browser forbids them. */
 export function browserStorage(): MemoryStorage {
   return { lasting: allowed(() => globalThis.localStorage), ofTab: allowed(() => globalThis.sessionStorage) };
 }

@@ -2,16 +2,16 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import type { KeyValueStorage } from './identityRecord.js';
 
-/** What is kept for the person who asks, and for nobody else. */
+/** What is stored for the current user and nobody else. */
 export interface PersonalMemory {
   readonly drafts: Drafts;
-  /** Where else things are kept for this agent; `undefined` is nowhere. */
+  /** Other storage for this agent; `undefined` if there is none. */
   readonly lasting: KeyValueStorage | undefined;
   /** As `lasting`, for this tab alone. */
   readonly ofTab: KeyValueStorage | undefined;
   /** Calls `enter` with the signed-in user each time `identify` resolves one. */
   onIdentity(enter: (identity: string) => void): void;
-  /** Finds out who asks: what is theirs is there from then on, that of someone else is gone. Never rejects. */
+  /** Identifies the current user, then loads their data and deletes that of any other. Never rejects. */
   identify(): Promise<void>;
 }
 
@@ -34,10 +34,10 @@ export function createPersonalMemory(client: ServiceClient, storage: MemoryStora
   };
 }
 
-/** Where it is kept; `undefined` is nowhere. */
+/** The storage; `undefined` if there is none. */
 export interface MemoryStorage {
   readonly lasting: KeyValueStorage | undefined;
-  /** What outlives a reload, and is seen by no other tab. */
+  /** Storage that survives a reload and is not shared with other tabs. */
   readonly ofTab: KeyValueStorage | undefined;
 }
 

@@ -70,7 +70,7 @@ export function createIdentityRecord<Value>({ key, storage, empty, parse, merge 
     }
   }
 
-  /** What cannot be overwritten must not stay behind: it may be another person's. */
+  /** Data that cannot be overwritten must be deleted: it may belong to another user. */
   function erase(): void {
     try {
       storage?.removeItem(key);

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePersonalMemory } from './usePersonalMemory.js';
 
-/** What the person has typed in a thread and not sent yet; `undefined` is the thread that has no id yet. Outlives a reload. */
+/** Returns the unsent text of a thread; `undefined` is the thread without an id. Survives a reload. */
 export function useDraft(chatId: string | undefined): [text: string, setText: (text: string) => void] {
   const { drafts, identify } = usePersonalMemory();
   const [draft, setDraft] = useState(() => ({ chatId, text: drafts.read(chatId) }));

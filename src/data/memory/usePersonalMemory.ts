@@ -3,7 +3,7 @@ import { use } from 'react';
 import { ServiceContext } from '../provider/ServiceContext.js';
 import type { PersonalMemory } from './createPersonalMemory.js';
 
-/** What is kept for the person who asks: drafts, and what others keep beside them. */
+/** Returns what is stored for the current user: drafts, and data of other layers. */
 export function usePersonalMemory(): PersonalMemory {
   const service = use(ServiceContext);
   if (service === undefined) {

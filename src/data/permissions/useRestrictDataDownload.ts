@@ -18,7 +18,7 @@ export function useRestrictDataDownload({ deploymentId }: { readonly deploymentI
   return isDownloadRestricted(config, isRefused ? anywhere : can('DownloadData', { resourceType: 'Deployment', id: deploymentId }));
 }
 
-/** Rights may come by ways that policies do not tell, so an unknown right counts only where the account restricts. */
+/** Permissions may be granted in ways that policies do not show, so an unknown one counts only if the account restricts downloads. */
 export function isDownloadRestricted(config: Pick<AppConfigResponse, 'restrictDataDownload'> | undefined, { answer }: Permission): boolean {
   if (answer === 'refused' || config === undefined) return true;
   return config.restrictDataDownload && answer !== 'allowed';

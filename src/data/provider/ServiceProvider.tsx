@@ -15,7 +15,7 @@ export interface ServiceProviderProps {
   readonly client: ServiceClient;
   /** All words of the interface; those of a provider around this one by default, else English. Memoize a catalogue of your own. */
   readonly labels?: Labels | undefined;
-  /** BCP 47 tag for numbers and dates, where it is not that of the labels. */
+  /** The BCP 47 tag for numbers and dates. Default: that of the labels. */
   readonly locale?: string | undefined;
   /** IANA zone for points in time; the browser's own by default. */
   readonly timeZone?: string | undefined;
@@ -24,7 +24,7 @@ export interface ServiceProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives hooks and components their service client and words. Renders no element. */
+/** Provides hooks and components with their service client and labels. Renders no element. */
 export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
   useNewClientWarning(client);
   const outer = use(WordsContext);

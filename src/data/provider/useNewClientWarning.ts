@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 
-/** Warns once where a client is made in each render: every one of them is another user, whose chats are loaded from the start. */
+/** Warns once if a client is created in each render: each one counts as another user, whose chats are loaded from the start. */
 export function useNewClientWarning(client: ServiceClient): void {
   const changes = useRef<Changes>({ client, times: [] });
   useEffect(() => {

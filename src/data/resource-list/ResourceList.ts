@@ -24,7 +24,7 @@ export interface ResourceListOptions<Item, Params extends object, Id extends Ite
 
 /** Each part of the view is the host's (`search`), or the list's own from a first value on (`defaultSearch`). */
 export interface ListViewOptions<Params, Id extends ItemId> {
-  /** What is searched for, as `params.search`. Not the text as it is typed: that is always the list's own. */
+  /** The search, as `params.search`. The text being typed always belongs to the list itself. */
   readonly search?: string | undefined;
   readonly defaultSearch?: string | undefined;
   readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
@@ -41,11 +41,11 @@ export interface ListViewOptions<Params, Id extends ItemId> {
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<Id>, change: ListChange) => void) | undefined;
   /** Returns true for items that can never be selected, such as the user's own account. */
   readonly isLocked?: ((id: Id) => boolean) | undefined;
-  /** How long typing has to pause before it is searched for. Default 250; 0 searches with each letter. */
+  /** The pause in typing before a search, in milliseconds. Default 250; 0 searches with each letter. */
   readonly searchDelayMs?: number | undefined;
 }
 
-/** Where a change came from. */
+/** The source of a change. */
 export interface ListChange {
   readonly source: 'typing' | 'submit' | 'clear' | 'set' | 'reset' | 'toggle' | 'range' | 'all-loaded' | 'forget';
 }
@@ -62,7 +62,7 @@ export interface ResourceList<Item, Params, Id extends ItemId = ItemId> extends 
  */
 export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
   readonly state: ResourceListState;
-  /** What was loaded so far, each item once. */
+  /** The items loaded so far, each once. */
   readonly items: readonly Item[];
   /** The rows are those of the search before, while those of this one are being loaded. */
   readonly isStale: boolean;
@@ -93,11 +93,11 @@ export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
 
 /** The search of a list. */
 export interface ListSearch {
-  /** What stands in the input, at once. */
+  /** The text in the input, updated at once. */
   readonly text: string;
-  /** What the service was asked for: trimmed, and only after a pause. */
+  /** The text the service was asked for: trimmed, and after a pause. */
   readonly applied: string;
-  /** What was typed has not been searched for yet. */
+  /** True while the typed text has not been searched for yet. */
   readonly isPending: boolean;
   /** For an `<input>`. Half-composed words of an input method are not searched for; Enter searches at once. */
   readonly inputProps: SearchInputProps;

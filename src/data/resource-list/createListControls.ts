@@ -38,7 +38,7 @@ export interface ListView<Params, Id extends ItemId> {
   readonly selectedIds: ReadonlySet<Id>;
 }
 
-/** What the list was given last, and what it shows. */
+/** The last input of the list, and what it shows. */
 interface RenderedList<Params, Id extends ItemId> {
   readonly options: ListViewOptions<Params, Id>;
   readonly loadedIds: readonly Id[];

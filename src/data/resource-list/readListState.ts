@@ -1,6 +1,6 @@
 import type { ServiceError } from '../../client/http/ServiceError.js';
 
-/** What a list shows in place of its rows, or with them. */
+/** The state a list shows in place of its rows, or with them. */
 export type ResourceListState =
   | { readonly status: 'loading' }
   /** There are rows, or at least more pages to look at. */

@@ -4,13 +4,13 @@ export type ItemId = string | number;
 /** What a list says about its selection; `loaded` items are those that were fetched so far, never all there may be. */
 export interface SelectionSummary {
   readonly count: number;
-  /** How many of them are loaded; the others were found by another search, or stand on a page that is gone. */
+  /** The number of selected items that are loaded. The others were found by another search, or are on a page that is no longer loaded. */
   readonly loadedCount: number;
   readonly allLoadedSelected: boolean;
   readonly someLoadedSelected: boolean;
 }
 
-/** Selects an id, or takes it out where it was selected; `isSelected` says which of both. */
+/** Selects an id, or deselects it if it was selected. `isSelected` sets the state instead. */
 export function toggleId<Id extends ItemId>(selected: ReadonlySet<Id>, id: Id, isSelected = !selected.has(id)): ReadonlySet<Id> {
   return isSelected ? withIds(selected, [id]) : withoutIds(selected, [id]);
 }

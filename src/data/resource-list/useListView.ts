@@ -13,7 +13,7 @@ interface ListViewInput<Item, Params, Id extends ItemId> {
   readonly queryHash: string;
 }
 
-/** What can be found, ordered and selected in a list. */
+/** The search, sort and selection of a list. */
 export type ShownListView<Item, Params, Id extends ItemId> = Pick<
   ItemList<Item, Params, Id>,
   'search' | 'filters' | 'setFilters' | 'isFiltered' | 'sort' | 'setSort' | 'clearFilters' | 'reset' | 'selection'

@@ -127,7 +127,7 @@ export function useDeploymentVersionsInfinite<Data = Pages<DeploymentVersion>>(
   return useCursorRead(deploymentVersionsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** How far the last build of a branch is. */
+/** Reads the progress of the last build of a branch. */
 export function buildStatusQuery(client: ServiceClient, params: BuildStatusParams) {
   return detailQuery(client, ['deployments', params.deploymentId, 'build-status'], buildStatus, params);
 }
@@ -215,7 +215,7 @@ const lists: readonly ResourcePath[] = [
   ['deployments', 'infinite'],
 ];
 
-/** Where the settings of a deployment show. */
+/** The keys of what shows the settings of a deployment. */
 function shownIn({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [...lists, ['deployments', deploymentId, 'detail'], ['deployments', deploymentId, 'settings']];
 }
@@ -229,7 +229,7 @@ function whatSettingsChange({ deploymentId, ...settings }: DeploymentAddress & U
 /** Settings that nothing else follows from. */
 const shownOnly: readonly string[] = ['name', 'defaultLaunchpadViewGroup', 'launchpadTabs'] satisfies (keyof UpdateDeploymentInput)[];
 
-/** What follows from the settings of a deployment. */
+/** The keys of what depends on the settings of a deployment. */
 function whatRuns({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return ['versions', 'build-status', 'pods', 'logs', 'environments', 'branches'].map((part) => ['deployments', deploymentId, part]);
 }

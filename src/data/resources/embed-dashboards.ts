@@ -23,7 +23,7 @@ export function embedDashboardQuery(client: ServiceClient, params: EmbedDashboar
   return detailQuery(client, ['embed', 'dashboard', params.publicId], getDashboard, params);
 }
 
-/** Reads a dashboard as it was published, where it may be embedded and the caller may see it. */
+/** Reads a published dashboard, if it may be embedded and the caller may see it. */
 export function useEmbedDashboard<Data = Dashboard>(params: EmbedDashboardAddress, options?: ReadOptions<Dashboard, Data>) {
   return useRead(embedDashboardQuery(useServiceClient(), params), options);
 }

@@ -23,7 +23,7 @@ export function useGenerateEmbedSession(options?: WriteOptions<GenerateSessionRe
   );
 }
 
-/** Redeems an embed session for its token. Works once, so redeem where the session id arrives, and never in an effect. */
+/** Redeems an embed session for its token. Works once, so redeem it when the session id arrives, never in an effect. */
 export function useRedeemEmbedSession(options?: WriteOptions<GenerateEmbedTokenResponse, PostTokenBySessionIdInput>) {
   return useResourceMutation(postTokenBySessionId, () => [], options);
 }

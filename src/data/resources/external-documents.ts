@@ -6,7 +6,7 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import { cursorQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
 import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
 
-/** What reports wrote into one spreadsheet: all of it, or the first page where `first` is given. */
+/** Lists what reports wrote into one spreadsheet: everything, or the first page if `first` is set. */
 export function externalDocumentPlacementsQuery(
   client: ServiceClient,
   params: ListParams<{ readonly externalWorkbookId: string } & CursorParams>,
@@ -14,7 +14,7 @@ export function externalDocumentPlacementsQuery(
   return listQuery(client, ['external-documents', params.externalWorkbookId, 'placements'], listExternalDocumentPlacements, params);
 }
 
-/** What reports wrote into one spreadsheet, page by page. */
+/** Lists what reports wrote into one spreadsheet, page by page. */
 export function externalDocumentPlacementsInfiniteQuery(
   client: ServiceClient,
   params: ListParams<{ readonly externalWorkbookId: string } & CursorParams>,

@@ -82,7 +82,7 @@ export function notificationRecipientsQuery(client: ServiceClient, params: ListP
   return listQuery(client, ['deployments', params.deploymentId, 'notifications', params.id, 'recipients'], getRecipients, params);
 }
 
-/** Those a mailing goes to, page by page. Admin only. */
+/** Lists the recipients of a mailing, page by page. Admin only. */
 export function notificationRecipientsInfiniteQuery(client: ServiceClient, params: ListParams<NotificationAddress & CursorParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'notifications', params.id, 'recipients'], getRecipients, params);
 }

@@ -65,7 +65,7 @@ export function useDeleteRole(options?: WriteOptions<void, { readonly roleId: nu
   return useResourceMutation(deleteRole, () => [['roles'], ['users', 'me'], ...whereRolesShow], options);
 }
 
-/** Gives a user a role; again is fine. Admin only. */
+/** Assigns a role to a user; assigning it again changes nothing. Admin only. */
 export function useAssignRoleToUser(options?: WriteOptions<void, { readonly roleId: number; readonly userId: number }>) {
   return useResourceMutation(assignRoleToUser, () => [['users', 'me']], options);
 }
@@ -75,5 +75,5 @@ export function useRemoveRoleFromUser(options?: WriteOptions<void, { readonly ro
   return useResourceMutation(removeRoleFromUser, () => [['users', 'me']], options);
 }
 
-/** Reports tell which roles reach them. */
+/** Reports contain the roles that can access them. */
 const whereRolesShow = deploymentParts(everyId, ['reports', 'workspace', 'shared-workspace']);

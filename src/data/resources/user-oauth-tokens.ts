@@ -41,7 +41,7 @@ export function useRevokeUserOAuthToken(options?: WriteOptions<void, { readonly 
   return useResourceMutation(revokeUserOAuthToken, () => [['user-oauth-tokens']], options);
 }
 
-/** Begins to connect: the result says where the user agrees. Check the address before opening it. */
+/** Starts connecting: the result contains the address at which the user agrees. Check the address before opening it. */
 export function useInitiateOAuthFlow(options?: WriteOptions<InitiatedOAuthFlow | undefined, { readonly integrationId: number }>) {
   return useResourceMutation(initiateOAuthFlow, () => [['user-oauth-tokens']], options);
 }

@@ -67,7 +67,7 @@ export function useDeleteUser(options?: WriteOptions<void, { readonly id: number
   return useResourceMutation(deleteUser, ({ id }) => deletedUsers([id]), options);
 }
 
-/** Deactivates, activates or deletes users. Succeeds even where it failed for some: look at `failed` of the result. Admin only. */
+/** Deactivates, activates or deletes users. Succeeds even if it failed for some: check `failed` of the result. Admin only. */
 export function useBulkUserAction(options?: WriteOptions<BulkUserActionPayload, BulkUserActionInput>) {
   return useResourceMutation(
     bulkUserAction,

@@ -22,7 +22,7 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
 import { whereItemsShow } from './workspacePaths.js';
 
-/** Tells what a promotion would find. Changes nothing, so nothing is read again. */
+/** Previews a promotion. Changes nothing, so nothing is read again. */
 export function usePreviewWorkbookPromotion(
   options?: WriteOptions<WorkbookPromotionPreview, WorkbookAddress & PreviewWorkbookPromotionInput>,
 ) {
@@ -37,7 +37,7 @@ export function usePromoteWorkbook(options?: WriteOptions<WorkbookPromotion, Wor
   return useResourceMutation(promoteWorkbook, whereShown, options);
 }
 
-/** Where a workbook was promoted from. */
+/** Query options of the promotion that a workbook came from. */
 export function workbookPromotionQuery(client: ServiceClient, params: WorkbookAddress) {
   return detailQuery(
     client,
@@ -47,7 +47,7 @@ export function workbookPromotionQuery(client: ServiceClient, params: WorkbookAd
   );
 }
 
-/** Reads where a workbook was promoted from; `promotion` is null where it took part in none. */
+/** Reads where a workbook was promoted from; `promotion` is null if it was part of none. */
 export function useWorkbookPromotion<Data = WorkbookPromotionSummaryResponse>(
   params: WorkbookAddress,
   options?: ReadOptions<WorkbookPromotionSummaryResponse, Data>,

@@ -92,7 +92,7 @@ function whereNamed({ deploymentId, name }: DeploymentAddress & Pick<UpdateWorkb
   return typeof name === 'string' ? [...shown, ...wherePromotionsShow] : shown;
 }
 
-/** What is in a workbook comes with it. */
+/** The content of a workbook is read with it. */
 function whereShownWithReports({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return whereItemsShow(deploymentId, ['WORKBOOK', 'REPORT']);
 }

@@ -34,7 +34,7 @@ export function workspaceObjectsInfiniteQuery(client: ServiceClient, params: Lis
   return cursorQuery(client, ['deployments', params.deploymentId, 'workspace'], workspaceObjects, params);
 }
 
-/** Reads the first page of what is in a folder or found by a search; `type` tells items apart. */
+/** Reads the first page of a folder's content or of a search; `type` distinguishes the items. */
 export function useWorkspaceObjects<Data = Page<WorkspaceItem>>(
   params: ListParams<WorkspaceObjectsParams>,
   options?: ReadOptions<Page<WorkspaceItem>, Data>,
@@ -50,12 +50,12 @@ export function useWorkspaceObjectsInfinite<Data = Pages<WorkspaceItem>>(
   return useCursorRead(workspaceObjectsInfiniteQuery(useServiceClient(), params), options);
 }
 
-/** What is shared with embed users: the first page of it. */
+/** Lists the first page of what is shared with embed users. */
 export function sharedWorkspaceObjectsQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
   return listQuery(client, ['deployments', params.deploymentId, 'shared-workspace'], sharedWorkspaceObjects, params);
 }
 
-/** What is shared with embed users, page by page. */
+/** Lists what is shared with embed users, page by page. */
 export function sharedWorkspaceObjectsInfiniteQuery(client: ServiceClient, params: ListParams<WorkspaceObjectsParams>) {
   return cursorQuery(client, ['deployments', params.deploymentId, 'shared-workspace'], sharedWorkspaceObjects, params);
 }
