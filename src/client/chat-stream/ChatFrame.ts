@@ -74,7 +74,7 @@ export interface ToolCallTexts {
   readonly result: string | undefined;
 }
 
-/** Counts of tokens and calls; 0 where the service says nothing. */
+/** Counts of tokens and calls; 0 if the service does not report them. */
 export interface ChatUsage {
   readonly models: readonly string[];
   readonly llmCalls: number;

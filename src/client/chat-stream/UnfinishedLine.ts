@@ -20,7 +20,7 @@ export class UnfinishedLine {
     this.#shorten = shorten;
   }
 
-  /** Keeps a piece. Throws `protocol` where the line gets longer than 8 MiB and cannot be shortened. */
+  /** Keeps a piece. Throws `protocol` if the line gets longer than 8 MiB and cannot be shortened. */
   add(piece: string): void {
     this.#length += piece.length;
     if (this.#shortened !== undefined) return;

@@ -24,7 +24,7 @@ export interface FrameLine extends JsonLine {
   readonly frame: ChatFrame;
 }
 
-/** Sends a chat call and reads its lines. Throws where the credentials are refused, in whichever channel. */
+/** Sends a chat call and reads its lines. Throws if the credentials are refused, on whichever channel. */
 export function callChat(
   client: ServiceClient,
   { url, body, sessionSettings = client.sessionSettings, ...call }: ChatCall,
@@ -79,7 +79,7 @@ function checkForm(client: ServiceClient, url: string | undefined): string {
   return url;
 }
 
-/** With an API key the session says who asks; a token says it itself, and the service would ignore the rest. */
+/** With an API key the session identifies the user. A token identifies its own user, and the service would ignore the rest. */
 function withSession(client: ServiceClient, body: object, sessionSettings: SessionSettings | undefined): object {
   if (client.credentialsKind !== 'api-key') return body;
   checkSessionSettings(sessionSettings);

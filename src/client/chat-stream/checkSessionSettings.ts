@@ -2,7 +2,7 @@ import { isJsonObject } from '../http/isJsonObject.js';
 import { ServiceError } from '../http/ServiceError.js';
 import type { SessionSettings } from './sessionSettings.js';
 
-/** Checks who asks before anything is sent (docs/contract/chat.md#session-settings). Throws `validation` that names the field. */
+/** Checks the user's session before anything is sent (docs/contract/chat.md#session-settings). Throws `validation` that names the field. */
 export function checkSessionSettings(settings: unknown): asserts settings is SessionSettings {
   if (!isJsonObject(settings)) throw refusal('sessionSettings', 'is required with an API key and must be an object');
   checkIdentity(settings);

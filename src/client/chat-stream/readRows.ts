@@ -12,7 +12,7 @@ export function isOverfull(schema: unknown, rows: readonly RawRow[]): boolean {
   return columns * rows.length > maxCells;
 }
 
-/** Columns of a schema. Where there is none, rows that are objects name them, and others are numbered. */
+/** The columns of a schema. Without one, rows that are objects name their columns, and others are numbered. */
 export function readColumns(schema: unknown, rows: readonly RawRow[]): readonly ResultColumn[] {
   const declared = Array.isArray(schema) ? schema.map(readColumn) : [];
   const named = declared.length === 0 ? namesIn(rows).map((name) => untyped(name)) : declared;

@@ -195,7 +195,7 @@ function heldOf(string: OpenString | undefined): string {
   return string === undefined || string.role === 'passing' ? '' : string.held;
 }
 
-/** The text of a JSON string with its quotes; `undefined` where it is not valid. */
+/** The text of a JSON string with its quotes; `undefined` if it is not valid. */
 function readToken(token: string): string | undefined {
   if (!token.includes('\\')) return token.slice(1, -1);
   try {

@@ -119,7 +119,7 @@ export type Credentials =
   /** `identity` tells the people who sign in apart, so that nobody finds another's drafts and chats in this browser. It grants nothing. */
   | { readonly kind: 'cookie'; readonly identity: string };
 
-/** Gives a token; `forceRefresh` is true after the service refused the last one. */
+/** Returns a token. `forceRefresh` is true after the service refused the last one. */
 export type TokenSource = (context: TokenContext) => Promise<string>;
 
 /** The reason a token is requested. `signal` aborts when nobody is waiting for it. */

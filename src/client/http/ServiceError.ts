@@ -6,7 +6,7 @@ export class ServiceError extends Error {
   declare readonly kind: ServiceErrorKind;
   /** A more specific cause than `kind`, if known. */
   declare readonly reason: ServiceErrorReason | undefined;
-  /** The HTTP status, where an HTTP answer was received. */
+  /** The HTTP status, if there was an HTTP response. */
   declare readonly status: number | undefined;
   /** The service's own code, from an error body, a JSON-RPC error or an error line. */
   declare readonly code: string | number | undefined;
@@ -55,7 +55,7 @@ export type ServiceErrorKind =
   | 'validation'
   /** Understood, but it cannot be done, such as a query that does not run. */
   | 'unprocessable'
-  /** 429; `retryAfterMs` where the service says how long. */
+  /** Status 429. `retryAfterMs` is set if the service says how long to wait. */
   | 'rate-limited'
   | 'server'
   /** The service was not reached, or the connection broke. */

@@ -46,7 +46,7 @@ export interface AuthorizeOptions {
 }
 
 export interface Authorization {
-  /** `undefined` where the browser sends its cookies by itself. */
+  /** `undefined` if the browser sends its cookies by itself. */
   readonly header: HeaderLine | undefined;
   /** The token or key itself: never to be shown. */
   readonly secret: string;

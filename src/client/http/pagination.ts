@@ -62,7 +62,7 @@ export function readPage<T>(answer: unknown, operation?: string): Page<T> {
   return page as unknown as Page<T>;
 }
 
-/** The cursor of the page after this one; `undefined` at the end, or where the service repeats one it gave before. */
+/** Returns the cursor of the next page; `undefined` at the end, or if the service repeats a previous one. */
 export function nextCursor({ pageInfo }: Page<unknown>, usedCursors: readonly (string | null | undefined)[] = []): string | undefined {
   const { hasNextPage, endCursor } = pageInfo;
   if (!hasNextPage || typeof endCursor !== 'string' || endCursor === '' || usedCursors.includes(endCursor)) return undefined;

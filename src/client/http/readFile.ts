@@ -1,7 +1,7 @@
 /** A file the service sent. */
 export interface DownloadedFile {
   readonly blob: Blob;
-  /** From `Content-Disposition`, without folders; `undefined` where the service names none. */
+  /** The name from `Content-Disposition`, without folders; `undefined` if the service does not send one. */
   readonly fileName: string | undefined;
   readonly contentType: string;
 }

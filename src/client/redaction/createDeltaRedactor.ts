@@ -5,7 +5,7 @@ import { readErrorLine } from '../http/readErrorLine.js';
 import { createRestFinder } from './createRestFinder.js';
 import { createValueFinder, type ValueFinder } from './createValueFinder.js';
 
-/** Cuts credentials out of the lines of one chat stream where one is spread over several deltas of a message. */
+/** Removes credentials from the lines of one chat stream, even if one is spread over several deltas of a message. */
 export interface DeltaRedactor {
   /** The lines to read in place of this one: none while all of its text may belong to a credential. */
   push(line: JsonLine): readonly JsonLine[];
@@ -87,7 +87,7 @@ export function createDeltaRedactor(secrets: readonly string[], createFinder = (
       if (typeof text === 'string') shown[field] = message[field].push(text) + (isLast ? message[field].end() : '');
     }
     if (isShownWhole(value, shown)) return [line];
-    // A delta without text would begin the message anew.
+    // A delta without text would start the message again.
     const isEmpty = !isLast && !shown.content && !shown.thinking && value.toolCall === undefined;
     return isEmpty ? [] : [lineOf({ ...value, ...shown })];
   }

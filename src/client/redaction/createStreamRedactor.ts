@@ -1,6 +1,6 @@
 import type { Redactor } from './createRedactor.js';
 
-/** Cuts credentials out of a text that comes in pieces, also where one is spread over several. */
+/** Removes credentials from a text that arrives in pieces, even if one is spread over several. */
 export interface StreamRedactor {
   /** Returns the text of this piece and earlier ones that is safe to pass on. Holds back only what may be the start of a credential. */
   push(text: string): string;

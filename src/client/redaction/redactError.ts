@@ -1,7 +1,10 @@
 import { jsonText } from '../chat-stream/jsonText.js';
 import { ServiceError } from '../http/ServiceError.js';
 
-/** The error without what `redact` cuts out: in its message, its codes, its body and its cause. The same error where it holds nothing. */
+/**
+ * Returns the error without what `redact` removes from its message, codes, body and cause. Returns the same error if there is nothing to
+ * remove.
+ */
 export function redactError(error: ServiceError, redact: (text: string) => string): ServiceError {
   const { message, operation, code, requestId, body, cause } = error;
   const redactText = <Value>(value: Value): Value | string => (typeof value === 'string' ? redact(value) : value);
