@@ -6,13 +6,13 @@ import { type AppThemeOptions, useAppThemeStyle } from './model/useAppThemeStyle
 export interface AppLogoProps
   extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'children' | 'onError'>,
     Pick<AppThemeOptions, 'isEmbedded' | 'onError'> {
-  /** Whose logo it is, for those who do not see it; empty where the name stands beside it. */
+  /** The alternative text of the logo. Pass an empty string if the name is shown beside it. */
   name: string;
-  /** Stands there while there is no logo, or none that may be loaded. */
+  /** Shown while there is no logo, or if its address is not safe to load. */
   children?: ReactNode;
 }
 
-/** The logo of the account. Renders an `<img>`, or its children. */
+/** The account's logo. Renders an `<img>`, or its children. */
 export function AppLogo({ name, isEmbedded, onError, className, children = null, ...props }: AppLogoProps) {
   const { logoUrl } = useAppThemeStyle({ isEmbedded, onError });
   const [brokenUrl, setBrokenUrl] = useState<string>();

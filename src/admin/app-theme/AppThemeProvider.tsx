@@ -7,8 +7,9 @@ import { type AppThemeOptions, useAppThemeStyle } from './model/useAppThemeStyle
 export interface AppThemeProviderProps extends Omit<AppThemeOptions, 'host'>, Omit<ComponentProps<'div'>, keyof AppThemeOptions> {}
 
 /**
- * Gives everything inside the colours of the account, as the lowest layer: whatever the host sets, around it or inside, counts
- * more. Until they are there, and where they cannot be read, the look is the default one. Renders a `<div>` that has no box.
+ * Applies the account's colours to everything inside, at the lowest priority: colours that the host sets, around it or
+ * inside it, take precedence. Falls back to the default look while the theme loads or if it cannot be read. Renders a
+ * `<div>` without a box.
  */
 export function AppThemeProvider({ isEmbedded, onContrastAdjusted, onError, className, style, ref, ...props }: AppThemeProviderProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -16,7 +17,7 @@ export function AppThemeProvider({ isEmbedded, onContrastAdjusted, onError, clas
   const [host, setHost] = useState<HostColors>(hostOfNothing);
   const appTheme = useAppThemeStyle({ host, isEmbedded, onContrastAdjusted, onError });
 
-  // Styles of the host may come at any time; they are read again with each theme.
+  // The host's styles may arrive at any time, so they are read again with each theme.
   useLayoutEffect(() => {
     const next = hostColorsAround(root.current);
     setHost((current) => (current.surface === next.surface && current.text === next.text ? current : next));

@@ -16,7 +16,7 @@ export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'childre
   branch: BranchResponse;
 }
 
-/** What can be done with a branch; what cannot is disabled, and below it stands why. Renders a `<div>`. */
+/** The actions for a branch. Unavailable ones are disabled, with the reasons listed below. Renders a `<div>`. */
 export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
   const { acts: words } = useAdminLabels().branches;
   const get = branchManagerWidget.useGet();

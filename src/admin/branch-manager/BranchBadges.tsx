@@ -8,7 +8,7 @@ export interface BranchBadgesProps {
   isStaging?: boolean | undefined;
 }
 
-/** What a branch is used for. Renders a `<span>` for each. */
+/** Badges for the roles of a branch. Renders a `<span>` for each. */
 export function BranchBadges({ isDefault = false, isWorkedOn = false, isStaging = false }: BranchBadgesProps) {
   const { badges } = useAdminLabels().branches;
   return (

@@ -20,7 +20,7 @@ import { UncommittedFiles } from './UncommittedFiles.js';
 
 export type BranchDetailsProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** The chosen branch: what it is, what can be done with it, what is not committed, and whether its model is valid. Renders a `<section>`. */
+/** The selected branch: its properties, actions, uncommitted files and model validation. Renders a `<section>`. */
 export function BranchDetails({ className, ...props }: BranchDetailsProps) {
   const headingId = useId();
   const { selected, isWorkedOn, isAwaited } = branchManagerWidget.use(({ model: { selected, isWorkedOn, list } }) => ({
@@ -96,13 +96,13 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
   );
 }
 
-/** What stopped half way, until it is dismissed. */
+/** Shows a failure that needs attention, until it is dismissed. */
 function BranchTroubleNotice({ branch }: { branch: BranchResponse }) {
   const { common } = useAdminLabels();
   const get = branchManagerWidget.useGet();
   const { trouble, isSaidElsewhere } = branchManagerWidget.use(({ model, dialogs }) => ({
     trouble: model.troubleOf(branch),
-    // An open dialog says it itself.
+    // An open dialog shows the failure itself.
     isSaidElsewhere: dialogs.open !== undefined,
   }));
   if (trouble === undefined || isSaidElsewhere) return null;

@@ -1,7 +1,7 @@
 import type { BranchResponse } from '../../client/resources/branches.js';
 import type { OpenProps } from '../kit/createWidget.js';
 
-/** What the dialog of one branch takes. */
+/** The props of a dialog about one branch. */
 export interface BranchDialogProps extends OpenProps {
   branch: BranchResponse;
 }

@@ -11,7 +11,7 @@ import { footerOf, rowsOf } from '../kit/listSlices.js';
 import { BranchTree } from './BranchTree.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 
-/** The tree of branches; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>`. */
+/** The tree of branches, or its loading, empty, not-found or error state. Renders a `<div>`. */
 export function BranchList({ className, ...props }: ComponentProps<'div'>) {
   const list = branchManagerWidget.use(({ model }) => rowsOf(model.list));
   const footer = branchManagerWidget.use(({ model }) => footerOf(model.list));
@@ -51,7 +51,7 @@ function FoundBranches() {
       onSelectedIdChange={(name) => get().model.select(name)}
       expandedIds={isFiltered ? names : names.filter((name) => !collapsed.includes(name))}
       onExpandedIdsChange={(open) => {
-        // What a search opened is not open by choice.
+        // A search expands branches; that is not the user's choice, so it is not saved.
         if (!isFiltered) get().model.setCollapsedBranches(names.filter((name) => !open.includes(name)));
       }}
     />

@@ -6,7 +6,7 @@ import { BranchToolbar } from './BranchToolbar.js';
 
 export type BranchManagerProps = Omit<BranchManagerRootProps, 'children'>;
 
-/** The branches of a deployment as a tree, and beside it what can be done with the one that is chosen. Renders a `<div>`. */
+/** The branches of a deployment as a tree, beside the details and actions of the selected one. Renders a `<div>`. */
 export function BranchManager(props: BranchManagerProps) {
   return (
     <BranchManagerRoot {...props}>

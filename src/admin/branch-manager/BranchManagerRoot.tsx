@@ -12,7 +12,10 @@ import { StopDevModeDialog } from './StopDevModeDialog.js';
 
 export interface BranchManagerRootProps extends WidgetProps<BranchManagerOptions, BranchManagerDialog> {}
 
-/** Holds the branches of one deployment for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+/**
+ * Provides the branches of one deployment to the parts inside it. Renders a `<div>` with the state of the list as
+ * `data-state`.
+ */
 export function BranchManagerRoot({ children, ...props }: BranchManagerRootProps) {
   const { Root, DialogOf } = branchManagerWidget;
   return (
@@ -37,7 +40,7 @@ export function BranchManagerRoot({ children, ...props }: BranchManagerRootProps
   );
 }
 
-/** Renders what is about a branch; if the branch is gone by now, still what it was about. */
+/** Renders content for a branch. If the branch no longer exists, uses its last known data. */
 function OfBranch({ name, children }: { name: string; children: (branch: BranchResponse) => ReactNode }) {
   const branch = branchManagerWidget.use(({ model }) => model.branches.find((each) => each.name === name));
   const [kept, keep] = useState(branch);

@@ -9,7 +9,7 @@ import { useLock } from '../kit/useLock.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { useRefusalWords } from './useRefusalWords.js';
 
-/** More acts of a branch: creating another from it, and deleting it. Renders a `<button>`. */
+/** A menu with more actions for a branch: create a branch from it, or delete it. Renders a `<button>`. */
 export function BranchMenu({ branch }: { branch: BranchResponse }) {
   const { acts: words } = useAdminLabels().branches;
   const { canCreate, canDelete, running, show } = branchManagerWidget.use(({ model, dialogs }) => ({

@@ -9,7 +9,7 @@ export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hin
   branch: BranchResponse;
 }
 
-/** Whether a branch has a staging environment, and the switch for it. Renders a `<div>` around an `<input type="checkbox">`. */
+/** The switch for a branch's staging environment. Renders a `<div>` around an `<input type="checkbox">`. */
 export function BranchStaging({ branch, ...props }: BranchStagingProps) {
   const { staging: words } = useAdminLabels().branches;
   const { setStaging } = useBranchTasks();
@@ -18,7 +18,7 @@ export function BranchStaging({ branch, ...props }: BranchStagingProps) {
     isRefused: model.refusalOf('staging', branch) !== undefined,
   }));
   const isEnabled = branch.isStagingEnvironmentEnabled === true;
-  // The tick stands where it was put while the service is asked.
+  // Keeps showing the user's choice while the request runs.
   const isChecked = running === 'staging' ? !isEnabled : isEnabled;
   return (
     <CheckField

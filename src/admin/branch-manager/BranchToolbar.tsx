@@ -11,7 +11,10 @@ import { type Lock, useLock } from '../kit/useLock.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
-/** Search, the branch of the user's dev mode or the button that starts it, and the button for a new branch. Renders a `<div>`. */
+/**
+ * The search field, the branch of the user's dev mode or a button that starts it, and a button that creates a branch.
+ * Renders a `<div>`.
+ */
 export function BranchToolbar(props: ComponentProps<'div'>) {
   const { branches: words } = useAdminLabels();
   const { isShown, isLoading, canChange, defaultBranch, show } = branchManagerWidget.use(({ model, dialogs }) => ({
@@ -48,7 +51,7 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
   );
 }
 
-/** A part of its own, so that typing renders nothing else. */
+/** A separate component, so that typing rerenders nothing else. */
 function BranchSearch() {
   const { search: label } = useAdminLabels().branches;
   const search = branchManagerWidget.use(({ model }) => model.list.search);

@@ -18,12 +18,12 @@ export interface BranchTreeProps
     > {
   forest: readonly BranchNode[];
   defaultBranch?: string | undefined;
-  /** The branch of one's own dev mode. */
+  /** The name of the branch of the user's dev mode. */
   devBranch?: string | undefined;
   isBusy?: ((branchName: string) => boolean) | undefined;
 }
 
-/** Branches below those that they were made from, by name. Shows data alone. Renders a `<div role="tree">`. */
+/** Shows branches below their parents, by name. Does not use the service. Renders a `<div role="tree">`. */
 export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props }: BranchTreeProps) {
   const { branches: words } = useAdminLabels();
   return (

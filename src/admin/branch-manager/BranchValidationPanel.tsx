@@ -9,7 +9,7 @@ import { partClass } from '../../ui/partClass.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { ValidationResults } from './ValidationResults.js';
 
-/** Checks the model of the chosen branch when asked to, and shows what came of it. Renders a `<section>`. */
+/** Validates the model of the selected branch on request, and shows the result. Renders a `<section>`. */
 export function BranchValidationPanel({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
   const { validation: words } = useAdminLabels().branches;
   const get = branchManagerWidget.useGet();

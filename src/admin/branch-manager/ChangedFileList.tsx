@@ -10,7 +10,7 @@ export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'childr
   files: readonly ChangedFile[];
 }
 
-/** Files that differ from the last commit, each with what became of it. Renders a `<ul>`. */
+/** The files that differ from the last commit, each with its kind of change. Renders a `<ul>`. */
 export function ChangedFileList({ files, className, ...props }: ChangedFileListProps) {
   const { changes } = useAdminLabels().branches;
   return (

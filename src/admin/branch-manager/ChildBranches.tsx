@@ -5,7 +5,7 @@ import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 
-/** Which branches get another parent when one is deleted, by name, and which. Renders a `<div>`; nothing where there are none. */
+/** Lists the branches that get another parent when this one is deleted. Renders a `<div>`, or nothing if there are none. */
 export function ChildBranches({ branch }: { branch: BranchResponse }) {
   const { remove: words } = useAdminLabels().branches;
   const { number } = useFormats();

@@ -10,7 +10,10 @@ import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
 
-/** Commits on the branch of dev mode, with a message that survives failures and closing. Renders a `<div role="dialog">`. */
+/**
+ * Commits changes on the branch of the user's dev mode. Keeps the message after a failure and after closing. Renders a `<div
+ * role="dialog">`.
+ */
 export function CommitDialog({ branch, ...open }: BranchDialogProps) {
   const { commit: words, done } = useAdminLabels().branches;
   const get = branchManagerWidget.useGet();

@@ -12,11 +12,11 @@ import { FailureNotice } from './FailureNotice.js';
 import { checkBranchName } from './model/branchName.js';
 
 export interface CreateBranchDialogProps extends OpenProps {
-  /** The branch to start from, unless another is chosen. By default the production branch. */
+  /** The branch selected at first as the one to start from. Default: the production branch. */
   from: string | undefined;
 }
 
-/** Asks for the name of a new branch and what it is made from. Renders a `<div role="dialog">`. */
+/** Asks for the name of a new branch and for the branch to create it from. Renders a `<div role="dialog">`. */
 export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
   const { create: words, done } = useAdminLabels().branches;
   const get = branchManagerWidget.useGet();
@@ -89,7 +89,7 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
 
 interface NewBranch {
   readonly name: string;
-  /** `undefined` until one is chosen. */
+  /** `undefined` until the user chooses one. */
   readonly from: string | undefined;
   readonly activates: boolean;
 }

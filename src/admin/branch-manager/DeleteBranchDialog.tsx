@@ -10,8 +10,8 @@ import { ChildBranches } from './ChildBranches.js';
 import { FailureNotice } from './FailureNotice.js';
 
 /**
- * Asks before a branch is deleted: what becomes of those made from it, whose dev mode ends, and whether it is deleted from the
- * repository too. Renders a `<div role="alertdialog">`.
+ * Asks for confirmation before a branch is deleted. Shows what happens to its child branches, whose dev mode ends, and an
+ * option to delete it from the repository too. Renders a `<div role="alertdialog">`.
  */
 export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
   const { remove: words, done } = useAdminLabels().branches;

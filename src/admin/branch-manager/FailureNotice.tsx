@@ -11,7 +11,7 @@ export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error
   error: ServiceError;
 }
 
-/** Why an act on a branch did not happen. Renders a `<div role="alert">`. */
+/** Explains why an action on a branch failed. Renders a `<div role="alert">`. */
 export function FailureNotice({ act, branchName, error, ...props }: FailureNoticeProps) {
   const { title, advice } = useFailureWords()({ act, branchName, error, isUnknown: isOutcomeOpen(error) });
   return <ServiceErrorNotice role="alert" error={error} title={title} advice={advice} {...props} />;

@@ -15,8 +15,8 @@ export interface MergeDialogProps extends BranchDialogProps {
 }
 
 /**
- * Merges a branch into its parent or into the production branch, and says which one receives the changes. The message survives
- * failures and closing. Renders a `<div role="dialog">`.
+ * Merges a branch into its parent or into the production branch, and names the branch that receives the changes. Keeps the
+ * message after a failure and after closing. Renders a `<div role="dialog">`.
  */
 export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
   const { merge: words, done } = useAdminLabels().branches;

@@ -10,7 +10,10 @@ import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
 
-/** Asks before dev mode ends while files are uncommitted, or while that is not known. Renders a `<div role="alertdialog">`. */
+/**
+ * Asks for confirmation before dev mode ends if files are uncommitted, or if that is unknown. Renders a `<div
+ * role="alertdialog">`.
+ */
 export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
   const { stop: words, acts, done } = useAdminLabels().branches;
   const { number } = useFormats();

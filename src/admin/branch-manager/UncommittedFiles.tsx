@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { ChangedFileList } from './ChangedFileList.js';
 
-/** What is not committed on the branch of dev mode; nothing where all is. Renders a `<div>`. */
+/** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFiles() {
   const { changes: words } = useAdminLabels().branches;
   const { common } = useLabels();

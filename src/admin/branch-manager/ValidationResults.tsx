@@ -12,13 +12,13 @@ import { type FileProblems, type ModelProblem, problemsByFile } from './model/va
 
 export interface ValidationResultsProps extends Omit<ComponentProps<'div'>, 'children'> {
   result: DataModelValidationResponse;
-  /** The branch was changed since. */
+  /** True if the branch changed after the validation. */
   isStale?: boolean | undefined;
-  /** In milliseconds since 1970. */
+  /** The time of the validation, in milliseconds since 1970. */
   checkedAtMs?: number | undefined;
 }
 
-/** What came of checking a model: that it is valid, or what is wrong in which file. Shows data alone. Renders a `<div>`. */
+/** The result of validating a model: valid, or the problems in each file. Does not use the service. Renders a `<div>`. */
 export function ValidationResults({ result, isStale = false, checkedAtMs, className, ...props }: ValidationResultsProps) {
   const { validation: words } = useAdminLabels().branches;
   const { number, relativeTime } = useFormats();
@@ -108,7 +108,7 @@ function Problem({ problem: { message, line, severity } }: { problem: ModelProbl
   );
 }
 
-/** Messages may begin with their line. */
+/** True if the message already starts with its line number. */
 function saysLine(message: string, line: number): boolean {
   return new RegExp(`\\bline ${line}\\b`, 'i').test(message);
 }

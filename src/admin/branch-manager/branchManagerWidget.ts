@@ -45,6 +45,6 @@ export const branchManagerWidget = createWidget<BranchManagerOptions, BranchMana
   },
   useModel: (options) => ({ ...useBranchManager(options), unfinished: useUnfinishedTexts() }),
   stateOf: ({ list }) => list.state.status,
-  // What is searched, selected and typed belongs to the previous deployment.
+  // The search, selection and typed text belong to the previous deployment.
   subjectOf: ({ deploymentId }) => deploymentId,
 });

@@ -9,7 +9,7 @@ import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchActKind } from './model/branchRules.js';
 import { useFailureWords } from './useFailureWords.js';
 
-/** The acts without a form, each with a toast about its outcome. None offers a retry. */
+/** The actions without a form. Each shows a toast with its outcome; none offers a retry. */
 export function useBranchTasks() {
   const get = branchManagerWidget.useGet();
   const { done: words } = useAdminLabels().branches;
@@ -21,7 +21,7 @@ export function useBranchTasks() {
     if (outcome.kind !== 'failed') return;
     const { error } = outcome;
     const isUnknown = isOutcomeOpen(error);
-    // These stand at the branch until somebody has looked into them.
+    // These are shown with the branch until someone attends to them.
     if (branch !== undefined && (isUnknown || error.kind === 'conflict')) return;
     const failure = failureWords({ act, error, branchName: branch?.name, isUnknown });
     toast({ tone: 'error', title: failure.title, text: failure.advice });

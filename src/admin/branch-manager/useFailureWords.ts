@@ -10,13 +10,13 @@ import type { BranchActKind } from './model/branchRules.js';
 export interface BranchFailure {
   readonly act: BranchActKind;
   readonly error: ServiceError;
-  /** `undefined` for the personal branch of the caller, which may not be there yet. */
+  /** `undefined` for the user's personal branch, which may not exist yet. */
   readonly branchName: string | undefined;
-  /** Whether the service may have done what was asked. */
+  /** True if the action may have succeeded. */
   readonly isUnknown: boolean;
 }
 
-/** Says what did not happen, why, and what to do: of conflicts and of wrong values in the service's own words. */
+/** Describes what failed, why, and what to do. For conflicts and invalid values, uses the service's own message. */
 export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
   const { failed, commit } = useAdminLabels().branches;
   const labels = useLabels();

@@ -6,7 +6,7 @@ import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchRefusalLabels } from './labels/BranchLabels.js';
 import type { BranchActKind, BranchRefusal } from './model/branchRules.js';
 
-/** Why some of these acts are disabled for a branch, each reason once. */
+/** Returns the reasons why some of these actions are disabled for a branch, each once. */
 export function useRefusalWords(branch: BranchResponse, acts: readonly BranchActKind[]): readonly string[] {
   const { refusals: words } = useAdminLabels().branches;
   const refusals = branchManagerWidget.use(({ model }) => [...new Set(acts.flatMap((act) => model.refusalOf(act, branch) ?? []))]);

@@ -1,18 +1,21 @@
-/** Red, green and blue from 0 to 1, as sRGB writes them, in the 256 steps that a style sheet has. */
+/** An sRGB colour with channels from 0 to 1, in the 256 steps of a style sheet. */
 export interface Rgb {
   readonly r: number;
   readonly g: number;
   readonly b: number;
 }
 
-/** A colour by lightness from 0 to 1, chroma and hue in degrees, which look as far apart as they are. */
+/** A perceptually uniform colour: lightness from 0 to 1, chroma, and hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** Reads a colour as the service writes it: `#rgb`, `#rrggbb`, `rgb()` or `hsl()`. `undefined` for everything else, and for colours that can be seen through. */
+/**
+ * Parses a colour in a format the service uses: `#rgb`, `#rrggbb`, `rgb()` or `hsl()`. Returns `undefined` for anything
+ * else, including transparent colours.
+ */
 export function parseColor(text: unknown): Rgb | undefined {
   if (typeof text !== 'string' || text.length > 64) return undefined;
   const value = text.trim().toLowerCase();
@@ -22,7 +25,7 @@ export function parseColor(text: unknown): Rgb | undefined {
   return call?.[2] === undefined ? undefined : parseCall(call[1] === 'hsl', call[2]);
 }
 
-/** A colour of a hue in degrees, with saturation and lightness in percent. */
+/** Returns the colour for a hue in degrees and saturation and lightness in percent. */
 export function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb {
   const s = clamp(saturation / 100);
   const l = clamp(lightness / 100);
@@ -39,7 +42,7 @@ export function oklchOf(rgb: Rgb): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest colour a screen shows: with less chroma where it must be. */
+/** Returns the nearest sRGB colour, reducing chroma if necessary. */
 export function rgbOfOklch({ l, c, h }: Oklch): Rgb {
   const lightness = clamp(l);
   let fits = 0;
@@ -56,7 +59,7 @@ export function rgbOfOklch({ l, c, h }: Oklch): Rgb {
   return { r: r ?? 0, g: g ?? 0, b: b ?? 0 };
 }
 
-/** So much of the first colour, the rest of the second, as `color-mix(in oklab)` does it. */
+/** Mixes two colours as `color-mix(in oklab)` does; `share` is the share of the first. */
 export function mixColors(one: Rgb, other: Rgb, share: number): Rgb {
   const first = oklabOf(one);
   const second = oklabOf(other);
@@ -66,13 +69,13 @@ export function mixColors(one: Rgb, other: Rgb, share: number): Rgb {
   return rgbOfOklch({ l: mixed(first.l, second.l), c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI });
 }
 
-/** The contrast of WCAG, from 1 to 21. */
+/** Returns the WCAG contrast ratio, from 1 to 21. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `#rrggbb`, made of numbers alone. */
+/** Returns `#rrggbb`, built from numbers only. */
 export function cssColor({ r, g, b }: Rgb): string {
   return `#${[r, g, b]
     .map((value) =>

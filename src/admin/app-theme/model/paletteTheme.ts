@@ -11,7 +11,7 @@ import {
   visibleDanger,
 } from './readable.js';
 
-/** The colours of an account for both schemes, each of which can be read. */
+/** An account's colours for both colour schemes, adjusted to be readable. */
 export interface PaletteTheme {
   readonly colors: Readonly<Partial<Record<PaletteRoot, SchemePair>>>;
   /** The colours that were lightened or darkened. */
@@ -29,16 +29,16 @@ export interface PaletteSource {
   readonly dark?: Partial<AppThemeScheme> | null | undefined;
 }
 
-/** What the host sets itself, on an element around: the palette gives way to it. */
+/** Colours that the host sets on an ancestor element. They take precedence over the palette. */
 export interface HostColors {
-  /** As it is written; `undefined` where the host sets none. */
+  /** The CSS value as the host wrote it; `undefined` if the host sets none. */
   readonly surface?: string | undefined;
   readonly text?: string | undefined;
 }
 
 /**
- * The theme of a palette. Text and surface go together: where the host sets one of them, the palette sets neither. Every
- * colour is made anew from numbers, so that nothing else of the answer reaches a style sheet.
+ * Builds a theme from a palette. Text and surface go together: if the host sets one, the palette sets neither. Every colour
+ * is rebuilt from numbers, so nothing else in the response reaches a style sheet.
  */
 export function paletteTheme(source: PaletteSource, host: HostColors = {}): PaletteTheme {
   const wanted = source.palette == null ? wantedOfSchemes(source) : wantedOfPalette(source.palette);
@@ -121,7 +121,7 @@ function wantedOfSchemes(source: PaletteSource): WantedColors {
   };
 }
 
-/** By its colour, else by hue and saturation. */
+/** Uses the seed's colour, or its hue and saturation if it has none. */
 function colorOfSeed(seed: AppThemePaletteSeed | null | undefined): Rgb | undefined {
   if (seed == null) return undefined;
   const color = parseColor(seed.color);
@@ -143,7 +143,7 @@ function pairOf(root: PaletteRoot, color: Rgb | undefined): readonly (readonly [
   return color === undefined ? [] : [[root, bothSchemes(color)]];
 }
 
-/** On dark the colour is lifted, as a brand that is strong on white drowns there. */
+/** Lightens the colour for the dark scheme, where a strong brand colour would be hard to see. */
 function bothSchemes(color: Rgb): Record<ColorScheme, Rgb> {
   const { l, c, h } = oklchOf(color);
   return { light: color, dark: l >= liftedTo ? color : rgbOfOklch({ l: liftedTo, c: c * 0.9, h }) };
@@ -158,7 +158,7 @@ const schemes: readonly ColorScheme[] = ['light', 'dark'];
 const standingOut: readonly PaletteRoot[] = ['accent', 'success', 'warning', 'danger'];
 const liftedTo = 0.72;
 
-/** Those of the look (`tokens.css`), for a scheme that the account leaves out. */
+/** The default colours from `tokens.css`, for a scheme that the account does not define. */
 const defaultOklch: Readonly<Record<PaletteRoot, Readonly<Record<ColorScheme, Oklch>>>> = {
   accent: { light: { l: 0.47, c: 0.085, h: 205 }, dark: { l: 0.78, c: 0.095, h: 200 } },
   surface: { light: { l: 1, c: 0, h: 0 }, dark: { l: 0.205, c: 0.008, h: 235 } },

@@ -2,31 +2,31 @@ import { contrastOf, cssColor, mixColors, oklchOf, type Rgb, rgbOfOklch } from '
 
 export type ColorScheme = 'light' | 'dark';
 
-/** The roots of the look that a palette sets. */
+/** The base colours that a palette can set. */
 export type PaletteRoot = 'accent' | 'surface' | 'text' | 'success' | 'warning' | 'danger';
 
-/** A colour of the palette that could not be read well, and what stands in its place. */
+/** A palette colour that was hard to read, and its replacement. */
 export interface ContrastAdjustment {
   readonly root: PaletteRoot;
   readonly scheme: ColorScheme;
-  /** As the palette has it, `#rrggbb`. */
+  /** The palette's colour as `#rrggbb`. */
   readonly from: string;
   readonly to: string;
-  /** What it was against: the surface, of a surface the text, of a danger what is written on it. */
+  /**
+   * The contrast before the adjustment: of a surface with the text, of `danger` with its label, of any other colour with the
+   * surface.
+   */
   readonly contrast: number;
-  /** What it has to be. */
+  /** The minimum contrast required. */
   readonly required: number;
 }
 
-/** Words on a surface, and the muted ones among them (WCAG 1.4.3). */
+/** The minimum contrast of text on a surface, including muted text (WCAG 1.4.3). */
 export const textContrast = 4.5;
-/** What tells parts of the interface apart (WCAG 1.4.11). */
+/** The minimum contrast of interface elements (WCAG 1.4.11). */
 export const interfaceContrast = 3;
 
-/**
- * The text that can be read on this surface, also where it is muted to two thirds, which is what the look does with what is
- * less important.
- */
+/** Returns a text colour that is readable on this surface, even when muted to two thirds as the default styles do. */
 export function readableText(text: Rgb, surface: Rgb): Rgb {
   return moveAway(text, surface, (candidate) => isReadableText(candidate, surface));
 }
@@ -35,12 +35,15 @@ function isReadableText(text: Rgb, surface: Rgb): boolean {
   return contrastOf(text, surface) >= textContrast && contrastOf(mixColors(text, surface, mutedShare), surface) >= mutedContrast;
 }
 
-/** The colour that stands out from this surface. */
+/** Returns a colour that stands out from this surface. */
 export function visibleColor(color: Rgb, surface: Rgb): Rgb {
   return moveAway(color, surface, (candidate) => contrastOf(candidate, surface) >= interfaceContrast);
 }
 
-/** The colour of a button that destroys: the look writes on it in white, on dark in near black. */
+/**
+ * Returns a readable colour for destructive buttons, whose label is white in the light scheme and near black in the dark
+ * one.
+ */
 export function visibleDanger(color: Rgb, scheme: ColorScheme, surface: Rgb): Rgb {
   return visibleColor(
     moveAway(color, onDanger[scheme], (candidate) => contrastOf(candidate, onDanger[scheme]) >= textContrast),
@@ -48,7 +51,7 @@ export function visibleDanger(color: Rgb, scheme: ColorScheme, surface: Rgb): Rg
   );
 }
 
-/** A surface so light or so dark that everything computed for its scheme can be read on it. */
+/** Returns a surface light or dark enough for all colours computed for its scheme to be readable on it. */
 export function usableSurface(surface: Rgb, scheme: ColorScheme): Rgb {
   const { l, c, h } = oklchOf(surface);
   const [least, most] = scheme === 'light' ? [0.95, 1] : [0, 0.27];
@@ -56,7 +59,7 @@ export function usableSurface(surface: Rgb, scheme: ColorScheme): Rgb {
   return isUsable ? surface : rgbOfOklch({ l: Math.min(most, Math.max(least, l)), c: Math.min(c, surfaceChroma), h });
 }
 
-/** Tells what became of a colour; `undefined` where it stayed. */
+/** Describes the change to a colour; `undefined` if it did not change. */
 export function adjustmentOf(
   root: PaletteRoot,
   scheme: ColorScheme,
@@ -68,7 +71,7 @@ export function adjustmentOf(
   return { root, scheme, from: cssColor(from), to: cssColor(to), contrast: Math.round(contrastOf(from, other) * 100) / 100, required };
 }
 
-/** Darker or lighter, away from the surface, by as little as it takes. The hue stays. */
+/** Makes the colour darker or lighter, away from the surface, by the smallest amount that is enough. Keeps the hue. */
 function moveAway(color: Rgb, surface: Rgb, isEnough: (candidate: Rgb) => boolean): Rgb {
   if (isEnough(color)) return color;
   const { l, c, h } = oklchOf(color);
@@ -82,12 +85,12 @@ function moveAway(color: Rgb, surface: Rgb, isEnough: (candidate: Rgb) => boolea
 
 const white: Rgb = { r: 1, g: 1, b: 1 };
 const black: Rgb = { r: 0, g: 0, b: 0 };
-/** As `--parley-on-danger` is. */
+/** Matches `--parley-on-danger`. */
 const onDanger: Readonly<Record<ColorScheme, Rgb>> = { light: white, dark: rgbOfOklch({ l: 0.18, c: 0.01, h: 25 }) };
 const step = 0.01;
-/** As `--parley-muted` mixes it. */
+/** Matches the share in `--parley-muted`. */
 const mutedShare = 0.66;
-/** A little more than it must be: muted words also stand on sunken and on hovered places. */
+/** Above the minimum, because muted text also appears on sunken and hovered surfaces. */
 const mutedContrast = 4.8;
-/** More would change the colours that are mixed with it. */
+/** A higher chroma would tint the colours mixed with the surface. */
 const surfaceChroma = 0.04;

@@ -1,6 +1,6 @@
 /**
- * The address of a logo that a page may load: by http, https, or as an image that the address holds itself. One without a host is
- * read from the service. `undefined` for everything else.
+ * Returns the logo's address if it is safe to load: an http or https URL, or an image as a data URL. A relative address is
+ * resolved against the service. Returns `undefined` for anything else.
  */
 export function safeLogoUrl(url: unknown, baseUrl?: string | undefined): string | undefined {
   if (typeof url !== 'string' || url.trim() === '') return undefined;
@@ -19,5 +19,5 @@ function parse(url: string, baseUrl: string | undefined): URL | undefined {
   }
 }
 
-/** An image element runs no script of an SVG. */
+/** SVG is safe here: scripts do not run inside an image element. */
 const heldImage = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;

@@ -13,31 +13,31 @@ import type { ContrastAdjustment } from './readable.js';
 import { safeLogoUrl } from './safeLogoUrl.js';
 
 export interface AppThemeOptions extends WidgetErrorEvents<'app-theme'> {
-  /** What the host sets itself, on an element around. */
+  /** Colours that the host sets on an ancestor element. */
   readonly host?: HostColors | undefined;
   /** True if the page is embedded in another product. If false, only a theme for all pages is used. Default `true`. */
   readonly isEmbedded?: boolean | undefined;
-  /** Hears which colours of the palette could not be read and were made lighter or darker; once for each theme. */
+  /** Called once for each theme with the palette colours that were lightened or darkened for contrast. */
   readonly onContrastAdjusted?: ((adjustments: readonly ContrastAdjustment[]) => void) | undefined;
 }
 
-/** The theme of the account as a style. Renders nothing. */
+/** The account's theme as a style. Renders nothing. */
 export interface AppThemeStyle {
-  /** `off` where the account has no theme, or none for this page. */
+  /** `off` if the account has no theme, or none for this page. */
   readonly status: 'loading' | 'ready' | 'off' | 'error';
-  /** The roots of the palette, below those of the host; empty until it is there. Memoized. */
+  /** The palette as CSS variables, without those the host overrides; empty until the theme is loaded. Memoized. */
   readonly style: CSSProperties;
   readonly theme: PaletteTheme;
-  /** Safe to load; `undefined` where the account has none, or one that is not. */
+  /** The logo's address, safe to load; `undefined` if there is none or it is unsafe. */
   readonly logoUrl: string | undefined;
   readonly error: ServiceError | null;
-  /** TanStack's result of the read that gave the theme; its data is `null` where the account has none. */
+  /** TanStack's result of the query the theme came from; its data is `null` if the account has no theme. */
   readonly query: UseQueryResult<AppThemeResponse | null, ServiceError>;
 }
 
 /**
- * The palette and logo of the account, checked for contrast. Services without `getAppTheme` tell the theme through
- * `getAppConfig`. A failure keeps the theme that is there.
+ * Reads the account's palette and logo, and checks the colours for contrast. For services without `getAppTheme`, reads the
+ * theme from `getAppConfig`. A failed refresh keeps the current theme.
  */
 export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThemeOptions = {}): AppThemeStyle {
   const { baseUrl } = useServiceClient();
@@ -65,7 +65,7 @@ export function useAppThemeStyle({ host, isEmbedded = true, ...events }: AppThem
 }
 
 function useThemeOfAccount(): UseQueryResult<AppThemeResponse | null, ServiceError> {
-  // What the service does not have is not asked for again.
+  // Do not retry an operation that the service does not have.
   const own = useAppTheme<AppThemeResponse | null>({ staleTime: freshMs, enabled: ({ state }) => state.error?.kind !== 'not-found' });
   const isMissing = own.error?.kind === 'not-found';
   const config = useAppConfig({ staleTime: freshMs, enabled: isMissing, select: themeOfConfig });
@@ -76,13 +76,13 @@ function themeOfConfig({ appTheme, applyThemeGlobally }: AppConfigResponse): App
   return appTheme == null ? null : { ...appTheme, applyThemeGlobally };
 }
 
-/** Each root for both schemes at once: the nearest `[data-theme]` decides where it is used. */
+/** Sets each base colour for both schemes at once: the nearest `[data-theme]` decides which one applies. */
 function styleOf({ colors }: PaletteTheme): CSSProperties {
   const roots = Object.entries(colors).map(([root, { light, dark }]) => [`--parley-palette-${root}`, `light-dark(${light}, ${dark})`]);
-  // React's own type knows no variables.
+  // React's type does not include CSS variables.
   return Object.fromEntries(roots) as CSSProperties;
 }
 
 const noTheme: PaletteTheme = { colors: {}, adjustments: [], refused: [] };
-/** An account changes its colours seldom. */
+/** Accounts rarely change their colours. */
 const freshMs = 300_000;

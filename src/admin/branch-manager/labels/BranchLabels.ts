@@ -1,11 +1,11 @@
-/** Words of the branch manager. Counts and times arrive as texts that are formatted already. */
+/** The branch manager's labels. Counts and times are passed as formatted text. */
 export interface BranchLabels {
-  /** The name of the tree. */
+  /** The accessible name of the tree. */
   readonly caption: string;
   readonly search: string;
   readonly badges: { readonly production: string; readonly devMode: string; readonly staging: string };
   readonly empty: { readonly title: string; readonly advice: string };
-  /** Beside the search, while dev mode is on. */
+  /** Shown beside the search while dev mode is on. */
   readonly workingOn: (branch: string) => string;
   readonly details: BranchDetailLabels;
   readonly acts: BranchActLabels;
@@ -42,7 +42,7 @@ export interface BranchActLabels {
   readonly remove: string;
 }
 
-/** Why something cannot be done. */
+/** The reasons why an action is unavailable. */
 export interface BranchRefusalLabels {
   readonly notAllowed: string;
   readonly defaultBranch: (branch: string) => string;
@@ -77,7 +77,7 @@ export interface BranchDoneLabels {
   readonly nothingToMerge: (branch: string, into: string) => string;
 }
 
-/** What did not happen, and what to do about it. */
+/** Messages for failed actions: what failed, and what to do about it. */
 export interface BranchFailureLabels {
   readonly startDevMode: string;
   readonly stopDevMode: string;
@@ -87,15 +87,15 @@ export interface BranchFailureLabels {
   readonly commit: (branch: string) => string;
   readonly pull: (branch: string) => string;
   readonly merge: (branch: string) => string;
-  /** The connection broke before the answer came. */
+  /** The connection was lost before the response arrived. */
   readonly unknown: (branch: string) => string;
-  /** Of the personal branch, whose name is not known then. */
+  /** Like `unknown`, for the personal branch, whose name is not known yet. */
   readonly unknownDevMode: string;
   readonly unknownAdvice: string;
   readonly conflictAdvice: BranchConflictLabels;
 }
 
-/** What to do after the service refused to bring two states together. `settle` is the word of the tick that settles it. */
+/** Advice after a conflict. `settle` is the label of the checkbox that resolves it. */
 export interface BranchConflictLabels {
   readonly commit: (settle: string) => string;
   readonly pull: string;
@@ -119,7 +119,7 @@ export interface CreateBranchLabels {
 export interface RemoveBranchLabels {
   readonly title: (branch: string) => string;
   readonly description: string;
-  /** Followed by their names. */
+  /** Shown before the names of the branches. */
   readonly childrenMove: (count: number, formatted: string, parent: string) => string;
   readonly childrenToTop: (count: number, formatted: string) => string;
   readonly notAllLoaded: string;
@@ -171,7 +171,7 @@ export interface ValidationLabels {
   readonly invalid: (problems: string, files: string) => string;
   readonly problems: (count: number, formatted: string) => string;
   readonly files: (count: number, formatted: string) => string;
-  /** Not valid, and the service does not say why. */
+  /** The model is invalid, and the service does not say why. */
   readonly invalidUnexplained: string;
   readonly errors: (count: number, formatted: string) => string;
   readonly warnings: (count: number, formatted: string) => string;

@@ -9,12 +9,12 @@ import type {
 import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 
-/** What a host hears of the branches, and where it may step in. A `before` that answers `false` keeps the act from happening. */
+/** Callbacks for actions on branches. Return `false` from an `onBefore…` callback to cancel the action. */
 export interface BranchEvents extends WidgetErrorEvents<'branch-manager'> {
-  /** Without a name: the personal branch of the caller, which may not be there yet. */
+  /** Called before dev mode starts. Without a name, it is for the user's personal branch, which may not exist yet. */
   readonly onBeforeDevModeStart?: ((branchName: string | undefined) => Veto) | undefined;
   readonly onDevModeStarted?: ((answer: DevBranchResponse) => void) | undefined;
-  /** The place to ask about files that an editor of the host has not saved. */
+  /** Called before dev mode stops. Use it to ask about files that are unsaved in your own editor. */
   readonly onBeforeDevModeStop?: ((branch: BranchResponse) => Veto) | undefined;
   readonly onDevModeStopped?: ((branch: BranchResponse) => void) | undefined;
   readonly onBeforeCreate?: ((input: CreateBranchRequest) => Veto) | undefined;
@@ -22,34 +22,34 @@ export interface BranchEvents extends WidgetErrorEvents<'branch-manager'> {
   readonly onBeforeDelete?: ((branch: BranchResponse, options: BranchRemoval) => Veto) | undefined;
   readonly onDeleted?: ((branch: BranchResponse, options: BranchRemoval) => void) | undefined;
   readonly onBeforeStagingChange?: ((branch: BranchResponse, isEnabled: boolean) => Veto) | undefined;
-  /** The branch as it is now. */
+  /** Called with the updated branch after its staging environment is turned on or off. */
   readonly onStagingChanged?: ((branch: BranchResponse) => void) | undefined;
   readonly onBeforeCommit?: ((branch: BranchResponse, input: CommitChangesRequest) => Veto) | undefined;
   readonly onCommitted?: ((branch: BranchResponse, input: CommitChangesRequest) => void) | undefined;
   readonly onBeforePull?: ((branch: BranchResponse) => Veto) | undefined;
   readonly onPulled?: ((answer: PullResponse, branch: BranchResponse) => void) | undefined;
-  /** Of both merges; `into` tells which branch takes the changes. */
+  /** Called before either kind of merge; `into` is the branch that receives the changes. */
   readonly onBeforeMerge?: ((merge: BranchMerge) => Veto) | undefined;
   readonly onMerged?: ((answer: MergeResponse, merge: BranchMerge) => void) | undefined;
-  /** Also of a model that does not compile. */
+  /** Called after each validation, including one of a model that does not compile. */
   readonly onValidated?: ((result: DataModelValidationResponse) => void) | undefined;
 }
 
 export interface BranchRemoval {
-  /** Also deletes the branch of the repository. */
+  /** True if the branch is also deleted from the repository. */
   readonly removeOnUpstream: boolean;
 }
 
-/** One branch into another. */
+/** A merge of one branch into another. */
 export interface BranchMerge {
   readonly branch: BranchResponse;
-  /** Its name. */
+  /** The name of the branch that receives the changes. */
   readonly into: string;
   readonly target: 'parent' | 'default';
   readonly message: string;
   readonly deletesBranch: boolean;
-  /** Of a merge into the parent only. */
+  /** True if the commits are squashed. Only for a merge into the parent. */
   readonly squashesCommits: boolean;
-  /** Of a merge into the parent only: dev mode goes on there. */
+  /** True if dev mode continues on the parent. Only for a merge into the parent. */
   readonly switchesToParent: boolean;
 }

@@ -1,6 +1,6 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
 
-/** A branch with those that were made from it. */
+/** A branch with its child branches. */
 export interface BranchNode {
   readonly branch: BranchResponse;
   readonly children: readonly BranchNode[];
@@ -12,8 +12,8 @@ export interface ForestOptions {
 }
 
 /**
- * The branches as trees, each once: the default branch first, the others by name. A branch whose parent is not there, or that
- * would be below itself, stands at the top.
+ * Builds trees from branches; each branch appears once. The default branch comes first, the others by name. A branch whose
+ * parent is missing, or that would be its own ancestor, becomes a root.
  */
 export function readForest(branches: readonly BranchResponse[], { defaultBranch, locale }: ForestOptions): readonly BranchNode[] {
   const byName = new Map(branches.map((branch) => [branch.name, branch] as const).reverse());
@@ -32,7 +32,7 @@ export function readForest(branches: readonly BranchResponse[], { defaultBranch,
   return sorted.filter((branch) => tops.has(branch)).map(nodeOf);
 }
 
-/** The trees with what is looked for, and what is above it. */
+/** Returns the trees reduced to the matching branches and their ancestors. */
 export function filterForest(forest: readonly BranchNode[], search: string, locale: string): readonly BranchNode[] {
   const wanted = search.trim().toLocaleLowerCase(locale);
   if (wanted === '') return forest;
@@ -43,12 +43,12 @@ export function filterForest(forest: readonly BranchNode[], search: string, loca
   });
 }
 
-/** From top to bottom. */
+/** Returns all nodes from top to bottom. */
 export function flattenForest(forest: readonly BranchNode[]): readonly BranchResponse[] {
   return forest.flatMap(({ branch, children }) => [branch, ...flattenForest(children)]);
 }
 
-/** Those made from a branch, which become children of its parent when it is deleted. */
+/** Returns the direct child branches, which move to the branch's parent when it is deleted. */
 export function childrenOf(branches: readonly BranchResponse[], { name }: Pick<BranchResponse, 'name'>): readonly BranchResponse[] {
   return branches.filter((branch) => branch.parentBranch === name && branch.name !== name);
 }
@@ -57,7 +57,7 @@ function parentIn(byName: BranchesByName, { name, parentBranch }: BranchResponse
   return parentBranch == null || parentBranch === name ? undefined : byName.get(parentBranch);
 }
 
-/** The branches that a branch is above and below at once. */
+/** Returns the circle of parents that contains `start`; `undefined` if there is none. */
 function circleOf(byName: BranchesByName, start: BranchResponse): readonly BranchResponse[] | undefined {
   const walked = new Set([start]);
   for (let above = parentIn(byName, start); above !== undefined; above = parentIn(byName, above)) {

@@ -1,7 +1,7 @@
-/** What is wrong with a name for a new branch. */
+/** The problem with the name of a new branch. */
 export type BranchNameProblem = 'missing' | 'unusable' | 'taken';
 
-/** Checks a name before it is sent, by the rules of git. */
+/** Checks a name by git's rules before it is sent. */
 export function checkBranchName(text: string, taken: readonly string[]): BranchNameProblem | undefined {
   const name = text.trim();
   if (name === '') return 'missing';

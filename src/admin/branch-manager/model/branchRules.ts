@@ -1,6 +1,6 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
 
-/** What can be done with a branch. */
+/** An action on a branch. */
 export type BranchActKind =
   | 'start-dev-mode'
   | 'stop-dev-mode'
@@ -12,38 +12,38 @@ export type BranchActKind =
   | 'create'
   | 'delete';
 
-/** Why something cannot be done, as far as it is known before asking. */
+/** The reason why an action is unavailable, as far as it is known without a request. */
 export type BranchRefusal =
-  /** The rights of the user do not cover it. */
+  /** The user lacks permission. */
   | 'not-allowed'
   /** It is the production branch. */
   | 'default-branch'
   | 'no-parent'
-  /** The parent that it names is not there. */
+  /** The parent that the branch names does not exist. */
   | 'parent-missing'
   /** The deployment does not allow merging into its production branch. */
   | 'merge-forbidden'
-  /** Commit first. */
+  /** The branch has uncommitted changes. */
   | 'uncommitted'
   | 'nothing-to-commit'
-  /** The act is of the branch of one's own dev mode. */
+  /** The action needs dev mode to be on this branch. */
   | 'not-in-dev-mode';
 
-/** Where the caller's dev mode is, as far as that could be read. */
+/** The branch of the user's dev mode, as far as it could be read. */
 export type DevMode = { readonly kind: 'unknown' | 'off' } | { readonly kind: 'on'; readonly branchName: string };
 
 export interface BranchFacts {
   readonly branches: readonly BranchResponse[];
-  /** `undefined` where it is not known. */
+  /** `undefined` if unknown. */
   readonly defaultBranch: string | undefined;
   readonly canMergeToDefault: boolean;
   readonly canChange: boolean;
   readonly devMode: DevMode;
-  /** On the branch of dev mode; `undefined` where that is not known. */
+  /** The number of uncommitted files on the branch of dev mode; `undefined` if unknown. */
   readonly changedFileCount: number | undefined;
 }
 
-/** Why an act is not to be offered for a branch; `undefined` where the service may decide. */
+/** Returns the reason why an action is unavailable for a branch; `undefined` if the service decides. */
 export function refusalOf(act: BranchActKind, branch: BranchResponse, facts: BranchFacts): BranchRefusal | undefined {
   if (!facts.canChange) return 'not-allowed';
   const isDefault = branch.name === facts.defaultBranch;

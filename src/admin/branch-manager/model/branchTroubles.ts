@@ -3,10 +3,10 @@ import { isOutcomeOpen } from '../../../data/asServiceError.js';
 import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
 import type { BranchActKind } from './branchRules.js';
 
-/** A failure that stays at its branch until somebody has looked into it. */
+/** A failure shown with its branch until someone attends to it. */
 export interface BranchTrouble {
   readonly act: BranchActKind;
-  /** `conflict` if the service refused to combine changes, `unknown` if it may have done what was asked. */
+  /** `conflict` if the service refused to combine changes; `unknown` if the action may have succeeded. */
   readonly kind: 'conflict' | 'unknown';
   readonly error: ServiceError;
 }

@@ -1,12 +1,12 @@
 import type { FileHash } from '../../../client/resources/data-model-uploads.js';
 
-/** A file that is not as it was last committed. */
+/** A file that differs from the last commit. */
 export interface ChangedFile {
   readonly path: string;
   readonly change: 'added' | 'changed' | 'removed';
 }
 
-/** What differs between the last commit and what stands on the branch, by path. */
+/** Returns the differences between the last commit and the present files of a branch, sorted by path. */
 export function changedFiles(committed: FilesByPath, live: FilesByPath): readonly ChangedFile[] {
   const paths = [...new Set([...Object.keys(committed), ...Object.keys(live)])].sort();
   return paths.flatMap((path) => {

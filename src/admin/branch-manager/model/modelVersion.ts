@@ -1,11 +1,11 @@
-/** What a branch held at some time. */
+/** The version of a branch's content at one moment. */
 export interface ModelVersion {
   readonly lastHash: string | undefined;
-  /** Of what is not committed; `undefined` where that is not known. */
+  /** The version of the uncommitted changes; `undefined` if unknown. */
   readonly liveVersion: string | undefined;
 }
 
-/** Whether something changed since. What nobody noted the version of counts as old. */
+/** True if the branch changed after `noted`, or if `noted` is missing. An unknown live version does not count as a change. */
 export function isOfBefore(noted: ModelVersion | undefined, now: ModelVersion): boolean {
   if (noted === undefined || noted.lastHash !== now.lastHash) return true;
   return noted.liveVersion !== undefined && now.liveVersion !== undefined && noted.liveVersion !== now.liveVersion;

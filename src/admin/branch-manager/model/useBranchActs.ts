@@ -25,25 +25,28 @@ import type { BranchEvents, BranchMerge, BranchRemoval } from './BranchEvents.js
 import type { BranchActKind } from './branchRules.js';
 import { type BranchTrouble, type BranchTroubles, troublesAfter, withoutTrouble } from './branchTroubles.js';
 
-/** One act at a time for each branch, and none is retried automatically. Each resolves to its outcome and never rejects. */
+/**
+ * The actions on branches. Each branch runs one action at a time, and nothing is retried automatically. Each promise
+ * resolves to the outcome and never rejects.
+ */
 export interface BranchActs {
-  /** On a branch, or without one on the caller's personal branch, which is made when it is wanted for the first time. */
+  /** Starts dev mode on a branch, or without one on the user's personal branch, which is created on first use. */
   startDevMode(branch?: BranchResponse): Promise<ActOutcome<DevBranchResponse>>;
   stopDevMode(branch: BranchResponse): Promise<ActOutcome<unknown>>;
   create(input: CreateBranchRequest): Promise<ActOutcome<DevBranchResponse>>;
   remove(branch: BranchResponse, options: BranchRemoval): Promise<ActOutcome<unknown>>;
   setStaging(branch: BranchResponse, isEnabled: boolean): Promise<ActOutcome<unknown>>;
-  /** On the branch of the caller's dev mode. */
+  /** Commits on the branch of the user's dev mode. */
   commit(branch: BranchResponse, input: CommitChangesRequest): Promise<ActOutcome<unknown>>;
   pull(branch: BranchResponse): Promise<ActOutcome<PullResponse>>;
   merge(merge: BranchMerge): Promise<ActOutcome<MergeResponse>>;
 }
 
-/** What is under way with the branches, and what stopped half way. */
+/** The running actions and unresolved failures of the branches. */
 export interface BranchWork {
-  /** The act that runs on a branch; without one, on the caller's personal branch or a new one. */
+  /** Returns the action running on a branch; without a branch, the one on the personal branch or a new branch. */
   runningOn(branch?: BranchResponse): BranchActKind | undefined;
-  /** What stopped half way on a branch, until an act there succeeds or it is dismissed. */
+  /** Returns a branch's unresolved failure. It is cleared when an action there succeeds or when it is dismissed. */
   troubleOf(branch: BranchResponse): BranchTrouble | undefined;
   dismissTrouble(branchName: string): void;
 }
@@ -139,7 +142,10 @@ export function useBranchActs(deploymentId: number, events: BranchEvents): Branc
   };
 }
 
-/** An act on one branch. A second one on the same branch does nothing while the first still asks the host or runs. */
+/**
+ * Runs one action on one branch. A second call for the same branch does nothing while the first is running or waiting for
+ * the host.
+ */
 function useBranchAct<Args extends readonly unknown[], Result>(
   { events, held, onEnd }: BranchActScope,
   kind: BranchActKind,
@@ -164,13 +170,13 @@ function useBranchAct<Args extends readonly unknown[], Result>(
 
 interface BranchActScope {
   readonly events: BranchEvents;
-  /** The branches on which an act is under way. */
+  /** The branches with a running action. */
   readonly held: RefObject<Set<string>>;
   readonly onEnd: (ended: EndedAct) => void;
 }
 
 type EndedAct = Parameters<typeof troublesAfter>[1];
 
-/** Stands for a branch that does not exist yet. */
+/** The key for a branch that does not exist yet. */
 const ownBranch = '';
 const noTroubles: BranchTroubles = new Map();

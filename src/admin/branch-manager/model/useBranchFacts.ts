@@ -11,7 +11,7 @@ import { useDeploymentSettings } from '../../../data/resources/deployments.js';
 import { useDeploymentEnvironments } from '../../../data/resources/environments.js';
 import type { DevMode } from './branchRules.js';
 
-/** What is read about the branches of a deployment. What cannot be read is left open: the service decides. */
+/** Reads what is known about a deployment's branches. What cannot be read stays unknown, and the service decides. */
 export function useBranchFacts(deploymentId: number) {
   const list = useBranchesInfinite({ deploymentId });
   const branches = useMemo(() => uniqueItems(list.data?.pages ?? [], ({ id }) => id), [list.data]);
@@ -47,7 +47,7 @@ export function useBranchFacts(deploymentId: number) {
   };
 }
 
-/** Which branch the user works on, by the environments of dev modes. */
+/** Finds the branch of the user's dev mode from the dev mode environments. */
 function readDevMode(
   environments: readonly DeploymentEnvironment[],
   { id, email }: { readonly id: number; readonly email: string },
@@ -56,7 +56,7 @@ function readDevMode(
   return own?.branch ? { kind: 'on', branchName: own.branch } : { kind: 'off' };
 }
 
-/** Where the settings cannot be read, the one branch without a parent. */
+/** Used if the settings cannot be read: the only branch without a parent. */
 function onlyTop(branches: readonly BranchResponse[]): string | undefined {
   const [top, ...others] = branches.filter(({ parentBranch }) => parentBranch == null);
   return others.length === 0 ? top?.name : undefined;

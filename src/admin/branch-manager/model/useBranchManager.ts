@@ -15,51 +15,51 @@ import { useBranchFacts } from './useBranchFacts.js';
 import { type ChangedFiles, useChangedFiles } from './useChangedFiles.js';
 import { type BranchValidation, useValidation } from './useValidation.js';
 
-/** The deployment, and which parts of the view the host holds itself. */
+/** The deployment, and the parts of the view that the host controls. */
 export interface BranchManagerOptions
   extends DeploymentAddress,
     BranchEvents,
     Pick<ListViewOptions<object, string>, 'search' | 'defaultSearch' | 'onSearchChange'> {
-  /** The name of the selected branch. By default the branch of dev mode, else the production branch. */
+  /** The name of the selected branch. Default: the branch of dev mode, otherwise the production branch. */
   readonly selectedBranch?: string | undefined;
   readonly defaultSelectedBranch?: string | undefined;
   readonly onSelectedBranchChange?: ((branchName: string) => void) | undefined;
-  /** The names of branches that hide those made from them. Default none. */
+  /** The names of branches whose children are hidden. Default: none. */
   readonly collapsedBranches?: readonly string[] | undefined;
   readonly defaultCollapsedBranches?: readonly string[] | undefined;
   readonly onCollapsedBranchesChange?: ((branchNames: readonly string[]) => void) | undefined;
 }
 
-/** The branches of a deployment, and what can be done with them. Renders nothing. */
+/** The branches of a deployment and their actions. Renders nothing. */
 export interface BranchManagerModel
   extends BranchActs,
     BranchWork,
     Pick<BranchFacts, 'branches' | 'defaultBranch' | 'devMode' | 'canChange'> {
-  /** The branches that are found, from top to bottom of their trees. */
+  /** The matching branches, from top to bottom of their trees. */
   readonly list: ItemList<BranchResponse, object, string>;
-  /** What is found, as trees. */
+  /** The matching branches as trees. */
   readonly forest: readonly BranchNode[];
-  /** The branch that is shown in detail. */
+  /** The branch whose details are shown. */
   readonly selected: BranchResponse | undefined;
   select(branchName: string): void;
   readonly collapsedBranches: readonly string[];
   setCollapsedBranches(branchNames: readonly string[]): void;
-  /** True until it is known where dev mode is. */
+  /** True until the branch of dev mode is known. */
   readonly isDevModePending: boolean;
   /** The uncommitted files on the branch of dev mode. */
   readonly changed: ChangedFiles;
-  /** The check of the selected branch. */
+  /** The validation of the selected branch. */
   readonly validation: BranchValidation;
   childrenOf(branch: BranchResponse): readonly BranchResponse[];
-  /** True for the branch of the caller's dev mode. */
+  /** True for the branch of the user's dev mode. */
   isWorkedOn(branch: BranchResponse): boolean;
-  /** The users whose dev mode is on the branch, as the service names them. */
+  /** Returns the names of the users whose dev mode is on the branch, as the service gives them. */
   workersOf(branch: BranchResponse): readonly string[];
-  /** Why an act is not offered; `undefined` where the service may decide. */
+  /** Returns the reason why an action is unavailable; `undefined` if the service decides. */
   refusalOf(act: BranchActKind, branch: BranchResponse): BranchRefusal | undefined;
 }
 
-/** The logic of a branch manager: reads branches and where dev modes are, changes them, and checks models. */
+/** The logic of a branch manager: reads branches and dev modes, runs actions, and validates models. */
 export function useBranchManager(options: BranchManagerOptions): BranchManagerModel {
   const { deploymentId } = options;
   const { read, readError, branches, workersOf, isDevModePending, ...known } = useBranchFacts(deploymentId);
@@ -93,7 +93,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
   const changed = useChangedFiles(deploymentId, devMode.kind === 'on' ? devMode.branchName : undefined);
   const facts = { ...known, branches, changedFileCount: changed.files?.length };
   const asked = branches.find(({ name }) => name === selectedBranch);
-  // Until it is known where dev mode is, nothing is shown that would be gone a moment later.
+  // Until dev mode is known, select nothing, so that the selection does not jump a moment later.
   const selected = asked ?? (isDevModePending ? undefined : firstToShow(flattenForest(forest), facts));
   const liveVersion = selected !== undefined && isWorkedOn(selected, facts) ? changed.version : undefined;
   const validation = useValidation({ deploymentId, branch: selected, liveVersion }, options);
@@ -121,7 +121,7 @@ export function useBranchManager(options: BranchManagerOptions): BranchManagerMo
   };
 }
 
-/** The branch of dev mode, else the default branch, else the first. */
+/** Returns the branch of dev mode, otherwise the default branch, otherwise the first. */
 function firstToShow(
   branches: readonly BranchResponse[],
   { devMode, defaultBranch }: Pick<BranchFacts, 'devMode' | 'defaultBranch'>,

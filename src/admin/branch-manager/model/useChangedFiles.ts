@@ -4,18 +4,18 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { useDataModelFileHashes } from '../../../data/resources/data-model-uploads.js';
 import { type ChangedFile, changedFiles } from './changedFiles.js';
 
-/** What is not committed on the branch of dev mode. */
+/** The uncommitted files on the branch of dev mode. */
 export interface ChangedFiles {
-  /** `undefined` while it is read, and where it could not be. */
+  /** `undefined` while loading and after a failure. */
   readonly files: readonly ChangedFile[] | undefined;
   readonly isPending: boolean;
   readonly error: ServiceError | undefined;
   refetch(): void;
-  /** The same for as long as no file changes. */
+  /** A version that stays the same until a file changes. */
   readonly version: string | undefined;
 }
 
-/** Compares what stands on the branch with its last commit; no operation lists the changes themselves. */
+/** Compares the present files of a branch with its last commit, because no operation lists the changes. */
 export function useChangedFiles(deploymentId: number, branchName: string | undefined): ChangedFiles {
   const enabled = branchName !== undefined;
   const committed = useDataModelFileHashes({ deploymentId, branchName }, { enabled });

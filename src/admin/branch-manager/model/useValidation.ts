@@ -8,19 +8,22 @@ import { useLatest } from '../../../react/useLatest.js';
 import type { BranchEvents } from './BranchEvents.js';
 import { isOfBefore, type ModelVersion } from './modelVersion.js';
 
-/** The check of one branch. A model that does not compile is a `result`; `error` is for a check that could not be run. */
+/**
+ * The validation of one branch. A model that does not compile is a `result`; `error` means that the validation could not
+ * run.
+ */
 export interface BranchValidation {
   readonly result: DataModelValidationResponse | undefined;
   readonly error: ServiceError | undefined;
   readonly isRunning: boolean;
-  /** The branch was changed since the result. */
+  /** True if the branch changed after the result. */
   readonly isStale: boolean;
-  /** When the result came, in milliseconds since 1970. */
+  /** The time of the result, in milliseconds since 1970. */
   readonly checkedAtMs: number | undefined;
   run(): Promise<void>;
 }
 
-/** Compiles a branch when asked to, and never by itself. Results stay while other branches are looked at. */
+/** Validates a branch on request, never automatically. Keeps results while other branches are shown. */
 export function useValidation(
   { deploymentId, branch, liveVersion }: { deploymentId: number; branch: BranchResponse | undefined; liveVersion: string | undefined },
   events: BranchEvents,

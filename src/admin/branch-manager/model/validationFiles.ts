@@ -1,23 +1,23 @@
 import type { DataModelValidationError, DataModelValidationResponse } from '../../../client/resources/data-model.js';
 
-/** What is wrong at one place of the model. */
+/** A problem at one place in the model. */
 export interface ModelProblem {
   readonly message: string;
-  /** From 1, where the service says it. */
+  /** The line, counted from 1, if the service reports it. */
   readonly line: number | undefined;
   readonly severity: 'error' | 'warning';
 }
 
-/** What is wrong in one file, by line. */
+/** The problems of one file, by line. */
 export interface FileProblems {
-  /** `undefined` for what is of no one file. */
+  /** `undefined` for problems that belong to no single file. */
   readonly fileName: string | undefined;
   readonly problems: readonly ModelProblem[];
   readonly errorCount: number;
   readonly warningCount: number;
 }
 
-/** The problems of a model by file, files by name, and last what is of no one file. */
+/** Groups a model's problems by file. Sorts files by name; problems without a file come last. */
 export function problemsByFile({ errors }: Pick<DataModelValidationResponse, 'errors'>): readonly FileProblems[] {
   const byFile = new Map<string, ModelProblem[]>();
   for (const error of errors) {
@@ -33,7 +33,7 @@ export function problemsByFile({ errors }: Pick<DataModelValidationResponse, 'er
   });
 }
 
-/** Line and severity are not fields of the interface: compilers write them into the name of the file and into the message. */
+/** The interface has no fields for line and severity: compilers write them into the file name and the message. */
 function readProblem({ message }: DataModelValidationError, lineOfFile: number | undefined): ModelProblem {
   const warning = /^\s*\[?warning\]?\s*:?\s+/i.exec(message);
   const line = lineOfFile ?? numberIn(/\bline (\d+)/i, message);
