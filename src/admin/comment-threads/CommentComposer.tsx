@@ -13,23 +13,26 @@ import { maxCommentLength, useCommentComposer } from './model/useCommentComposer
 
 export interface CommentComposerProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   publicId: string;
-  /** Where the unsent text is kept; made by `commentDraftKey`. */
+  /** The key of the stored draft. Create it with `commentDraftKey`. */
   draftKey: string;
   people: readonly Mentionable[];
   label: string;
   placeholder?: string | undefined;
-  /** The verb on the button. */
+  /** The label of the submit button. */
   submitLabel: string;
-  /** What is said when it was not sent. */
+  /** The title of the error if sending fails. */
   failedTitle: string;
   send: (body: string) => Promise<ActOutcome>;
-  /** The text of a comment that is edited. */
+  /** The present text, when an existing comment is edited. */
   initialBody?: string | undefined;
-  /** Offers a way out: `discard` forgets what was typed, `close` keeps it. */
+  /** Adds a cancel button. If `keepsDraft` is false, cancelling discards the draft. */
   cancel?: { readonly label: string; readonly keepsDraft: boolean; readonly onCancel: () => void } | undefined;
 }
 
-/** Where a comment is written: `@` mentions people, Control or Command with Enter sends, Escape closes. Renders a `<form>`. */
+/**
+ * A field for writing a comment. `@` mentions people, Control+Enter or Command+Enter sends, Escape closes. Renders a
+ * `<form>`.
+ */
 export function CommentComposer(props: CommentComposerProps) {
   const { publicId, draftKey, people, label, placeholder, submitLabel, failedTitle, send, initialBody, cancel, className, ...native } =
     props;
@@ -60,7 +63,7 @@ export function CommentComposer(props: CommentComposerProps) {
       {...native}
     >
       <div className="parley-comment-field">
-        {/* The copy behind the field makes it grow: both lie in one cell of a grid. */}
+        {/* The copy behind the field makes it grow: both share one grid cell. */}
         <div className="parley-comment-grow" data-text={`${field.text} `}>
           <textarea
             ref={fieldRef}

@@ -15,19 +15,19 @@ import type { Mentionable } from './model/mentionText.js';
 
 export interface CommentEntryProps extends ComponentProps<'article'> {
   comment: EmbedDashboardComment;
-  /** Who wrote it. */
+  /** The author's name. */
   author: string;
-  /** Whom the text may mention. */
+  /** The people that the text may mention. */
   people?: readonly Mentionable[] | undefined;
-  /** A link leads to this comment. */
+  /** True if a link leads to this comment. */
   isLinked?: boolean | undefined;
-  /** What can be done with it, at the end of its first line. */
+  /** The actions, shown at the end of the first line. */
   actions?: ReactNode;
-  /** Takes the place of the text, such as a field that edits it. */
+  /** Replaces the text, for example with a field that edits it. */
   children?: ReactNode;
 }
 
-/** One comment, or the place that a deleted one left. Renders an `<article>`. */
+/** One comment, or a placeholder for a deleted one. Renders an `<article>`. */
 export function CommentEntry({ comment, author, people, isLinked = false, actions, className, children, ...props }: CommentEntryProps) {
   const { comments: words } = useAdminLabels();
   const { dateTime } = useFormats();

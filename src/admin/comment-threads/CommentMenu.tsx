@@ -7,7 +7,10 @@ import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { useLock } from '../kit/useLock.js';
 import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
 
-/** Editing and deleting a comment, which only its author may; everybody else sees why. Renders a `<button>`. */
+/**
+ * The menu to edit or delete a comment. Only its author may; for everyone else the menu is disabled and says why. Renders a
+ * `<button>`.
+ */
 export function CommentMenu({ comment, author }: { comment: EmbedDashboardComment; author: string }) {
   const { common, comments: words } = useAdminLabels();
   const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(comment.id));

@@ -11,7 +11,10 @@ import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { useAuthorNames } from './useAuthorNames.js';
 
-/** The way to answer a thread; what was begun stays when it is closed. Renders a `<button>`, or a `<form>` while open. */
+/**
+ * A button that opens the reply form of a thread. Closing the form keeps the draft. Renders a `<button>`, or a `<form>`
+ * while open.
+ */
 export function CommentReply({ thread: { root } }: { thread: EmbedDashboardCommentThread }) {
   const { reply: words } = useAdminLabels().comments;
   const { publicId, known, create } = commentThreadsWidget.use(({ model: { people, create }, options }) => {

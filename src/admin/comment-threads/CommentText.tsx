@@ -7,13 +7,13 @@ import { type CommentPart, commentParts } from './commentParts.js';
 import type { Mentionable } from './model/mentionText.js';
 
 export interface CommentTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As it was sent: plain text, whatever stands in it. */
+  /** The text as it was sent, always rendered as plain text. */
   body: string;
-  /** Whom `@username` may mean. */
+  /** The people that `@username` can refer to. */
   people?: readonly Mentionable[] | undefined;
 }
 
-/** The text of a comment with its mentions and links; a long one begins folded. Renders a `<div>`. */
+/** The text of a comment with its mentions and links. Long text is collapsed at first. Renders a `<div>`. */
 export function CommentText({ body, people = [], className, ...props }: CommentTextProps) {
   const { comments: words } = useAdminLabels();
   const [isWhole, setWhole] = useState(false);
@@ -26,7 +26,7 @@ export function CommentText({ body, people = [], className, ...props }: CommentT
       className={partClass('comment-text', className)}
       {...props}
     >
-      {/* What turns the reading direction in it turns nothing around it. */}
+      {/* Isolates the reading direction of the text from what is around it. */}
       <div id={textId} dir="auto" className="parley-comment-words">
         {commentParts(body, people).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text have no other identity

@@ -12,16 +12,16 @@ export interface CommentThreadProps extends ComponentProps<'div'> {
   thread: EmbedDashboardCommentThread;
   authorOf: (comment: EmbedDashboardComment) => string;
   people?: readonly Mentionable[] | undefined;
-  /** The comment that a link leads to. */
+  /** The id of the comment that a link leads to. */
   linkedCommentId?: number | undefined;
   actionsOf?: ((comment: EmbedDashboardComment) => ReactNode) | undefined;
-  /** Takes the place of a text; `undefined` for those that are shown. */
+  /** Returns a replacement for the text of a comment, or `undefined` to show the text. */
   bodyOf?: ((comment: EmbedDashboardComment) => ReactNode | undefined) | undefined;
-  /** What stands below the last reply. */
+  /** Shown below the last reply. */
   children?: ReactNode;
 }
 
-/** A thread: its first comment and the replies, from data alone. Renders a `<div role="group">`. */
+/** A thread: the first comment and its replies. Does not use the service. Renders a `<div role="group">`. */
 export function CommentThread({
   thread,
   authorOf,

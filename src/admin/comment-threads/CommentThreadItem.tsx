@@ -17,7 +17,7 @@ import { commentDraftKey } from './model/useCommentComposer.js';
 import { ResolveButton } from './ResolveButton.js';
 import { useAuthorNames } from './useAuthorNames.js';
 
-/** A thread of the list with everything that can be done with it. */
+/** A thread of the list with all its actions. */
 export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
   const { known, focusedCommentId, editedId } = commentThreadsWidget.use(({ model, options, dialogs: { open } }) => ({
     known: model.people.known,

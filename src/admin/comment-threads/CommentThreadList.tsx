@@ -7,7 +7,7 @@ import { CommentThreadItem } from './CommentThreadItem.js';
 import { CommentThreadsStates } from './CommentThreadsStates.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 
-/** The threads, or what stands in their place. Renders an `<ol>`. */
+/** The threads, or the loading, empty, denied or error state. Renders an `<ol>`. */
 export function CommentThreadList({ className, ref, ...props }: Omit<ComponentProps<'ol'>, 'children'>) {
   const { comments: words } = useAdminLabels();
   const { items, isStale, isFound, focusedCommentId } = commentThreadsWidget.use(({ model: { list, search }, options }) => {
@@ -21,7 +21,7 @@ export function CommentThreadList({ className, ref, ...props }: Omit<ComponentPr
     if (isFound && focusedCommentId !== undefined) commentIn(root.current, focusedCommentId)?.scrollIntoView({ block: 'center' });
   }, [isFound, focusedCommentId]);
 
-  // What had the focus may have gone with its comment.
+  // The focused element may have been removed with its comment.
   useLayoutEffect(() => {
     if (lastFocused.current === null || lastFocused.current.isConnected) return;
     lastFocused.current = null;

@@ -9,8 +9,8 @@ import { NewCommentThread } from './NewCommentThread.js';
 export type CommentThreadsProps = Omit<CommentThreadsRootProps, 'children'>;
 
 /**
- * What the users of one embed tenant say about a dashboard: threads with replies, mentions and resolving. Needs an embed
- * session that names the tenant; shows a locked place to all others. Renders a `<div>`.
+ * The comments of one embed tenant's users on a dashboard: threads with replies, mentions and resolving. Needs an embed
+ * session that names the tenant; other users see an access notice. Renders a `<div>`.
  */
 export function CommentThreads(props: CommentThreadsProps) {
   return (

@@ -6,7 +6,10 @@ import { RemoveComment } from './RemoveComment.js';
 
 export interface CommentThreadsRootProps extends WidgetProps<CommentThreadsOptions, CommentDialog> {}
 
-/** Holds the comments of one dashboard for the parts inside it. Renders a `<div>` with their state as `data-state`. */
+/**
+ * Provides the comments of one dashboard to the parts inside it. Renders a `<div>` with the state of the comments as
+ * `data-state`.
+ */
 export function CommentThreadsRoot({ children, ...props }: CommentThreadsRootProps) {
   return (
     <commentThreadsWidget.Root {...props}>

@@ -15,7 +15,7 @@ import { rowsOf } from '../kit/listSlices.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 import type { CommentThreadsState } from './model/useCommentThreads.js';
 
-/** What stands in place of the threads: their shape, nothing yet, a locked place, or why they could not be read. */
+/** Renders the threads, or the loading, empty, denied or error state. */
 export function CommentThreadsStates({ children }: { children: ReactNode }) {
   const state = commentThreadsWidget.use(({ model }) => model.state);
   const list = commentThreadsWidget.use(({ model }) => rowsOf(model.list));
@@ -68,7 +68,7 @@ function NoThreads() {
   );
 }
 
-/** No fault of the page: the session is of nobody who comments here. */
+/** Shown if the session may not comment here, which is not a fault of the page. */
 function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: ServiceError; onRetry: () => void; isBusy: boolean }) {
   const { locked } = useAdminLabels().comments;
   const { common } = useLabels();

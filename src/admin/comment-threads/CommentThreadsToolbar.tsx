@@ -6,7 +6,7 @@ import { Toolbar } from '../kit/list/Toolbar.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 import { isClosed } from './model/useCommentThreads.js';
 
-/** Which threads are listed. Renders a `<div>`; nothing where there are none to choose from. */
+/** The filter of the threads. Renders a `<div>`, or nothing if there are no threads to filter. */
 export function CommentThreadsToolbar({ children, ...props }: ComponentProps<'div'>) {
   const { filter: words } = useAdminLabels().comments;
   const { isHidden, filter, setFilter } = commentThreadsWidget.use(({ model: { state, filter, setFilter } }) => {

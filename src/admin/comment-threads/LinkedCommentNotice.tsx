@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 
-/** How far the search for a linked comment is. Renders a `<div role="status">`. */
+/** The progress of the search for a linked comment. Renders a `<div role="status">`. */
 export function LinkedCommentNotice() {
   const { search: words } = useAdminLabels().comments;
   const { search, status } = commentThreadsWidget.use(({ model: { search, state } }) => ({ search, status: state.status }));

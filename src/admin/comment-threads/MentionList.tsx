@@ -11,7 +11,7 @@ import { CommentAvatar } from './CommentAvatar.js';
 import type { MentionField } from './model/useMentionField.js';
 import { placeAtLetter } from './placeAtLetter.js';
 
-/** Whom the text is about to mention, below the `@` in the browser's top layer, while the field keeps the focus. */
+/** The list of people to mention, below the `@` in the browser's top layer. The field keeps the focus. */
 export function MentionList({ field }: { field: MentionField }) {
   const { people, isPending, error } = field.search;
   const isShown = field.isSearching && (people.length > 0 || isPending || error !== null);
@@ -89,7 +89,7 @@ function Option({ person, props }: { person: EmbedMentionableUser; props: Return
   );
 }
 
-/** A text field cannot say that it has a list, so that a sentence does. */
+/** Announces the list, because a text field cannot expose that it has one. */
 function Announcement({ field: { isSearching, search } }: { field: MentionField }) {
   const { comments: words } = useAdminLabels();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { commentThreadsWidget } from './commentThreadsWidget.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { isClosed } from './model/useCommentThreads.js';
 
-/** Where a thread is begun. Renders a `<form>`; nothing where comments are closed to the session. */
+/** The form that starts a thread. Renders a `<form>`, or nothing if the session may not comment. */
 export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const { comments: words } = useAdminLabels();
   const get = commentThreadsWidget.useGet();

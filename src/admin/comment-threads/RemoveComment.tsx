@@ -8,13 +8,16 @@ import { useActForm } from '../kit/useActForm.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 import { findComment } from './model/arrangeThread.js';
 
-/** Asks before a comment is deleted. Renders a `<div role="alertdialog">`, or nothing until the comment is loaded. */
+/**
+ * Asks for confirmation before a comment is deleted. Renders a `<div role="alertdialog">`, or nothing until the comment is
+ * loaded.
+ */
 export function RemoveComment({ commentId, ...open }: OpenProps & { commentId: number }) {
   const { common, comments } = useAdminLabels();
   const { number } = useFormats();
   const { items, remove } = commentThreadsWidget.use(({ model: { list, remove } }) => ({ items: list.items, remove }));
   const listed = findComment(items, commentId);
-  // The dialog keeps its words while it fades, when the comment has gone.
+  // The dialog keeps its text while it fades out, after the comment is gone.
   const [found, setFound] = useState(listed);
   if (found === undefined && listed !== undefined) setFound(listed);
   const { title, description, withReplies, done, failed } = comments.remove;

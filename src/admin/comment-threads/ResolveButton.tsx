@@ -9,7 +9,7 @@ import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 
-/** Resolves or reopens a thread. Whoever did not begin it sees why he cannot. Renders a `<button>`. */
+/** Resolves or reopens a thread. Disabled with a reason for everyone but the thread's author. Renders a `<button>`. */
 export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread }) {
   const { resolve: words } = useAdminLabels().comments;
   const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(thread.root.id));
@@ -42,7 +42,7 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
   );
 }
 
-/** Resolves or reopens a thread, and says so. */
+/** Resolves or reopens a thread, and shows a toast. */
 function useResolve() {
   const act = commentThreadsWidget.use(({ model }) => model.resolve);
   const { common, comments } = useAdminLabels();

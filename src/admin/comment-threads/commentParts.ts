@@ -1,13 +1,13 @@
 import { safeLinkUrl } from '../../ui/text/safeUrl.js';
 import { findMentions, type Mentionable, mentionLabel } from './model/mentionText.js';
 
-/** A run of a comment: words, somebody who is mentioned, or an address that may be followed. */
+/** A part of a comment: plain text, a mention, or a link. */
 export type CommentPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'mention'; readonly text: string; readonly username: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Cuts the text of a comment into runs. Nothing in it is markup. */
+/** Splits the text of a comment into parts. Markup in it is not interpreted. */
 export function commentParts(body: string, people: Iterable<Mentionable>): readonly CommentPart[] {
   const parts: CommentPart[] = [];
   let from = 0;
@@ -35,12 +35,12 @@ function linkParts(text: string): readonly CommentPart[] {
   return parts;
 }
 
-/** Without white space, quotes, control characters, and those that turn the reading direction and so hide where a link leads. */
+/** Excludes white space, quotes, control characters, and direction marks that could disguise a link's target. */
 const address = /\bhttps?:\/\/[^\s<>"'`\p{Cc}\p{Cf}]+/giu;
 
-/** What ends the sentence, or closes a bracket that the address did not open. */
+/** Removes trailing punctuation, and closing brackets that the address did not open. */
 function withoutClosing(text: string): string {
-  // Brackets that close more than was opened.
+  // The number of closing brackets in excess.
   let round = text.split(')').length - text.split('(').length;
   let square = text.split(']').length - text.split('[').length;
   let end = text.length;

@@ -2,7 +2,7 @@
 import { createWidget } from '../kit/createWidget.js';
 import { type CommentThreadsModel, type CommentThreadsOptions, useCommentThreads } from './model/useCommentThreads.js';
 
-/** The open editor or dialog. A reply is to the first comment of its thread. What is typed outlives the change to another one. */
+/** The open editor or dialog. A reply refers to the first comment of its thread. Drafts survive switching to another editor. */
 export type CommentDialog =
   | { readonly kind: 'reply'; readonly commentId: number }
   | { readonly kind: 'edit'; readonly commentId: number }
@@ -33,7 +33,7 @@ export const commentThreadsWidget = createWidget<CommentThreadsOptions, CommentT
   subjectOf: ({ publicId }) => publicId,
 });
 
-/** The editor or dialog of one comment. Closing it leaves another one open that was opened meanwhile. */
+/** The editor or dialog of one comment. Closing it does not close another one that was opened in the meantime. */
 export function useCommentDialog(kind: CommentDialog['kind'], commentId: number) {
   const get = commentThreadsWidget.useGet();
   const isThis = (dialog: CommentDialog | undefined) => dialog?.kind === kind && dialog.commentId === commentId;

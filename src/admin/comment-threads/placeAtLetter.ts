@@ -1,8 +1,8 @@
 import { placeBeside } from '../../ui/popup/placeBeside.js';
 
 /**
- * Puts a floating element below a letter of a text field. Browsers do not tell where a letter of a field stands, so that a copy
- * of it is laid over the field for a moment: same styles, same breaks, same scrolling.
+ * Places a floating element below a character of a text field. Browsers do not expose the position of a character, so a copy
+ * of the field with the same styles, line breaks and scroll position is measured.
  */
 export function placeAtLetter(floating: HTMLElement, field: HTMLTextAreaElement, index: number): void {
   const copy = field.ownerDocument.createElement('div');

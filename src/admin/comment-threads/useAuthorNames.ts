@@ -3,7 +3,7 @@ import type { EmbedDashboardComment } from '../../client/resources/dashboard-com
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 
-/** How the writers of comments are called: by name, by number where no name is known. */
+/** Returns the names of authors, or their ids if no name is known. */
 export function useAuthorNames() {
   const find = commentThreadsWidget.use(({ model }) => model.people.find);
   const { comments: words } = useAdminLabels();

@@ -8,11 +8,14 @@ import { saveExport } from './saveExport.js';
 export interface DashboardExportButtonProps
   extends DashboardExportOptions,
     Omit<DashboardExportViewProps, 'exporting' | keyof DashboardExportOptions> {
-  /** Hands the file to the browser as soon as it is ready, as it is kept for minutes only. Default `true`. */
+  /** True to download the file as soon as it is ready, because the service keeps it for only a few minutes. Default `true`. */
   isSavedWhenReady?: boolean | undefined;
 }
 
-/** Exports a dashboard as PDF or PNG, as it is filtered now: format, progress, download, and once more. Renders a `<div>` around the button. */
+/**
+ * Exports a dashboard with its present filters as PDF or PNG: format, progress, download, and export again. Renders a
+ * `<div>` around the button.
+ */
 export function DashboardExportButton({ isSavedWhenReady = true, ...props }: DashboardExportButtonProps) {
   const { options, rest } = splitOptions(props);
   const exporting = useDashboardExportJob(options);

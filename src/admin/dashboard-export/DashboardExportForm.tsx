@@ -16,14 +16,17 @@ export interface DashboardExportFormProps extends Omit<ComponentProps<'form'>, '
   memberNameOf?: ((member: string) => string) | undefined;
 }
 
-/** Asks how to export: the format, and whether as filtered now. Says why it was not started. Renders a `<form>`. */
+/**
+ * The form that starts an export: the format, and whether to apply the present filters. Shows why the start failed. Renders
+ * a `<form>`.
+ */
 export function DashboardExportForm({ exporting, memberNameOf, className, ...props }: DashboardExportFormProps) {
   const { export: words } = useAdminLabels().jobs;
   const { job, viewLines } = exporting;
   const group = useId();
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The panel may stand inside a form of the host.
+    // The panel may be inside a form of the host.
     event.stopPropagation();
     if (job.status !== 'starting') void exporting.start();
   }
@@ -48,7 +51,7 @@ export function DashboardExportForm({ exporting, memberNameOf, className, ...pro
 
 interface FormatChoiceProps {
   exporting: DashboardExportModel;
-  /** By which the choices know each other. */
+  /** The `name` that groups the radio buttons. */
   group: string;
   format: ExportFormat;
   label: string;

@@ -18,7 +18,7 @@ export interface DashboardExportStatusProps extends Omit<ComponentProps<'div'>, 
   exporting: DashboardExportModel;
 }
 
-/** How an export stands, and what can be done next. Renders a `<div>`. */
+/** The status of an export and its next actions. Renders a `<div>`. */
 export function DashboardExportStatus({ exporting, className, ...props }: DashboardExportStatusProps) {
   const { jobs: words } = useAdminLabels();
   const { job } = exporting;

@@ -23,13 +23,13 @@ export interface DashboardExportViewProps extends Omit<ComponentProps<'div'>, 'c
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What a member such as `orders.status` is called. */
+  /** Returns the display name of a member such as `orders.status`. */
   memberNameOf?: ((member: string) => string) | undefined;
 }
 
 /**
- * A button that exports, of an export that is given to it; asks no service. Renders a `<div>` around the button, with how the
- * export stands as `data-job-state`.
+ * An export button for an existing model. Does not use the service. Renders a `<div>` around the button, with the state of
+ * the export as `data-job-state`.
  */
 export function DashboardExportView(props: DashboardExportViewProps) {
   const { exporting, open, defaultOpen = false, onOpenChange, memberNameOf, className, ...native } = props;
@@ -66,7 +66,7 @@ export function DashboardExportView(props: DashboardExportViewProps) {
   );
 }
 
-/** The button, which shows how far the export has come. Renders a `<button>`. */
+/** The button, which shows the progress of the export. Renders a `<button>`. */
 export function DashboardExportTrigger({ exporting, className, ...props }: ButtonProps & { exporting: DashboardExportModel }) {
   const { jobs } = useAdminLabels();
   const { number } = useFormats();
@@ -84,7 +84,7 @@ export function DashboardExportTrigger({ exporting, className, ...props }: Butto
   );
 }
 
-/** Whether an export can be had: not where the last one was refused, failed, or cannot be followed any more. */
+/** Returns the state to show. Not ready if the last export was refused, failed, or can no longer be followed. */
 function stateOf({ status, startError, watchError, isLost }: DashboardExportModel['job']): 'ready' | 'error' | 'denied' {
   const error = status === 'start-failed' ? startError : status === 'running' && isLost ? watchError : undefined;
   if (error?.kind === 'permission') return 'denied';

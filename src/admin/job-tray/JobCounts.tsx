@@ -6,7 +6,7 @@ import type { JobDetailLabels } from '../kit/jobs/labels/JobLabels.js';
 
 type Count = keyof JobDetailLabels['counts'];
 
-/** Numbers with their names in one line. Renders a `<dl>`. */
+/** Counts with their labels in one line. Renders a `<dl>`. */
 export function JobCounts<Of extends Count>({ of, counts }: { of: readonly Of[]; counts: Readonly<Record<Of, number>> }) {
   const words = useAdminLabels().jobs.details.counts;
   const { number } = useFormats();

@@ -18,7 +18,7 @@ export interface JobDetailsProps {
   tray: Pick<JobTrayModel, 'refetch'>;
 }
 
-/** What a sync or a preview has made, behind a line that opens. Renders a `<div>`, and nothing for a job without details. */
+/** The results of a sync or a preview, in a collapsible section. Renders a `<div>`, or nothing for a job without details. */
 export function JobDetails({ job, name, tray }: JobDetailsProps) {
   const { details: words } = useAdminLabels().jobs;
   if (!hasDetails(job)) return null;
@@ -54,7 +54,7 @@ function DetailsOf({ job, tray }: Pick<JobDetailsProps, 'job' | 'tray'>) {
           deploymentId={address.deploymentId}
           syncJobId={address.jobId}
           status={status}
-          // The kind says what its result is.
+          // The kind determines the type of the result.
           result={result as TransformSyncResultResponse | undefined}
         />
       </>

@@ -6,8 +6,9 @@ import { type JobTrayOptions, useJobTray } from './model/useJobTray.js';
 export interface JobTrayProps extends JobTrayOptions, Omit<JobTrayViewProps, 'tray' | 'onError'> {}
 
 /**
- * All jobs that were started anywhere below the provider, behind one button: how far they have come, cancel, download, once
- * more, and the results of syncs and previews. Jobs outlive a reload of the tab. Put it where it stays, such as the header of the application. Renders a `<div>`.
+ * All jobs started below the provider, behind one button: progress, cancel, download, start again, and the results of syncs
+ * and previews. Jobs survive a reload of the tab. Put it where it stays mounted, such as the application header. Renders a
+ * `<div>`.
  */
 export function JobTray({
   deploymentId,

@@ -15,7 +15,7 @@ export interface JobTrayActionsProps {
   onGone: (() => void) | undefined;
 }
 
-/** The buttons of one job: those that its kind and its state allow. Renders a `<span>`. */
+/** The actions that the kind and state of a job allow. Renders a `<span>`. */
 export function JobTrayActions({ job, name, tray, onGone }: JobTrayActionsProps) {
   const { acts } = useAdminLabels().jobs;
   const shown = isolate(name);

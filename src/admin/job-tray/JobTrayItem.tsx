@@ -22,11 +22,11 @@ export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'>
   job: TrayJob;
   tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'refetch' | 'dismiss'>;
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
-  /** Called once the item was taken off the list. */
+  /** Called after the item was removed from the list. */
   onGone?: (() => void) | undefined;
 }
 
-/** One job: what it is, how it stands, what it made, and what can be done with it. Renders a `<li>`. */
+/** One job with its name, status, results and actions. Renders a `<li>`. */
 export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: JobTrayItemProps) {
   const { jobs: words } = useAdminLabels();
   const { jobName, kindOf } = useJobName(nameOf);
@@ -66,7 +66,7 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
   );
 }
 
-/** Words of the service stand at the start of the line, whatever their own direction. */
+/** Aligns the service's text to the start of the line, whatever its direction. */
 function Note({ text }: { text: string }) {
   return (
     <span className="parley-job-tray-note">

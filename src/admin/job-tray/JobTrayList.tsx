@@ -15,7 +15,7 @@ export interface JobTrayListProps extends Omit<ComponentProps<'ul'>, 'children'>
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
 }
 
-/** The jobs of a tray, the newest first, or that there are none. Renders a `<ul>`. */
+/** The jobs of a tray, newest first, or a message if there are none. Renders a `<ul>`. */
 export function JobTrayList({ tray, nameOf, className, ref, ...props }: JobTrayListProps) {
   const { tray: words } = useAdminLabels().jobs;
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function JobTrayList({ tray, nameOf, className, ref, ...props }: JobTrayL
   return (
     <ul ref={mergedRef} tabIndex={-1} data-slot="job-tray-list" className={partClass('job-tray-list', className)} {...props}>
       {tray.jobs.map((job) => (
-        // A dismissed job takes the focused button with it.
+        // Dismissing a job removes the focused button.
         <JobTrayItem key={job.key} job={job} tray={tray} nameOf={nameOf} onGone={() => list.current?.focus()} />
       ))}
     </ul>

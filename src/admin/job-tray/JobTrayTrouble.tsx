@@ -7,7 +7,10 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
 import type { TrayJob } from './model/useJobTray.js';
 
-/** What went wrong with a job that may itself be well: following it, or the last thing that was asked of it. Renders a `<div role="alert">`. */
+/**
+ * An error about a job that may itself be running well: following it failed, or the last action on it did. Renders a `<div
+ * role="alert">`.
+ */
 export function JobTrayTrouble({ job, onRefetch }: { job: TrayJob; onRefetch: () => void }) {
   const { acts } = useAdminLabels().jobs;
   const trouble = troubleOf(job, acts);

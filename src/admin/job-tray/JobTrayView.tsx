@@ -21,13 +21,13 @@ export interface JobTrayViewProps extends Omit<ComponentProps<'div'>, 'children'
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Names a job, where whoever started it did not do so well enough. */
+  /** Returns a name for a job, or `undefined` for the default name. */
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
 }
 
 /**
- * A tray of jobs that are given to it; asks no service. Renders a `<div>` around the button, with `data-job-state` while there
- * are jobs.
+ * A tray for an existing model. Does not use the service. Renders a `<div>` around the button, with `data-job-state` while
+ * there are jobs.
  */
 export function JobTrayView({ tray, open, defaultOpen = false, onOpenChange, nameOf, className, ...props }: JobTrayViewProps) {
   const { tray: words } = useAdminLabels().jobs;
@@ -64,7 +64,7 @@ export function JobTrayView({ tray, open, defaultOpen = false, onOpenChange, nam
   );
 }
 
-/** The button of the tray, with how many jobs are running. Renders a `<button>`. */
+/** The button of the tray, with the number of running jobs. Renders a `<button>`. */
 export function JobTrayTrigger({ tray, className, ...props }: ButtonProps & { tray: Pick<JobTrayModel, 'runningCount' | 'endedCount'> }) {
   const { tray: words } = useAdminLabels().jobs;
   const { number } = useFormats();

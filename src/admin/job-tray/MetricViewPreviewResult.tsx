@@ -21,7 +21,7 @@ export interface MetricViewPreviewResultProps extends Omit<ComponentProps<'div'>
   result: Pick<WarehouseMetricViewPreviewResultResponse, 'outcome' | 'views'>;
 }
 
-/** What a preview made of each view: its outcome, the members it withholds, and issues by stage. Renders a `<div>`. */
+/** The result of a preview for each view: its outcome, the members it excludes, and issues by stage. Renders a `<div>`. */
 export function MetricViewPreviewResult({ result, className, ...props }: MetricViewPreviewResultProps) {
   const { details: words } = useAdminLabels().jobs;
   const { number } = useFormats();
@@ -49,7 +49,7 @@ export function MetricViewPreviewResult({ result, className, ...props }: MetricV
   );
 }
 
-/** The outcome of a preview or of one view; a word that nobody knows stands as it came. Renders a `<span>`. */
+/** The outcome of a preview or of one view. An unknown outcome is shown unchanged. Renders a `<span>`. */
 export function JobOutcome({ outcome }: { outcome: string }) {
   const { outcomes } = useAdminLabels().jobs.details;
   return <Badge tone={own(outcomeTones, outcome) ?? 'neutral'}>{own(outcomes, outcome) ?? outcome}</Badge>;
@@ -116,7 +116,7 @@ function Issues({ issues }: { issues: readonly WarehouseMetricViewIssue[] }) {
   );
 }
 
-/** In the order in which the stages first occur. */
+/** Groups issues by stage, in the order of each stage's first issue. */
 function byStage(issues: readonly WarehouseMetricViewIssue[]): ReadonlyMap<string, readonly WarehouseMetricViewIssue[]> {
   const stages = new Map<string, WarehouseMetricViewIssue[]>();
   for (const issue of issues) {
@@ -127,7 +127,7 @@ function byStage(issues: readonly WarehouseMetricViewIssue[]): ReadonlyMap<strin
   return stages;
 }
 
-/** The service's words are no keys of an object's prototype. */
+/** Reads own properties only, because the service's words may be names of prototype members. */
 function own<Value>(words: Readonly<Record<string, Value>>, word: string): Value | undefined {
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }

@@ -23,11 +23,11 @@ import { JobCounts } from './JobCounts.js';
 
 export interface TransformSyncDetailsProps extends Omit<ComponentProps<'div'>, 'children'>, TransformSyncAddress {
   status: JobStatus;
-  /** What a completed run made; there is none for any other. */
+  /** The result of a completed run; `undefined` for any other run. */
   result: Pick<TransformSyncResultResponse, 'manifestStats' | 'completedAt'> | undefined;
 }
 
-/** What a transform sync made of its project: counts, generated files while the service holds them, and its log. Renders a `<div>`. */
+/** The result of a transform sync: counts, generated files while the service keeps them, and the log. Renders a `<div>`. */
 export function TransformSyncDetails({ deploymentId, syncJobId, status, result, className, ...props }: TransformSyncDetailsProps) {
   const address = { deploymentId, syncJobId };
   return (
@@ -53,7 +53,7 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
 
   function content(): ReactNode {
     if (isExpired) return <p className="parley-job-tray-note">{words.filesGone}</p>;
-    // The service knows the run, so that it is the files that it does not have.
+    // The service knows the run, so a 404 means that its files are gone.
     if (files.error?.kind === 'not-found') return <p className="parley-job-tray-note">{words.filesCommitted}</p>;
     if (files.isPending) return <Skeleton lines={2} />;
     if (files.data === undefined) return <Failure read={files} />;
@@ -95,7 +95,7 @@ function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunn
   const { details: words } = useAdminLabels().jobs;
   const { dateTime, locale, timeZone } = useFormats();
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }), [locale, timeZone]);
-  // What a run writes last comes with its end.
+  // The last log entries arrive with the end of the run.
   const [wasRunning, setWasRunning] = useState(isRunning);
   const log = useTransformSyncLogsInfinite({ ...address, first: 100 }, { refetchInterval: isRunning ? logPauseMs : false });
   if (wasRunning !== isRunning) {

@@ -1,11 +1,11 @@
-/** Words of comment threads. Counts arrive as numbers and as texts that are formatted already. */
+/** The labels of comment threads. Counts are passed as numbers and as formatted text. */
 export interface CommentLabels {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   readonly list: string;
   readonly filter: CommentFilterLabels;
   readonly you: string;
   readonly somebody: (userId: string) => string;
-  /** Who wrote it is not there any more. */
+  /** Shown for an author who no longer exists. */
   readonly formerUser: string;
   readonly threadBy: (author: string) => string;
   readonly commentBy: (author: string) => string;
@@ -19,12 +19,12 @@ export interface CommentLabels {
   readonly reply: CommentReplyLabels;
   readonly edit: { readonly label: string; readonly failed: string };
   readonly remove: CommentRemoveLabels;
-  /** Why the menu of other people's comments is disabled. */
+  /** The reason why the menu of other people's comments is disabled. */
   readonly onlyAuthorChanges: string;
   readonly resolve: CommentResolveLabels;
   readonly mentions: CommentMentionLabels;
   readonly empty: CommentEmptyLabels;
-  /** Where the account turned comments off. */
+  /** Shown if the account turned comments off. */
   readonly off: { readonly title: string; readonly advice: string };
   readonly locked: { readonly title: string; readonly advice: string };
   readonly notFound: { readonly title: string; readonly advice: string };
@@ -47,14 +47,14 @@ export interface CommentComposeLabels {
 
 export interface CommentReplyLabels {
   readonly open: string;
-  /** Where one was begun. */
+  /** Shown if there is a draft. */
   readonly resume: string;
   readonly label: (author: string) => string;
   readonly placeholder: string;
   readonly send: string;
   readonly failed: string;
   readonly close: string;
-  /** Why there can be none. */
+  /** The reason why replies are not possible. */
   readonly gone: string;
 }
 
@@ -71,7 +71,7 @@ export interface CommentResolveLabels {
   readonly reopen: string;
   readonly resolved: string;
   readonly resolvedBy: (person: string) => string;
-  /** Why others cannot. */
+  /** The reason why other users cannot. */
   readonly onlyAuthor: string;
   readonly onlyAuthorReopens: string;
   readonly done: string;

@@ -1,16 +1,16 @@
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../../client/resources/dashboard-comments.js';
 
-/** Whether only the place of a comment is left. The service says so by a time, an empty text, or both. */
+/** True if the comment was deleted and only a placeholder is left. The service marks it by a time, an empty text, or both. */
 export function isRemoved({ removedAt, body }: EmbedDashboardComment): boolean {
   return removedAt != null || body === '';
 }
 
-/** The replies of a thread from the oldest, in whatever order they came. */
+/** Returns the replies of a thread, oldest first. */
 export function repliesOf({ replies }: EmbedDashboardCommentThread): readonly EmbedDashboardComment[] {
   return [...replies].sort((one, other) => timeOf(one) - timeOf(other) || one.id - other.id);
 }
 
-/** Where a comment is among the threads that are there. */
+/** Finds a comment in the loaded threads. */
 export function findComment(
   threads: readonly EmbedDashboardCommentThread[],
   commentId: number,

@@ -1,4 +1,4 @@
-/** Which threads are listed. */
+/** The threads to list. */
 export type CommentFilter = 'open' | 'all' | 'resolved';
 
 export function paramsOfFilter(filter: CommentFilter): CommentFilterParams {

@@ -1,35 +1,35 @@
 import type { CommentFilter } from './commentFilter.js';
 
-/** How far the search for a linked comment is. */
+/** The progress of the search for a linked comment. */
 export type CommentSearch =
-  /** None is linked, or it was shown already. */
+  /** No comment is linked, or it was already shown. */
   | 'none'
   | 'searching'
-  /** A page could not be read; the search goes on with the next one. */
+  /** A page could not be read. The search continues with the next one. */
   | 'stopped'
   | 'found'
-  /** It is in no page that there is. */
+  /** The comment is on none of the pages. */
   | 'gone';
 
-/** What brings the search on. */
+/** The next step of the search. */
 export type CommentSearchStep = 'load-more' | 'show-all' | undefined;
 
 export interface CommentSearchFacts {
   readonly isThere: boolean;
-  /** It was found before, whatever is listed now. */
+  /** True if the comment was found earlier, whatever is listed now. */
   readonly wasFound: boolean;
   readonly status: 'loading' | 'ready' | 'empty' | 'filtered-empty' | 'error' | 'denied';
-  /** The threads are those of the filter before. */
+  /** True if the threads still belong to the previous filter. */
   readonly isStale: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly hasFailed: boolean;
   readonly filter: CommentFilter;
-  /** All threads were asked for already, though the host may not have followed. */
+  /** True if all threads were already requested, even if the host did not change the filter. */
   readonly wasWidened: boolean;
 }
 
-/** Page by page, first of what is listed, then of all threads. */
+/** Decides the next step: reads the listed threads page by page, then all threads. */
 export function searchComment(facts: CommentSearchFacts): { readonly search: CommentSearch; readonly step?: CommentSearchStep } {
   if (facts.isThere) return { search: 'found' };
   if (facts.wasFound || facts.status === 'error' || facts.status === 'denied') return { search: 'none' };

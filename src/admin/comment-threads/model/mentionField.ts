@@ -1,16 +1,16 @@
 import { type MentionQuery, mentionQueryAt } from './mentionQuery.js';
 import { editText, insertMention, type Mentionable, type MentionText, readMentions, writeMentions } from './mentionText.js';
 
-/** A field that is being typed in. */
+/** The state of a text field with mentions. */
 export interface MentionFieldState {
   readonly draft: MentionText;
-  /** What `draft` is when it is sent. */
+  /** The draft as it is sent. */
   readonly body: string;
-  /** `undefined` while the field has no focus, or text is selected in it. */
+  /** `undefined` while the field has no focus or text is selected. */
   readonly caret: number | undefined;
-  /** An input method is putting a word together. */
+  /** True while an input method composes a word. */
   readonly isComposing: boolean;
-  /** The `@` whose search was closed. */
+  /** The position of the `@` whose search was dismissed. */
   readonly dismissedStart: number | undefined;
   readonly activeIndex: number;
 }
@@ -29,7 +29,7 @@ export function moveCaret(state: MentionFieldState, caret: number | undefined): 
   return caret === state.caret ? state : keepDismissal({ ...state, caret });
 }
 
-/** Puts the mention where the search for it stands. */
+/** Replaces the searched text with the mention. */
 export function pickPerson(state: MentionFieldState, person: Mentionable): MentionFieldState {
   const query = queryOf(state);
   if (query === undefined || state.caret === undefined) return state;
@@ -37,12 +37,12 @@ export function pickPerson(state: MentionFieldState, person: Mentionable): Menti
   return { ...state, draft, body: writeMentions(draft), caret, dismissedStart: undefined, activeIndex: 0 };
 }
 
-/** Closes the search until another one begins. */
+/** Closes the search until another one starts. */
 export function dismissSearch(state: MentionFieldState): MentionFieldState {
   return { ...state, dismissedStart: queryOf(state)?.start };
 }
 
-/** Whom the field is searching for. A word of an input method is not searched for before it is whole. */
+/** Returns the present search for a person. Waits until an input method has completed its word. */
 export function queryOf({ draft, caret, isComposing, dismissedStart }: MentionFieldState): MentionQuery | undefined {
   const query = caret === undefined || isComposing ? undefined : mentionQueryAt(draft, caret);
   return query?.start === dismissedStart ? undefined : query;

@@ -1,13 +1,13 @@
 import { canBeginAt, type MentionText } from './mentionText.js';
 
-/** What is being typed after an `@`. */
+/** The text typed after an `@`. */
 export interface MentionQuery {
-  /** Where the `@` stands. */
+  /** The index of the `@`. */
   readonly start: number;
   readonly text: string;
 }
 
-/** Whom the caret is about to mention; `undefined` where it mentions nobody. Names may hold spaces, but no line break. */
+/** Returns the mention being typed at the caret; `undefined` if there is none. Names may contain spaces, but no line break. */
 export function mentionQueryAt({ text, mentions }: MentionText, caret: number): MentionQuery | undefined {
   const start = text.lastIndexOf('@', caret - 1);
   if (start === -1 || caret <= start || !canBeginAt(text, start)) return undefined;

@@ -1,13 +1,13 @@
-/** Somebody who can be mentioned: what the text of a comment calls him, and what is shown of him. */
+/** A person who can be mentioned: the username in the text of a comment, and the name to show. */
 export interface Mentionable {
   readonly username: string;
   readonly firstName?: string | null | undefined;
 }
 
-/** A text as it is typed: mentions stand in it as `@Name`, and are known by where they are. */
+/** A text while it is typed: it shows mentions as `@Name` and tracks their positions. */
 export interface MentionText {
   readonly text: string;
-  /** In their order; none touches another. */
+  /** The mentions in text order, without overlaps. */
   readonly mentions: readonly Mention[];
 }
 
@@ -17,12 +17,12 @@ export interface Mention {
   readonly username: string;
 }
 
-/** What a mention of this person looks like while it is typed. */
+/** Returns the text that shows a mention while typing. */
 export function mentionLabel({ username, firstName }: Mentionable): string {
   return `@${firstName || username}`;
 }
 
-/** The text as comments are sent: the interface has no field for mentions, so that each is `@username` in the text. */
+/** Returns the text to send. The service has no field for mentions, so each is `@username` in the text. */
 export function writeMentions({ text, mentions }: MentionText): string {
   let body = '';
   let from = 0;
@@ -33,7 +33,7 @@ export function writeMentions({ text, mentions }: MentionText): string {
   return body + text.slice(from);
 }
 
-/** The text of a comment as it is typed, with the mentions of these people. What mentions nobody of them stays as it is. */
+/** Converts the text of a comment for editing, with mentions of these people. Other text is unchanged. */
 export function readMentions(body: string, people: Iterable<Mentionable>): MentionText {
   const mentions: Mention[] = [];
   let text = '';
@@ -48,7 +48,7 @@ export function readMentions(body: string, people: Iterable<Mentionable>): Menti
   return { text: text + body.slice(from), mentions };
 }
 
-/** Where a sent text mentions these people: by the longest name that fits, between words. */
+/** Finds mentions of these people in a sent text: the longest matching name, between word boundaries. */
 export function findMentions<Person extends Mentionable>(body: string, people: Iterable<Person>): readonly FoundMention<Person>[] {
   const longestFirst = [...people]
     .filter(({ username }) => username !== '')
@@ -74,8 +74,8 @@ export interface FoundMention<Person extends Mentionable = Mentionable> {
 }
 
 /**
- * The text after it was changed to `next`. Mentions move with what is typed around them; one that was changed itself is
- * plain text from then on. `caret` is where the change ended: it tells apart changes that look alike.
+ * Applies a change of the text to `next`. Mentions move with the text around them; a mention that was itself edited becomes
+ * plain text. `caret` is the end of the change, which distinguishes changes with the same result.
  */
 export function editText(before: MentionText, next: string, caret: number = next.length): MentionText {
   const change = changeBetween(before.text, next, caret);
@@ -88,7 +88,7 @@ export function editText(before: MentionText, next: string, caret: number = next
   return { text: next, mentions: mentions.filter((mention) => stands(next, mention)) };
 }
 
-/** The text with a mention in place of what stands from `start` to `end`, a space after it, and the caret behind. */
+/** Replaces the text from `start` to `end` with a mention and a space, and places the caret after it. */
 export function insertMention(
   draft: MentionText,
   { start, end }: { readonly start: number; readonly end: number },
@@ -108,7 +108,7 @@ export function insertMention(
   return { draft: { text: next, mentions: mentions.sort((one, other) => one.start - other.start) }, caret: mention.end + 1 };
 }
 
-/** What stands between the first and the last letter that differ, in the text before. */
+/** Returns the range of the old text that differs from the new one. */
 function changeBetween(before: string, next: string, caret: number): { readonly start: number; readonly end: number } {
   const longestTail = Math.min(before.length, next.length, Math.max(0, next.length - caret));
   let tail = 0;
@@ -123,12 +123,12 @@ function stands(text: string, { start, end }: Mention): boolean {
   return canBeginAt(text, start) && canEndAt(text, end);
 }
 
-/** At the beginning, or after what is no part of a word or an address. */
+/** True at the start, or after a character that is not part of a word or an address. */
 export function canBeginAt(text: string, index: number): boolean {
   return index === 0 || /[\s([{"'“„«¿¡،。、，：:;,/|–—-]/u.test(text[index - 1] ?? '');
 }
 
-/** At the end, or before what does not go on the name. */
+/** True at the end, or before a character that does not continue the name. */
 function canEndAt(text: string, index: number): boolean {
   return !/^(?:[\p{L}\p{N}\p{M}_@]|[.+-][\p{L}\p{N}])/u.test(text.slice(index, index + 3));
 }

@@ -1,8 +1,8 @@
 import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 
 /**
- * The people in the order in which `text` most likely means them: by the beginning of a name, by any part of it, by the mail
- * address, and last by the domain of the mail alone, which a whole company shares. Within each, the order stays.
+ * Sorts people by how likely `text` refers to them: the start of a name, any part of it, the email address, and last its
+ * domain alone, which a whole company shares. Keeps the order among equals.
  */
 export function rankPeople(people: readonly EmbedMentionableUser[], text: string): readonly EmbedMentionableUser[] {
   const wanted = text.trim().toLocaleLowerCase();
@@ -12,7 +12,7 @@ export function rankPeople(people: readonly EmbedMentionableUser[], text: string
 }
 
 function rankOf({ firstName, username, email }: EmbedMentionableUser, wanted: string): number {
-  // A username is often the whole mail address.
+  // A username is often the full email address.
   const names = [firstName ?? '', beforeAt(username)].map((name) => name.toLocaleLowerCase());
   const addresses = [username, email ?? ''].map((address) => address.toLocaleLowerCase());
   if (names.some((name) => name.startsWith(wanted))) return 0;

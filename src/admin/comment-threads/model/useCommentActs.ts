@@ -15,7 +15,7 @@ export interface NewComment {
   readonly parentId?: number | undefined;
 }
 
-/** What a host hears of the comments, and where it may step in. A `before` that answers `false` keeps the act from happening. */
+/** Callbacks for actions on comments. Return `false` from an `onBefore…` callback to cancel the action. */
 export interface CommentEvents extends WidgetErrorEvents<'comment-threads'> {
   readonly onBeforeCreate?: ((input: NewComment) => Veto) | undefined;
   readonly onCreated?: ((comment: EmbedDashboardComment, input: NewComment) => void) | undefined;
@@ -24,22 +24,22 @@ export interface CommentEvents extends WidgetErrorEvents<'comment-threads'> {
   readonly onBeforeRemove?: ((comment: EmbedDashboardComment) => Veto) | undefined;
   readonly onRemoved?: ((comment: EmbedDashboardComment) => void) | undefined;
   readonly onBeforeResolve?: ((thread: EmbedDashboardCommentThread, isResolved: boolean) => Veto) | undefined;
-  /** The thread as it is now, resolved or reopened. */
+  /** Called with the updated thread after it was resolved or reopened. */
   readonly onResolved?: ((thread: EmbedDashboardCommentThread) => void) | undefined;
 }
 
-/** What can be done with the comments of a dashboard. */
+/** The actions on the comments of a dashboard. */
 export interface CommentActs {
   readonly create: Act<[input: NewComment], EmbedDashboardComment>;
   readonly update: Act<[comment: EmbedDashboardComment, body: string], EmbedDashboardComment>;
   readonly remove: Act<[comment: EmbedDashboardComment], void>;
-  /** Resolves or reopens a thread that one began. */
+  /** Resolves or reopens a thread that the user started. */
   readonly resolve: Act<[thread: EmbedDashboardCommentThread, isResolved: boolean], EmbedDashboardCommentThread>;
-  /** True while the comment is changed, deleted, resolved or reopened. */
+  /** True while the comment is being changed, deleted, resolved or reopened. */
   isBusy(commentId: number): boolean;
 }
 
-/** The acts on the comments of a dashboard, each with its veto and its event. */
+/** The actions on the comments of a dashboard, each with its veto and its event. */
 export function useCommentActs(publicId: string, events: CommentEvents): CommentActs {
   const { mutateAsync: createComment } = useCreateDashboardComment();
   const { mutateAsync: updateComment } = useUpdateDashboardComment();

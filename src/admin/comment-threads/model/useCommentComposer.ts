@@ -6,39 +6,39 @@ import type { ActOutcome } from '../../kit/events/WidgetEvents.js';
 import type { Mentionable } from './mentionText.js';
 import { type MentionField, useMentionField } from './useMentionField.js';
 
-/** The longest comment that the service takes (docs/contract/limits.md#lists-and-bodies). */
+/** The maximum length of a comment (docs/contract/limits.md#lists-and-bodies). */
 export const maxCommentLength = 10_000;
 
 export interface CommentComposerOptions {
   readonly publicId: string;
-  /** By what the unsent text is found again; made by `commentDraftKey`. */
+  /** The key of the stored draft. Create it with `commentDraftKey`. */
   readonly draftKey: string;
   readonly people: readonly Mentionable[];
-  /** The text of a comment that is edited. */
+  /** The present text, when an existing comment is edited. */
   readonly initialBody?: string | undefined;
-  /** Sends the text. The draft goes once it is done, and stays otherwise. */
+  /** Sends the text. The draft is cleared after success and kept otherwise. */
   send(body: string): Promise<ActOutcome>;
-  /** Called for Escape, where nothing else takes it. */
+  /** Called for Escape, unless something else handles it. */
   readonly onEscape?: (() => void) | undefined;
 }
 
-/** One comment that is being written. Renders nothing. */
+/** The state and actions of a comment being written. Renders nothing. */
 export interface CommentComposition {
   readonly field: MentionField;
-  /** What is sent: mentions as `@username`, without white space at the ends. */
+  /** The text to send: trimmed, with mentions as `@username`. */
   readonly body: string;
-  /** How many characters may still be typed; below zero there are too many. */
+  /** The number of characters left; negative if the text is too long. */
   readonly charactersLeft: number;
   readonly canSend: boolean;
   readonly isBusy: boolean;
-  /** Why it was not sent. */
+  /** The reason why sending failed. */
   readonly error: ServiceError | undefined;
   submit(): Promise<void>;
-  /** Forgets the draft. */
+  /** Discards the draft. */
   discard(): void;
 }
 
-/** Where a draft is kept: that of a new thread, of a reply to one, or of a comment that is edited. */
+/** Returns the key of the draft for a new thread, a reply or an edited comment. */
 export function commentDraftKey(publicId: string, place: 'new' | { readonly replyTo: number } | { readonly edit: number }): string {
   const of = place === 'new' ? 'new' : 'replyTo' in place ? `reply ${place.replyTo}` : `edit ${place.edit}`;
   return `comments ${publicId} ${of}`;

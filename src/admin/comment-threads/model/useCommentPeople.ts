@@ -3,19 +3,19 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { EmbedDashboardCommentThread, EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 import { useMentionableEmbedUsersInfinite } from '../../../data/resources/dashboard-comments.js';
 
-/** Who writes on a dashboard and can be mentioned there. */
+/** The authors of comments on a dashboard, and the people who can be mentioned there. */
 export interface CommentPeople {
-  /** Those who were read. */
+  /** The people loaded so far. */
   readonly known: readonly EmbedMentionableUser[];
-  /** The same function until more people are known. */
+  /** Finds a person by id. The function stays the same until more people are loaded. */
   find(userId: number | null | undefined): EmbedMentionableUser | undefined;
-  /** Names are still being read. */
+  /** True while names are loading. */
   readonly isPending: boolean;
 }
 
 /**
- * Names the authors of these threads. Comments tell them by number alone, and nobody can be asked for by number: the list of
- * those who can be mentioned is read, as far as somebody is still missing.
+ * Finds the names of these threads' authors. Comments contain only user ids, and the service has no lookup by id, so this
+ * reads the list of mentionable people until every author is found.
  */
 export function useCommentPeople(publicId: string, threads: readonly EmbedDashboardCommentThread[]): CommentPeople {
   const query = useMentionableEmbedUsersInfinite({ publicId, first: pageSize }, { enabled: threads.length > 0, staleTime: freshMs });
@@ -39,6 +39,6 @@ export function useCommentPeople(publicId: string, threads: readonly EmbedDashbo
 }
 
 const pageSize = 200;
-/** Somebody who is not among so many is shown by number. */
+/** Authors beyond this many pages are shown by id. */
 const maxPages = 5;
 const freshMs = 60_000;

@@ -15,23 +15,23 @@ import { type CommentActs, type CommentEvents, useCommentActs } from './useComme
 import { type CommentPeople, useCommentPeople } from './useCommentPeople.js';
 import { useLinkedComment } from './useLinkedComment.js';
 
-/** Which comments are listed, and what a host hears of them. */
+/** The comments to list, and callbacks for the host. */
 export interface CommentThreadsOptions extends CommentEvents {
-  /** The published dashboard. */
+  /** The public id of the dashboard. */
   readonly publicId: string;
   readonly filter?: CommentFilter | undefined;
-  /** Open threads by default; all of them where a comment is linked. */
+  /** Default: `open`, or `all` if a comment is linked. */
   readonly defaultFilter?: CommentFilter | undefined;
   readonly onFilterChange?: ((filter: CommentFilter) => void) | undefined;
-  /** A comment that a link leads to: further pages are read until it is there. */
+  /** The id of a comment that a link leads to. Reads further pages until it is found. */
   readonly focusedCommentId?: number | undefined;
-  /** How many threads a page has. Default 20. */
+  /** The number of threads per page. Default 20. */
   readonly pageSize?: number | undefined;
 }
 
-/** The threads of a dashboard, and what can be done with them. Renders nothing. */
+/** The threads of a dashboard and their actions. Renders nothing. */
 export interface CommentThreadsModel extends CommentActs {
-  /** `denied` where the session names no tenant, or the dashboard may not be embedded; `off` where the account turned comments off. */
+  /** `denied` if the session names no tenant or the dashboard may not be embedded; `off` if the account turned comments off. */
   readonly state: CommentThreadsState;
   readonly filter: CommentFilter;
   setFilter(filter: CommentFilter): void;
@@ -52,7 +52,10 @@ export type CommentList = ResourceList<EmbedDashboardCommentThread, CommentListP
 
 type CommentListParams = ListParams<ListDashboardCommentsParams>;
 
-/** The logic of comment threads: filter, paging, authors, writing, and the search for a linked comment. Needs an embed session of a tenant. */
+/**
+ * The logic of comment threads: filtering, paging, authors, writing, and the search for a linked comment. Needs an embed
+ * session of a tenant.
+ */
 export function useCommentThreads(options: CommentThreadsOptions): CommentThreadsModel {
   const { publicId, focusedCommentId, pageSize = 20 } = options;
   const defaultFilter = options.defaultFilter ?? (focusedCommentId === undefined ? 'open' : 'all');
@@ -82,7 +85,7 @@ export function useCommentThreads(options: CommentThreadsOptions): CommentThread
   };
 }
 
-/** Whether the account has comments on dashboards. Where it cannot be read, the service decides with each comment. */
+/** Reads if comments on dashboards are on. If that is unknown, the service decides with each comment. */
 function useCommentSetting(): { readonly isOn: boolean; readonly isPending: boolean } {
   const { data: isOn = true, isPending } = useAppConfig({ select: hasComments, staleTime: freshMs });
   return { isOn, isPending };
@@ -92,7 +95,7 @@ function hasComments({ embedding }: AppConfigResponse): boolean {
   return embedding?.enableDashboardComments !== false;
 }
 
-/** With all threads listed nothing is left out, so that there is nothing at all. */
+/** If all threads are listed, an empty list is not the result of a filter. */
 function stateOf(state: ResourceListState, filter: CommentFilter): ResourceListState {
   return state.status === 'filtered-empty' && filter === 'all' ? empty : state;
 }
@@ -100,5 +103,5 @@ function stateOf(state: ResourceListState, filter: CommentFilter): ResourceListS
 const off: CommentThreadsState = { status: 'off' };
 const empty: ResourceListState = { status: 'empty' };
 const loading: CommentThreadsState = { status: 'loading' };
-/** An account changes its settings seldom. */
+/** Accounts rarely change their settings. */
 const freshMs = 300_000;

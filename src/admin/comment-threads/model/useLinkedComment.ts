@@ -13,7 +13,7 @@ export interface LinkedCommentSource {
   showAll(): void;
 }
 
-/** Looks for a linked comment, page by page, until it is there or known to be gone. */
+/** Searches for a linked comment page by page, until it is found or known to be missing. */
 export function useLinkedComment({ commentId, list, filter, showAll }: LinkedCommentSource): CommentSearch {
   const [seen, setSeen] = useState<SeenComment>({ commentId });
   const isOfBefore = seen.commentId !== commentId;

@@ -6,30 +6,30 @@ import type { Mentionable } from './mentionText.js';
 import { type MentionSearch, useMentionSearch } from './useMentionSearch.js';
 
 export interface MentionFieldOptions {
-  /** Whose dashboard the comment is about. */
+  /** The public id of the dashboard. */
   readonly publicId: string;
   /** The text as it is sent, with mentions as `@username`. */
   readonly body: string;
   onBodyChange(body: string): void;
-  /** Who is known by name; read where a text comes from outside. */
+  /** The people known by name. Used when the text is set from outside. */
   readonly people: readonly Mentionable[];
-  /** Keys that the search for people does not take. */
+  /** Called for keys that the search for people does not handle. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
 }
 
-/** A `<textarea>` that mentions people: type `@`, choose by arrow keys and Enter. Renders nothing. */
+/** A `<textarea>` with mentions: type `@`, then choose with the arrow keys and Enter. Renders nothing. */
 export interface MentionField {
   /** The text as it is shown, with mentions by name. */
   readonly text: string;
   readonly ref: RefObject<HTMLTextAreaElement | null>;
-  /** For the `<textarea>`, with `ref`. */
+  /** The props of the `<textarea>`, to use with `ref`. */
   readonly fieldProps: MentionFieldProps;
   readonly search: MentionSearch;
   readonly isSearching: boolean;
-  /** Where in `text` the `@` stands that a search is for. */
+  /** The index in `text` of the `@` being searched for. */
   readonly searchStart: number | undefined;
   readonly activeIndex: number;
-  /** For the element with `role="listbox"`. */
+  /** The props of the element with `role="listbox"`. */
   readonly listProps: { readonly id: string };
   optionProps(index: number): MentionOptionProps;
   close(): void;
@@ -57,7 +57,7 @@ export interface MentionOptionProps {
   onClick(): void;
 }
 
-/** The logic of a text with mentions, whoever holds it. Mentions keep who is meant while the text around them changes. */
+/** The logic of a controlled text with mentions. Mentions stay linked to their person while the text around them changes. */
 export function useMentionField({ publicId, body, onBodyChange, people, onKeyDown }: MentionFieldOptions): MentionField {
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -133,7 +133,7 @@ export function useMentionField({ publicId, body, onBodyChange, people, onKeyDow
       id: optionId(index),
       'aria-selected': index === activeIndex,
       onPointerMove: () => index !== activeIndex && setState({ ...state, activeIndex: index }),
-      // The field keeps the focus, and on a phone its keyboard.
+      // Keeps the focus in the field, and with it the keyboard of a phone.
       onPointerDown: (event) => event.preventDefault(),
       onClick: () => pick(options[index]),
     }),
@@ -145,7 +145,7 @@ function caretOf({ selectionStart, selectionEnd }: HTMLTextAreaElement): number 
   return selectionStart === selectionEnd ? selectionEnd : undefined;
 }
 
-/** Safari ends a composition before the key that ends it; 229 is the sign that the key belonged to it. */
+/** Safari ends a composition before the key event that ends it; key code 229 shows that the key belonged to it. */
 function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

@@ -5,16 +5,16 @@ import type { EmbedMentionableUser } from '../../../client/resources/dashboard-c
 import { useMentionableEmbedUsers } from '../../../data/resources/dashboard-comments.js';
 import { rankPeople } from './rankPeople.js';
 
-/** Whom a search found. */
+/** The people that a search found. */
 export interface MentionSearch {
   readonly people: readonly EmbedMentionableUser[];
-  /** These are the people of the text before, as far as they fit. */
+  /** True while the people are still those of the previous text, filtered by the new one. */
   readonly isPending: boolean;
   readonly error: ServiceError | null;
   refetch(): void;
 }
 
-/** Searches for people to mention, once typing pauses. `undefined` searches for nobody. */
+/** Searches for people to mention once typing pauses. Pass `undefined` to search for nobody. */
 export function useMentionSearch(publicId: string, text: string | undefined, delayMs = 180): MentionSearch {
   const asked = useSettled(text, delayMs);
   const isOn = text !== undefined && asked !== undefined;
@@ -38,7 +38,7 @@ export function useMentionSearch(publicId: string, text: string | undefined, del
   };
 }
 
-/** The first text counts at once, later ones after a pause. */
+/** Applies the first text at once, later ones after a pause. */
 function useSettled(text: string | undefined, delayMs: number): string | undefined {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -54,8 +54,8 @@ function fits({ username, email, firstName }: EmbedMentionableUser, text: string
   return [username, email, firstName].some((name) => name?.toLowerCase().includes(wanted) === true);
 }
 
-/** So many fit below a field without scrolling. */
+/** The number of people that fit below a field without scrolling. */
 const maxPeople = 6;
-/** The service orders by username and finds mail domains too, so that its first few may all be there for their domain. */
+/** The service sorts by username and also matches email domains, so the first few results may all match by domain only. */
 const searchedPeople = 200;
 const freshMs = 60_000;

@@ -1,19 +1,22 @@
 import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } from '../../../client/resources/dashboard-filters.js';
 
-/** What a dashboard is filtered, grouped and switched by. */
+/** The filters, time grains and member switches of a dashboard. */
 export interface DashboardView {
   readonly filters?: readonly DashboardFilter[] | null | undefined;
   readonly timeGrains?: readonly DashboardTimeGrain[] | null | undefined;
   readonly memberSwitchers?: readonly DashboardMemberSwitcher[] | null | undefined;
 }
 
-/** One line of a view: what it is about, and what was chosen there. */
+/** One line of a view: its subject and the values chosen. */
 export interface ViewLine {
   readonly member: string;
   readonly text: string;
 }
 
-/** A view in lines that need no language: signs stand for what is compared, and dots for the rest of a text. */
+/**
+ * Describes a view in lines without words of any language: symbols stand for operators, and an ellipsis for the rest of a
+ * text.
+ */
 export function describeView({ filters, timeGrains, memberSwitchers }: DashboardView): readonly ViewLine[] {
   return [
     ...(filters ?? []).map((filter) => ({ member: filter.member, text: describeFilter(filter) })),
@@ -28,7 +31,7 @@ function describeFilter({ operator, value }: DashboardFilter): string {
   const known = operator ?? 'equals';
   if (known === 'between') return values.join(' – ');
   const sign = Object.hasOwn(signs, known) ? signs[known] : undefined;
-  // What later services compare by stands there as it came.
+  // Operators of later versions of the service are shown unchanged.
   return sign === undefined ? `${known.replaceAll('_', ' ')} ${text}`.trim() : sign(text);
 }
 

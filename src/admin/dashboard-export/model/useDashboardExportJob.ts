@@ -15,14 +15,14 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type DashboardView, describeView, type ViewLine } from './describeView.js';
 
-/** Which dashboard is exported, and as it is shown to whom. */
+/** The dashboard to export, its view and the user to render it for. */
 export interface DashboardExportOptions extends DeploymentAddress, DashboardView, DashboardExportEvents {
-  /** Exactly one of the two ids. */
+  /** Pass exactly one of the two ids. */
   readonly dashboardId?: number | undefined;
   readonly dashboardPublicId?: string | undefined;
-  /** Called so where jobs are listed. */
+  /** The name of the export in lists of jobs. */
   readonly name?: string | undefined;
-  /** Whose view of the dashboard to render; one's own by default. For admins only. */
+  /** The user whose view of the dashboard is rendered. Default: the caller. For admins only. */
   readonly renderAs?: StartDashboardExportInput['renderAs'];
   readonly format?: ExportFormat | undefined;
   /** Default `pdf`. */
@@ -32,32 +32,32 @@ export interface DashboardExportOptions extends DeploymentAddress, DashboardView
 
 export type ExportFormat = StartDashboardExportInput['format'];
 
-/** What a host hears of an export, and where it may step in. */
+/** Callbacks for an export. */
 export interface DashboardExportEvents extends WidgetErrorEvents<'dashboard-export'> {
-  /** `false`, or a promise of it, keeps the export from starting. */
+  /** Called before an export starts. Return `false`, or a promise of it, to cancel. */
   readonly onBeforeExport?: ((input: StartDashboardExportInput) => Veto) | undefined;
   readonly onExportStarted?: ((job: JobAddress, input: StartDashboardExportInput) => void) | undefined;
   readonly onDownloaded?: ((file: DownloadedFile) => void) | undefined;
 }
 
-/** One export after the other of one dashboard. Renders nothing. */
+/** The exports of one dashboard, one at a time. Renders nothing. */
 export interface DashboardExportModel {
   readonly name: string | undefined;
   readonly format: ExportFormat;
   setFormat(format: ExportFormat): void;
-  /** What the dashboard is filtered and switched by. */
+  /** The filters and switches of the dashboard. */
   readonly viewLines: readonly ViewLine[];
-  /** Whether the export is filtered and switched like that. */
+  /** True if the export applies the present filters and switches. */
   readonly isAsShown: boolean;
   setAsShown(isAsShown: boolean): void;
   readonly job: Job<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined>;
   /** Starts an export, also after one that failed or expired. */
   start(): Promise<ActOutcome<JobAddress | undefined>>;
-  /** The file, or `undefined` where it could not be had. */
+  /** Returns the file, or `undefined` if it could not be downloaded. */
   download(): Promise<DownloadedFile | undefined>;
 }
 
-/** The logic of a button that exports a dashboard. An export goes on when the component goes; `useJobs` lists it. */
+/** The logic of a button that exports a dashboard. An export continues after the component unmounts; `useJobs` lists it. */
 export function useDashboardExportJob(options: DashboardExportOptions): DashboardExportModel {
   const { deploymentId, dashboardId, dashboardPublicId, name, filters, timeGrains, memberSwitchers, renderAs } = options;
   const [ownFormat, setOwnFormat] = useState<ExportFormat>(options.defaultFormat ?? 'pdf');
@@ -89,11 +89,11 @@ export function useDashboardExportJob(options: DashboardExportOptions): Dashboar
         write: () => job.start({ deploymentId, ...input }, { name }),
         done(address) {
           if (address === undefined) return;
-          // The new one takes the place of the one before, also where jobs are listed.
+          // The new export replaces the previous one, also in lists of jobs.
           if (spent !== undefined) registry.dismiss([jobKey(dashboardExportJob.kind, spent)]);
           events.current.onExportStarted?.(address, input);
         },
-        // Only the host's own question: what the service refuses is told by the job.
+        // Reports only a failure of the host's callback: the job itself reports refusals of the service.
         failed: (error) => events.current.onError?.(error, { widget: 'dashboard-export', operation: 'startExport' }),
       }),
     async download() {

@@ -15,11 +15,11 @@ import { useLatest } from '../../../react/useLatest.js';
 import { attemptAct } from '../../kit/events/attemptAct.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 
-/** What a host hears of the tray, and where it may step in. */
+/** Callbacks for actions in the tray. */
 export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
-  /** `false`, or a promise of it, lets the job run on. */
+  /** Called before a job is cancelled. Return `false`, or a promise of it, to let the job continue. */
   readonly onBeforeCancel?: ((job: JobSnapshot) => Veto) | undefined;
-  /** The service was asked to end a job, which it may do a while later. */
+  /** Called after the service accepted a cancellation. The job may end a while later. */
   readonly onCancelRequested?: ((job: JobSnapshot) => void) | undefined;
   readonly onDownloaded?: ((file: DownloadedFile, job: JobSnapshot) => void) | undefined;
   readonly onStartedAgain?: ((started: JobAddress, job: JobSnapshot) => void) | undefined;
@@ -28,8 +28,8 @@ export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
 
 export interface JobTrayOptions extends JobTrayEvents {
   /**
-   * Also lists the transform syncs of this deployment that run or ended within the last hour, whoever started them. Without the
-   * right to read them, only those started here are listed.
+   * Also lists this deployment's transform syncs that are running or ended within the last hour, started by anyone. Without
+   * permission to read them, lists only those started here.
    */
   readonly deploymentId?: number | undefined;
 }
@@ -38,16 +38,16 @@ export interface JobTrayOptions extends JobTrayEvents {
 export interface TrayJob extends JobSnapshot {
   readonly canCancel: boolean;
   readonly canDownload: boolean;
-  /** It has ended without what it was started for. */
+  /** True if the job ended without a result and can be started again. */
   readonly canStartAgain: boolean;
   readonly isStartingAgain: boolean;
-  /** Why it was not started again. */
+  /** The reason why starting it again failed. */
   readonly startAgainError: ServiceError | undefined;
 }
 
-/** The jobs of the whole application, and what can be done with them. Renders nothing. */
+/** The jobs of the whole application and their actions. Renders nothing. */
 export interface JobTrayModel {
-  /** The newest first. */
+  /** The jobs, newest first. */
   readonly jobs: readonly TrayJob[];
   readonly runningCount: number;
   readonly endedCount: number;
@@ -56,12 +56,12 @@ export interface JobTrayModel {
   startAgain(job: JobSnapshot): Promise<ActOutcome<JobAddress>>;
   /** Checks the job again after polling stopped. */
   refetch(job: JobSnapshot): void;
-  /** Takes a job off the list. */
+  /** Removes a job from the list. */
   dismiss(job: JobSnapshot): void;
   dismissEnded(): void;
 }
 
-/** The logic of a tray of jobs: all that were started below the provider, wherever that was, also before a reload. */
+/** The logic of a job tray: all jobs started below the provider, including those from before a reload. */
 export function useJobTray({ deploymentId, ...options }: JobTrayOptions = {}): JobTrayModel {
   const { jobs, runningCount, abilitiesOf, canStartAgain, ...acts } = useJobs();
   const [again, setAgain] = useState<ReadonlyMap<string, ServiceError | 'starting'>>(new Map());
@@ -135,7 +135,7 @@ function trayJob(
   };
 }
 
-/** Lists what the service tells of a deployment. A refusal leaves the tray as it is: its jobs do not depend on it. */
+/** Lists the transform syncs of a deployment. A refusal does not affect the other jobs in the tray. */
 function useSyncsOf(deploymentId: number | undefined): void {
   const registry = useJobRegistry();
   const { data } = useTransformSyncs({ deploymentId: deploymentId ?? 0, first: 20 }, { enabled: deploymentId !== undefined });
@@ -160,7 +160,7 @@ function optionalTime(isoText: string | null | undefined): number | undefined {
   return Number.isNaN(timeMs) ? undefined : timeMs;
 }
 
-/** Any other word does not say that the run can be followed. */
+/** A run with any other state cannot be followed. */
 const syncStates: Readonly<Record<string, RememberedJob['status'] | undefined>> = {
   RUNNING: 'running',
   COMPLETED: 'succeeded',
