@@ -10,7 +10,7 @@ import { isSecretName } from './model/variableNames.js';
 import { useUnfinishedField } from './useUnfinishedField.js';
 import { privateField, ValueField } from './ValueField.js';
 
-/** Asks for the name and the value of a new variable, and adds it to the draft. Renders a dialog with a form. */
+/** Asks for the name and value of a new variable, and adds it to the draft. Renders a dialog with a form. */
 export function AddVariableDialog(open: OpenProps) {
   const { form: words } = useAdminLabels().variables;
   const get = environmentVariablesWidget.useGet();

@@ -8,7 +8,7 @@ import { useLeaveState } from '../kit/leave-guard/useLeaveGuard.js';
 import { type ActForm, useActForm } from '../kit/useActForm.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 
-/** Asks before the unsaved changes of the deployment are discarded. Renders a `<div role="alertdialog">`. */
+/** Asks for confirmation before the deployment's unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
 export function DiscardDialog(open: OpenProps) {
   const { count, discard } = environmentVariablesWidget.use(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
   const form = useActForm({
@@ -22,7 +22,10 @@ export function DiscardDialog(open: OpenProps) {
   return <LossDialog form={form} count={count} />;
 }
 
-/** Asks before leaving loses unsaved changes, those of other deployments included. Renders a `<div role="alertdialog">`. */
+/**
+ * Asks for confirmation before leaving discards unsaved changes, including those of other deployments. Renders a `<div
+ * role="alertdialog">`.
+ */
 export function LeaveDialog() {
   const guard = environmentVariablesWidget.use(({ model }) => model.leaveGuard);
   const { unsavedCount } = useLeaveState(guard);

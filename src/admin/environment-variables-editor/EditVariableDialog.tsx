@@ -12,11 +12,14 @@ import { useUnfinishedField } from './useUnfinishedField.js';
 import { ValueField } from './ValueField.js';
 
 export interface EditVariableDialogProps extends OpenProps {
-  /** The variable to change. */
+  /** The name of the variable to change. */
   name: string;
 }
 
-/** Changes the value of one variable in the draft; a hidden value stays unless another is typed. Renders a dialog with a form. */
+/**
+ * Changes the value of one variable in the draft. A hidden value is kept unless another one is typed. Renders a dialog with
+ * a form.
+ */
 export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
   const { form: words } = useAdminLabels().variables;
   const get = environmentVariablesWidget.useGet();
@@ -25,7 +28,7 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
     draftValue: draftValueOf(name),
   }));
   const unfinished = useUnfinishedField(`value ${name}`);
-  // Nothing is known of a hidden value, unless it was typed here.
+  // A hidden value is unknown, unless it was typed here.
   const isUnknown = savedValue === undefined && draftValue === undefined;
   const form = useActForm({
     ...open,

@@ -7,7 +7,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import type { EnvText } from './model/parseEnvText.js';
 import type { EnvTextSummary } from './model/summarizeEnvText.js';
 
-/** What a `.env` text would change, and which of its lines could not be read. Values are not repeated. */
+/** The changes that a `.env` text would make, and the lines that could not be read. Does not show values. */
 export function EnvTextFindings({ text: { variables, problems }, summary }: { text: EnvText; summary: EnvTextSummary }) {
   const { text: words } = useAdminLabels().variables;
   const { number } = useFormats();

@@ -7,8 +7,8 @@ import { VariablesToolbar } from './VariablesToolbar.js';
 export type EnvironmentVariablesEditorProps = Omit<EnvironmentVariablesEditorRootProps, 'children'>;
 
 /**
- * The environment variables of a deployment: add and change them or paste a `.env` text, review what differs, save only that.
- * Hidden values stay unless others are typed. Renders a `<div>`.
+ * Edits the environment variables of a deployment: add, change or paste them as `.env` text, review the differences, and
+ * save only those. Hidden values are kept unless others are typed. Renders a `<div>`.
  */
 export function EnvironmentVariablesEditor(props: EnvironmentVariablesEditorProps) {
   return (

@@ -13,8 +13,8 @@ import { VariablesReview } from './VariablesReview.js';
 export interface EnvironmentVariablesEditorRootProps extends WidgetProps<EnvironmentVariablesEditorOptions, VariablesDialog> {}
 
 /**
- * Holds the variables of one deployment and their unsaved changes for the parts inside. Unsaved changes are kept while another
- * deployment is shown. Renders a `<div>`.
+ * Provides the variables of one deployment and their unsaved changes to the parts inside it. Unsaved changes are kept while
+ * another deployment is shown. Renders a `<div>`.
  */
 export function EnvironmentVariablesEditorRoot({ children, ...props }: EnvironmentVariablesEditorRootProps) {
   const ownDrafts = useVariableDrafts();

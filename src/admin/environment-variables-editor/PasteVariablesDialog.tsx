@@ -11,7 +11,7 @@ import { summarizeEnvText } from './model/summarizeEnvText.js';
 import { useUnfinishedField } from './useUnfinishedField.js';
 import { ValueField } from './ValueField.js';
 
-/** Asks for a `.env` text, says what it would change, and imports it into the draft. Renders a dialog with a form. */
+/** Asks for a `.env` text, shows the changes it would make, and imports it into the draft. Renders a dialog with a form. */
 export function PasteVariablesDialog(open: OpenProps) {
   const { paste, text: words } = useAdminLabels().variables;
   const { number } = useFormats();

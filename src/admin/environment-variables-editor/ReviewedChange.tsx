@@ -8,12 +8,12 @@ import { hiddenValue } from './model/variableNames.js';
 
 export interface ReviewedChangeProps {
   change: PlannedChange;
-  /** Whether values stand there; until then they are not in the page. */
+  /** True to show values. Until then they are not in the page. */
   isShown: boolean;
   isBusy: boolean;
 }
 
-/** One variable of a review; where somebody else changed it too, with the choice. Renders an `<li>`. */
+/** One variable of a review, with a choice if someone else changed it too. Renders an `<li>`. */
 export function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
   const { review: words } = useAdminLabels().variables;
   const get = environmentVariablesWidget.useGet();

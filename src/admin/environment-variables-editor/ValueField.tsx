@@ -11,9 +11,9 @@ export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Dots in place of letters, until the person wants to see them. */
+  /** True to mask the value until the user reveals it. */
   isSecret?: boolean | undefined;
-  /** What stands in the field. It fills an empty field, and is never written into the markup. */
+  /** The value of the field. It fills an empty field, and is never written into the markup. */
   value?: string | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -69,7 +69,7 @@ export function ValueField({ label, hint, error, isSecret = false, value = '', r
   );
 }
 
-/** Neither the browser nor a password manager fills it in, keeps it, or has it checked elsewhere. */
+/** Prevents the browser and password managers from filling in, storing or spell-checking the value. */
 export const privateField = {
   autoComplete: 'off',
   autoCorrect: 'off',

@@ -11,11 +11,14 @@ export interface VariableTableProps
     ResourceTableProps<VariableRow, string, VariableLabels, object>,
     'caption' | 'columns' | 'labels' | 'context' | 'idOf' | 'nameOf' | 'selection'
   > {
-  /** The table's name. */
+  /** The accessible name of the table. */
   caption?: string;
 }
 
-/** Environment variables as a table: `list={{ items }}` for data alone. Renders a `<div>` around the table. */
+/**
+ * Environment variables as a table. Pass `list={{ items }}` to show data without a service. Renders a `<div>` around the
+ * table.
+ */
 export function VariableTable({ className, ...props }: VariableTableProps) {
   const { variables: words } = useAdminLabels();
   return (

@@ -17,13 +17,13 @@ import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
 import { ReviewedChange } from './ReviewedChange.js';
 
-/** Shows what saving would change, compared with what is saved now, and saves it. Renders a `<div role="dialog">`. */
+/** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {
   const { review: words } = useAdminLabels().variables;
   const isSaving = environmentVariablesWidget.use(({ model }) => model.review.status === 'saving');
   const get = environmentVariablesWidget.useGet();
 
-  // A host may open it as well, and then it reads the variables too.
+  // The host may open the dialog too; the variables must be read then as well.
   useLayoutEffect(() => {
     if (open) void get().model.openReview();
     else get().model.closeReview();
@@ -149,7 +149,7 @@ function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
   return <ErrorNotice role="alert" kind="conflict" title={words.meanwhile} advice={advice.join(' ')} />;
 }
 
-/** What has to be decided comes first, and what saving leaves as it is comes last. */
+/** Changes that need a decision come first, those that saving leaves alone come last. */
 function rankOf({ kind, meanwhile }: PlannedChange): number {
   if (kind === 'unchanged') return 2;
   return meanwhile === undefined ? 1 : 0;

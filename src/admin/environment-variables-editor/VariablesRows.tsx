@@ -15,7 +15,7 @@ import { VariableTable } from './VariableTable.js';
 
 export type VariablesRowsProps = ListRowsProps<VariableRow>;
 
-/** The variables as a table; their shape, none yet, none found, or why they are not there. Renders a `<div>` of each. */
+/** The variables as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function VariablesRows(props: VariablesRowsProps) {
   const { variables: words } = useAdminLabels();
   const list = environmentVariablesWidget.use(({ model }) => rowsOf(model.list));
@@ -55,7 +55,7 @@ function VariableActions({ row: { name, state } }: { row: VariableRow }) {
   function undo() {
     const region = trigger.current?.closest<HTMLElement>('[data-slot="environment-variables-editor"]');
     get().model.revert(name);
-    // A new variable is gone with its row.
+    // Reverting a new variable removes its row.
     if (state === 'added') region?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   }
   return (

@@ -7,7 +7,7 @@ import { AddVariable } from './AddVariable.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import { PasteVariables } from './PasteVariables.js';
 
-/** Search, and the ways to add variables. Renders a `<div>`. */
+/** Search, and buttons that add variables. Renders a `<div>`. */
 export function VariablesToolbar(props: ComponentProps<'div'>) {
   const { status, isReadOnly } = environmentVariablesWidget.use(({ model: { list, isReadOnly } }) => ({
     status: list.state.status,
@@ -27,7 +27,7 @@ export function VariablesToolbar(props: ComponentProps<'div'>) {
   );
 }
 
-/** A part of its own, so that typing renders nothing else. */
+/** A separate component, so that typing rerenders nothing else. */
 function VariablesSearch() {
   const { search: label } = useAdminLabels().variables;
   const search = environmentVariablesWidget.use(({ model }) => model.list.search);

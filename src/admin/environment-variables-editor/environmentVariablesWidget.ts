@@ -10,10 +10,10 @@ interface EnvironmentVariablesWidgetOptions extends EnvironmentVariablesEditorOp
   readonly unfinished: UnfinishedTexts;
 }
 
-/** The dialogs of an editor of variables. */
+/** The dialogs of an environment variables editor. */
 export type VariablesDialog =
   | { readonly kind: 'add' | 'paste' | 'review' | 'discard' }
-  /** The value of the variable with this name. */
+  /** Edits the value of the variable with this name. */
   | { readonly kind: 'edit'; readonly name: string };
 
 export const environmentVariablesWidget = createWidget<EnvironmentVariablesWidgetOptions, EnvironmentVariablesEditorModel, VariablesDialog>(

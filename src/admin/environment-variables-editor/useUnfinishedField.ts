@@ -1,6 +1,6 @@
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 
-/** What stands in one field of a form that was closed unfinished, of the deployment that is shown. */
+/** Keeps the unsent text of one form field for the present deployment. */
 export function useUnfinishedField(place: string) {
   const { deploymentId, unfinished } = environmentVariablesWidget.use(({ options: { deploymentId, unfinished } }) => ({
     deploymentId,

@@ -15,11 +15,11 @@ export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange
   submitLabel: string;
   /** The title of the error, above its reason. */
   errorTitle?: string | undefined;
-  /** Shows the error in words of the widget, in place of the standard ones. */
+  /** Renders the error in the widget's own words, in place of the standard message. */
   renderError?: ((error: ServiceError) => ReactNode) | undefined;
   /** The label of the cancel button. Default “Cancel”. */
   cancelLabel?: string | undefined;
-  /** Called in place of `onOpenChange` by the button that cancels. */
+  /** Called in place of `onOpenChange` when the cancel button is clicked. */
   onCancel?: (() => void) | undefined;
   /** Set to false to disable the submit button. Default true. */
   canSubmit?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange
   isDestructive?: boolean | undefined;
   /** The number of items that will be deleted. Above ten, the user must type it to confirm. */
   lostCount?: number | undefined;
-  /** More buttons, after the one that submits. */
+  /** More buttons, after the submit button. */
   moreActions?: ReactNode;
   /** The fields, or the items that will be deleted. */
   children?: ReactNode;
@@ -55,7 +55,7 @@ export function ActDialog({
   const hasBody = children !== undefined || form.error !== undefined || typedCount.field !== null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a dialog inside a host's form is one of its own.
+    // Inside a host's form, the dialog's form must stay separate.
     event.stopPropagation();
     if (isReady) form.submit(event.currentTarget);
   }

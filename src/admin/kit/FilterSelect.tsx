@@ -7,20 +7,20 @@ export interface FilterOption<Value> {
 }
 
 export interface FilterSelectProps<Value> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> {
-  /** The chosen value; `undefined` chooses none. */
+  /** The chosen value; `undefined` if none is chosen. */
   value: Value | undefined;
   onValueChange: (value: Value | undefined) => void;
   options: readonly FilterOption<Value>[];
-  /** Offers no choice at all, first in the list: “All folders”. */
+  /** The label of a first option that chooses nothing: “All folders”. */
   noneLabel?: string | undefined;
-  /** Something else to do, last in the list: “Another spreadsheet…”. */
+  /** A last option that runs an action: “Another spreadsheet…”. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined;
 }
 
-/** The props of a part that narrows or orders a list: those of a `<select>`. */
+/** The props of a part that filters or sorts a list: those of a `<select>`. */
 export type FilterPartProps = Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'children'>;
 
-/** Narrows or orders a list by one of some values of any type. Renders a `<div>` around a `<select>`. */
+/** Filters or sorts a list by one of several values of any type. Renders a `<div>` around a `<select>`. */
 export function FilterSelect<Value>({ value, onValueChange, options, noneLabel, action, ...props }: FilterSelectProps<Value>) {
   const chosen = options.findIndex((option) => option.value === value);
   return (

@@ -9,25 +9,25 @@ import type { ActOutcome } from './events/WidgetEvents.js';
 import { useActForm } from './useActForm.js';
 
 export interface NameDialogProps extends OpenProps {
-  /** The present name; none of something new. */
+  /** The present name; leave out for something new. */
   name?: string | undefined;
-  /** Called with the name, without spaces around it, and not with the present one. */
+  /** Called with the trimmed name, but not if it equals the present one. */
   onSubmit: (name: string) => Promise<ActOutcome>;
   title: string;
-  /** The name of the field. */
+  /** The label of the field. */
   label: string;
   submitLabel: string;
-  /** Below an empty field. */
+  /** The error for an empty field. */
   missing: string;
-  /** Above the reason of a failure. */
+  /** The title of the error, above its reason. */
   errorTitle: string;
-  /** The words of the toast after success. */
+  /** Returns the text of the toast after success. */
   done: (name: string) => string;
-  /** Stands below the field, such as a warning of a name that can still be used. */
+  /** Returns a hint shown below the field, such as a warning about a name that can still be used. */
   hintOf?: ((name: string) => ReactNode) | undefined;
 }
 
-/** Asks for a new name, or for the name of something new. What was typed stays when it fails. Renders a `<div role="dialog">`. */
+/** Asks for a new name, or for the name of something new. Keeps the input after a failure. Renders a `<div role="dialog">`. */
 export function NameDialog({
   name: present = '',
   onSubmit,

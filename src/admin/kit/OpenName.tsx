@@ -2,14 +2,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface OpenNameProps {
-  /** Makes the name a button, or a link with `href`. */
+  /** Called when the name is opened. Makes the name a button, or a link with `href`. */
   onOpen?: (() => void) | undefined;
-  /** Makes the name a link, which can be opened elsewhere; a plain click still calls `onOpen`, where there is one. */
+  /** Makes the name a link that can be opened in a new tab. A plain click still calls `onOpen`, if set. */
   href?: string | undefined;
   children: ReactNode;
 }
 
-/** The name of a record, which opens it where it can be opened. Renders an `<a>`, a `<button>` or a `<span>`. */
+/** The name of a record, which opens it if possible. Renders an `<a>`, a `<button>` or a `<span>`. */
 export function OpenName({ onOpen, href, children }: OpenNameProps) {
   const name = <bdi>{children}</bdi>;
   if (href === undefined && onOpen === undefined) return <span className="parley-open-name">{name}</span>;
@@ -32,7 +32,7 @@ export function OpenName({ onOpen, href, children }: OpenNameProps) {
   );
 }
 
-/** Everything else asks the browser for another tab, another window, or the file. */
+/** Any other click asks the browser for a new tab, a new window or a download. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

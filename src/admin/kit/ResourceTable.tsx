@@ -10,7 +10,7 @@ import { ListStates } from './list/ListStates.js';
 import type { TableShape } from './list/RowSkeleton.js';
 import type { rowsOf } from './listSlices.js';
 
-/** One column of a resource's table, declared once in a module: `labels` and `context` reach it when it renders. */
+/** A column of a resource's table, declared once in a module. It receives `labels` and `context` when it renders. */
 export interface ResourceColumn<Item, Labels, Context = object> extends Omit<Column<Item>, 'header' | 'cell' | 'isSortable'> {
   readonly header: (labels: Labels) => string;
   readonly cell: (item: Item, context: Context) => ReactNode;
@@ -22,21 +22,24 @@ export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context ext
   extends Omit<DataTableProps<Item, Id>, 'columns' | 'items' | 'isStale' | 'actionsOf'> {
   /** A slice of a list, such as `rowsOf(list)`, or the items alone. */
   list: Pick<ItemList<Item, never, Id>, 'items'> | ReturnType<typeof rowsOf<Item, never, Id>>;
-  /** A value of the module, not made while rendering. */
+  /** The columns. Declare them in a module, not while rendering. */
   columns: readonly ResourceColumn<Item, Labels, Context>[];
-  /** The words of the headers. */
+  /** The labels of the headers. */
   labels: Labels;
   /** The values that cells receive in addition to their item. Rows render again when one of its members changes. */
   context: Context;
-  /** `MenuItem`s, in a menu at the end of each row. A component of the module, rendered while the menu is open. */
+  /**
+   * The `MenuItem`s of a menu at the end of each row. Pass a component declared in a module; it is rendered while the menu
+   * is open.
+   */
   rowActions?: ComponentType<{ item: Item }> | undefined;
-  /** True while something is done to the row; its menu shows it. Another function renders every row again. */
+  /** Returns true while an action on the row runs; its menu shows it. A new function rerenders every row. */
   isBusy?: ((item: Item) => boolean) | undefined;
-  /** In place of `rowActions`, where the end of a row is more than a menu. Another function renders every row again. */
+  /** Replaces `rowActions` if a row needs more than a menu. A new function rerenders every row. */
   actionsOf?: ((item: Item) => ReactNode) | undefined;
-  /** Stands where there is nothing at all, such as an `EmptyState`. */
+  /** Shown if the list is empty, such as an `EmptyState`. */
   empty?: ReactNode;
-  /** What the table looks like while it is loading, where its cards are not as high as `cardHeightPx`. */
+  /** The layout of the loading table, if its cards differ in height from `cardHeightPx`. */
   skeleton?: TableShape | undefined;
   selection?: RowSelection<Id> | undefined;
 }
@@ -47,9 +50,7 @@ export type ListRowsProps<Item> = Omit<ComponentProps<'div'>, 'children'> &
     Pick<ResourceTableProps<Item, ItemId, never, object>, 'caption' | 'empty' | 'cardsUpToPx' | 'cardHeightPx' | 'rowActions' | 'actionsOf'>
   >;
 
-/**
- * The records of a list as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each.
- */
+/** The records of a list as a table, or its loading, empty, not-found or error state. Renders a `<div>`. */
 export function ResourceTable<Item, Id extends ItemId, Labels, Context extends object>({
   list,
   columns,

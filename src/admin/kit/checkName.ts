@@ -1,7 +1,7 @@
-/** The longest name that the service takes for a report, a folder or a workbook. */
+/** The maximum length of the name of a report, folder or workbook. */
 export const longestName = 255;
 
-/** What is wrong with a name as it is typed; spaces around it do not count. `undefined` if nothing is. */
+/** Returns the problem with a name as typed, ignoring surrounding spaces; `undefined` if it is valid. */
 export function checkName(text: string): 'missing' | 'too-long' | undefined {
   const name = text.trim();
   if (name === '') return 'missing';

@@ -19,7 +19,7 @@ export interface WidgetDefinition<Options extends object, Model> {
   readonly useModel: (options: Options) => Model;
   /** The value of `data-state`. */
   readonly stateOf: (model: Model) => string;
-  /** More `data-…` attributes of the root, by what the model says. */
+  /** More `data-…` attributes of the root, computed from the model. */
   readonly dataOf?: ((model: Model) => Readonly<Record<`data-${string}`, string | boolean | undefined>>) | undefined;
   /** The subject of the widget, such as its deployment. All state resets when it changes. */
   readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
@@ -128,7 +128,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   return { Root, use: useSlice, useGet: () => useStore().getState, DialogOf };
 }
 
-/** A store that is the same for the life of the widget, and has what was rendered last. */
+/** Returns a store that stays the same for the life of the widget and contains the last rendered state. */
 function useProvided<State extends object>(state: State): ReducerStore<State, State> {
   const [store] = useState(() => createReducerStore<State, State>((_, next) => next, state));
   useLayoutEffect(() => {
@@ -141,7 +141,7 @@ function splitProps<Options extends object>(props: object, keys: OptionKeys<Opti
   const entries = Object.entries(props);
   const own = entries.filter(([key]) => Object.hasOwn(keys, key));
   const others = entries.filter(([key]) => !Object.hasOwn(keys, key));
-  // Together they are the props that were given, each once.
+  // Together they are the given props, each once.
   return { options: Object.fromEntries(own) as Options, native: Object.fromEntries(others) };
 }
 

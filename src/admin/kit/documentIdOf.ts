@@ -1,4 +1,4 @@
-/** The id of a spreadsheet; people paste the address of the page that shows it. */
+/** Returns the id of a spreadsheet from its id or the address of its page. */
 export function documentIdOf(text: string): string {
   const typed = text.trim();
   return /^https?:\/\/[^/]+\/spreadsheets\/d\/([^/?#]+)/.exec(typed)?.[1] ?? typed;

@@ -1,6 +1,6 @@
 /**
- * The number that a text means in a locale, with or without its marks between thousands; `undefined` where it means none.
- * Thousands in the wrong place are refused: `1,5` is no fifteen.
+ * Parses a number in a locale, with or without thousands separators; returns `undefined` if the text is not a number.
+ * Rejects misplaced separators: `1,5` is not fifteen.
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const { decimal, groups, digits } = symbolsOf(locale);
@@ -14,7 +14,7 @@ export function readNumber(text: string, locale: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A number as it is typed in a locale, every digit of it, without marks between thousands. */
+/** Formats a number for editing in a locale: all digits, without thousands separators. */
 export function writeNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }).format(value);
 }
@@ -53,6 +53,6 @@ function anyOf(signs: readonly string[]): string {
   return `[${signs.map((sign) => (sign === '' ? '' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)).join('')}]`;
 }
 
-/** Marks of direction, which some locales put around a minus. */
+/** Direction marks, which some locales put around a minus sign. */
 const invisible = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 const minus = /^[−‐‑–－]/;

@@ -5,31 +5,34 @@ import { useLatest } from '../../react/useLatest.js';
 import { attemptAct } from './events/attemptAct.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.js';
 
-/** One thing a widget does to the service: the call, and what the host hears about it. May change on every render. */
+/** An action of a widget: its call, and the host's callbacks. May change on every render. */
 export interface ActOptions<Args extends readonly unknown[], Result> {
-  /** The operation of the contract that `call` sends, for `onError`. */
+  /** The service operation that `call` sends, for `onError`. */
   readonly operation: string | ((...args: Args) => string);
   readonly call: (...args: Args) => Promise<Result>;
-  /** The host's `onBefore…`: `false`, or a promise of it, cancels the act. */
+  /** The host's `onBefore…` callback. `false`, or a promise of it, cancels the action. */
   readonly before?: ((...args: Args) => Veto) | undefined;
   /** The host's `on…ed`, called after success only. */
   readonly done?: ((result: Result, ...args: Args) => void) | undefined;
-  /** Called when the host has allowed the act, just before `call`; for optimistic changes. */
+  /** Called once the host has allowed the action, just before `call`. Use it for optimistic changes. */
   readonly begin?: ((...args: Args) => void) | undefined;
-  /** Called after a failure, before `onError`; takes optimistic changes back. */
+  /** Called after a failure, before `onError`. Use it to revert optimistic changes. */
   readonly failed?: ((...args: Args) => void) | undefined;
   /** The item that is busy while the call runs, for `isBusy(id)`. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
 }
 
-/** Does something to the service. Resolves to the outcome and never rejects. */
+/** Runs an action on the service. Resolves to the outcome and never rejects. */
 export interface Act<Args extends readonly unknown[], Result> {
   (...args: Args): Promise<ActOutcome<Result>>;
-  /** True while the act runs for the item; without an id, while it runs at all. */
+  /** True while the action runs for the item; without an id, while it runs for any. */
   isBusy(id?: ItemId): boolean;
 }
 
-/** An act as its host sees it: vetoed, reported to `onError`, busy. A new function only when `isBusy` changes its answers. */
+/**
+ * Returns an action with the host's veto, error reports and a busy state. Its identity changes only when the results of
+ * `isBusy` change.
+ */
 export function useAct<Args extends readonly unknown[], Result, Widget extends string>(
   widget: Widget,
   events: WidgetErrorEvents<Widget>,

@@ -9,22 +9,22 @@ import { useOpenings } from './useOpenings.js';
 export interface ActFormOptions<Values extends object, Result> {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What the fields hold each time the dialog opens. */
+  /** The values of the fields each time the dialog opens. */
   readonly initial: Values;
-  /** Holds the values outside instead, so that they outlive closing. */
+  /** Stores the values outside the form, so that they survive closing. */
   readonly draft?: readonly [values: Values, setValues: (values: Values) => void] | undefined;
-  /** Called with the values as they change, to keep some of them for the next opening. */
+  /** Called with the values after each change, to keep some of them for the next opening. */
   readonly onChange?: ((values: Values) => void) | undefined;
-  /** What is wrong, by field. Shown once the form was sent; nothing is sent until it is empty. */
+  /** Returns the problems by field. They are shown after the first submit, and nothing is sent until there are none. */
   readonly problemsOf?: ((values: Values) => Problems<Values>) | undefined;
-  /** Shows problems while typing, before the form was sent. */
+  /** True to show problems while typing, before the first submit. */
   readonly isCheckedAtOnce?: boolean | undefined;
   /**
-   * Sends the values. Returns `undefined` where there is nothing to do, which closes the dialog. `close` closes it before the act
-   * has ended, such as once a run over many items has begun.
+   * Sends the values. Returns `undefined` if there is nothing to do, which closes the dialog. `close` closes the dialog
+   * before the action ends, for example once a bulk run has started.
    */
   readonly act: (values: Values, close: () => void) => Promise<ActOutcome<Result>> | undefined;
-  /** Called after success, when the dialog has closed. Returns what the toast says. */
+  /** Called after success, once the dialog has closed. Returns the text of the toast. */
   readonly done?: ((result: Result, values: Values) => string | DoneToast | undefined) | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface DoneToast extends ToastDetails {
 
 type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** The form of an act: its values, why it failed, whether it is under way. For `ActDialog`. */
+/** The form of an action: its values, error and progress. For `ActDialog`. */
 export interface ActForm<Values extends object = object> {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -66,7 +66,7 @@ interface FormState<Values> {
   readonly isChecked: boolean;
 }
 
-/** Holds the form of an act. It resets each time the dialog opens; after a failure it keeps the input. */
+/** Manages the form of an action. It resets each time the dialog opens, and keeps the input after a failure. */
 export function useActForm<Values extends object, Result>(options: ActFormOptions<Values, Result>): ActForm<Values> {
   const { open, onOpenChange, initial, draft, problemsOf, isCheckedAtOnce = false } = options;
   const toast = useToast();
@@ -78,7 +78,7 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
   if (state !== held) setHeld(state);
 
   const [values, setDraft] = draft ?? [state.values, undefined];
-  // After success the values may be taken, which is no problem while the dialog fades.
+  // After success a name may count as taken, which is not a problem while the dialog fades out.
   const problems: Problems<Values> = (open ? problemsOf?.(values) : undefined) ?? {};
   const wrong = Object.entries<string | undefined>(problems).find(([, problem]) => problem !== undefined);
 
@@ -95,7 +95,7 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
 
   async function send(): Promise<void> {
     let isClosed = false;
-    // Once only: what is open later may be another dialog.
+    // Runs once only: a dialog opened later may be a different one.
     const close = () => {
       if (!isClosed) latest.current.onOpenChange(false);
       isClosed = true;
@@ -121,7 +121,7 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
       value: String(values[name]),
       error: state.isChecked ? problems[name] : undefined,
       autoComplete: 'off',
-      // The field is one of text, or it would not be bound so.
+      // Only text fields are bound this way.
       onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Values>),
     }),
     error: state.error,

@@ -4,19 +4,19 @@ import { isShallowEqual } from '../../react/isShallowEqual.js';
 import { useControllableChoice } from '../../react/useControllable.js';
 import { useLatest } from '../../react/useLatest.js';
 
-/** Which dialog of a widget is open: held by the host (`dialog`), or by the widget from a first one on (`defaultDialog`). */
+/** The open dialog of a widget, controlled (`dialog`) or uncontrolled (`defaultDialog`). */
 export interface DialogOptions<Dialog> {
-  /** The open dialog; `null` for none. */
+  /** The open dialog; `null` if none is open. */
   readonly dialog?: Dialog | null | undefined;
   readonly defaultDialog?: Dialog | undefined;
   /** Called with `undefined` when the dialog closes. */
   readonly onDialogChange?: ((dialog: Dialog | undefined) => void) | undefined;
 }
 
-/** The dialogs of a widget, of which one is open at a time. */
+/** The dialogs of a widget. One is open at a time. */
 export interface DialogState<Dialog> {
   readonly open: Dialog | undefined;
-  /** The open dialog, or the one that was open last, whose text stays while it fades. */
+  /** The open dialog, or the last one, whose text stays while it fades out. */
   readonly shown: Dialog | undefined;
   /** The number of dialogs opened so far; a key for state that resets with each dialog. */
   readonly openings: number;
@@ -24,7 +24,7 @@ export interface DialogState<Dialog> {
   close(): void;
 }
 
-/** Holds the open dialog of a widget. The state is a new object only when it changes. */
+/** Manages the open dialog of a widget. The state is a new object only when it changes. */
 export function useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange }: DialogOptions<Dialog>): DialogState<Dialog> {
   const [open, setOpen] = useControllableChoice(dialog, defaultDialog, onDialogChange);
   const [last, setLast] = useState({ open, shown: open, openings: Number(open !== undefined) });

@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { MenuNote } from '../../ui/menu/MenuItem.js';
 
-/** Disables what a person may not do, and says why. */
+/** Disables what the user may not do, and says why. */
 export interface Lock {
-  /** Props of a `MenuItem`. */
+  /** The props of a `MenuItem`. */
   readonly item: { readonly isDisabled?: true; readonly 'aria-describedby'?: string };
-  /** Props of a `Button`. */
+  /** The props of a `Button`. */
   readonly button: { readonly disabled?: true; readonly 'aria-describedby'?: string };
-  /** The reason, once below the items of a menu. */
+  /** The reason, to render once below the items of a menu. */
   readonly menuNote: ReactNode;
-  /** The id that the reason must have elsewhere. */
+  /** The id that the element with the reason needs elsewhere. */
   readonly noteId: string;
 }
 
-/** Locks an act where `isLocked`; the reason is a missing permission unless another is given. */
+/** Disables an action if `isLocked`. The default reason is a missing permission. */
 export function useLock(isLocked: boolean, reason?: string): Lock {
   const { common } = useAdminLabels();
   const noteId = useId();

@@ -2,14 +2,16 @@
 import { useState } from 'react';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
 
-/** What was typed in forms that were closed without being sent, by place. */
+/** Unsent text of closed forms, by place. */
 export interface UnfinishedTexts {
   read(place: string): string | undefined;
   keep(place: string, text: string): void;
   forget(...places: readonly string[]): void;
 }
 
-/** Keeps what was typed for the next opening of a form. In memory only, since it may be secret; another user starts with nothing. */
+/**
+ * Keeps unsent text for the next opening of a form. In memory only, because it may be secret; another user starts with none.
+ */
 export function useUnfinishedTexts(): UnfinishedTexts {
   const { scope } = useServiceClient();
   const [held, setHeld] = useState(() => ({ scope, texts: createUnfinishedTexts() }));

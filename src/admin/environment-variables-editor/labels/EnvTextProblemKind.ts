@@ -1,4 +1,4 @@
-/** Why a line of a `.env` text is left out; `duplicate` is only told. */
+/** The reason why a line of a `.env` text is skipped. A `duplicate` is reported but not skipped. */
 export type EnvTextProblemKind =
   | 'no-equals-sign'
   | 'no-name'
@@ -7,5 +7,5 @@ export type EnvTextProblemKind =
   | 'text-after-quote'
   /** The value is the mask that stands for a hidden one. */
   | 'masked'
-  /** The name was set on a line before. */
+  /** The name was set on an earlier line. */
   | 'duplicate';

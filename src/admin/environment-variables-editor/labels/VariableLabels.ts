@@ -1,16 +1,16 @@
 import type { EnvTextProblemKind } from './EnvTextProblemKind.js';
 
-/** Words of the editor of environment variables. Counts arrive as texts that are formatted already, names isolated. */
+/** The labels of the environment variables editor. Counts are passed as formatted text, names as isolated text. */
 export interface VariableLabels {
-  /** The table's name. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly search: string;
   readonly columns: { readonly name: string; readonly value: string };
   readonly add: string;
   readonly paste: string;
-  /** Of a value that is not shown. */
+  /** Shown for a hidden value. */
   readonly hidden: string;
-  /** Of a value that was typed and is not shown. */
+  /** Shown for a typed value that is hidden. */
   readonly hiddenNew: string;
   readonly emptyValue: string;
   readonly states: { readonly added: string; readonly changed: string };
@@ -18,7 +18,7 @@ export interface VariableLabels {
   readonly readOnly: string;
   readonly empty: { readonly title: string; readonly advice: string };
   readonly unsaved: (count: number, formatted: string) => string;
-  /** Beside it: what is kept for other deployments. */
+  /** Shown beside it: the unsaved changes of other deployments. */
   readonly unsavedElsewhere: (count: number, formatted: string) => string;
   readonly discard: string;
   readonly openReview: string;
@@ -49,7 +49,7 @@ export interface VariableFormLabels {
   readonly masked: string;
 }
 
-/** Taking over a `.env` text. */
+/** The form that imports a `.env` text. */
 export interface EnvTextLabels {
   readonly title: string;
   readonly description: string;
@@ -66,7 +66,7 @@ export interface EnvTextLabels {
   readonly moreProblems: (count: number, formatted: string) => string;
 }
 
-/** What saving would do. */
+/** The review of unsaved changes. */
 export interface VariableReviewLabels {
   readonly title: string;
   readonly description: string;
@@ -94,7 +94,7 @@ export interface VariableReviewLabels {
   readonly takeTheirs: string;
 }
 
-/** Before what was typed is lost. */
+/** The dialog shown before unsaved changes are lost. */
 export interface VariableLeaveLabels {
   readonly title: (count: number, formatted: string) => string;
   readonly advice: string;

@@ -1,13 +1,13 @@
 import type { LocalView } from '../../../data/resource-list/useLocalList.js';
 import type { VariableRow } from './variableDraft.js';
 
-/** The order of variables; `{}` for new ones first, then the order of the service. */
+/** The order of variables. `{}` puts new ones first, then keeps the order of the service. */
 export interface VariableSort {
   readonly columnId?: string | undefined;
   readonly direction?: 'ASC' | 'DESC' | undefined;
 }
 
-/** What is found by its name, in its order. Values are not searched: what is hidden should not be guessed by searching. */
+/** Filters variables by name and sorts them. Does not search values, so that hidden ones cannot be guessed. */
 export function arrangeVariables(
   rows: readonly VariableRow[],
   { search, sort }: Pick<LocalView<VariableSort>, 'search' | 'sort'>,

@@ -1,10 +1,10 @@
 import type { VariableRow } from './variableDraft.js';
 import { hiddenValue, isVariableName } from './variableNames.js';
 
-/** What keeps a typed variable from being taken into the draft. */
+/** The reason why a typed variable cannot be added to the draft. */
 export type VariableProblem = 'missingName' | 'badName' | 'taken' | 'masked';
 
-/** Rules of the service, known before anything is sent. Names of variables that are there already are good as they are. */
+/** Checks a variable by the service's rules before it is sent. Names of existing variables are always valid. */
 export function checkVariable(
   { name, value }: { readonly name: string; readonly value: string },
   rows: readonly Pick<VariableRow, 'name'>[] | undefined,

@@ -1,11 +1,11 @@
 import type { EnvTextProblemKind } from '../labels/EnvTextProblemKind.js';
 import { hiddenValue, isVariableName } from './variableNames.js';
 
-/** What a `.env` text says, and what in it could not be read. */
+/** The variables of a `.env` text, and its problems. */
 export interface EnvText {
-  /** Each name once, in the order of the text; of those that are set twice, the last value. */
+  /** Each name once, in the order of the text. If a name is set twice, the last value counts. */
   readonly variables: readonly EnvTextVariable[];
-  /** In the order of the lines. Lines with a problem are left out, but for `duplicate`, which is only told. */
+  /** The problems in line order. Lines with a problem are skipped, except for `duplicate`. */
   readonly problems: readonly EnvTextProblem[];
 }
 
@@ -19,14 +19,15 @@ export interface EnvTextVariable {
 export interface EnvTextProblem {
   readonly line: number;
   readonly kind: EnvTextProblemKind;
-  /** Empty where there is none. */
+  /** The variable's name; empty if there is none. */
   readonly name: string;
 }
 
 /**
- * Reads `NAME=value` lines as `.env` files have them: comments, `export`, single, double and back quotes, values of several
- * lines, any line ends, a byte order mark. In double quotes `\n`, `\r`, `\t`, `\"` and `\\` are escapes. A `#` begins a comment
- * at the start of a value or after a blank. Nothing is substituted. `isKnown` tells older names that are still good.
+ * Parses the `NAME=value` lines of a `.env` file: comments, `export`, single, double and back quotes, multi-line values, any
+ * line endings, a byte order mark. In double quotes, `\n`, `\r`, `\t`, `\"` and `\\` are escapes. A `#` starts a comment at
+ * the start of a value or after a space. Nothing is substituted. `isKnown` returns true for existing names, which are valid
+ * in any form.
  */
 export function parseEnvText(text: string, isKnown: (name: string) => boolean = () => false): EnvText {
   const lines = text
@@ -75,7 +76,7 @@ function readEntry(lines: readonly string[], index: number): Reading {
 interface Opening {
   readonly index: number;
   readonly name: string;
-  /** From the quote on. */
+  /** The text from the quote on. */
   readonly rest: string;
   readonly quote: '"' | "'" | '`';
 }
@@ -90,7 +91,7 @@ function readQuoted(lines: readonly string[], { index, name, rest, quote }: Open
       continue;
     }
     if (!/^\s*(#|$)/.test(part.slice(end + 1))) {
-      // A value that ran on to a quote of another line was not closed on its own; the lines it ran over may be good.
+      // A value that ran into a quote on another line was itself not closed; the lines it ran over may be valid.
       return { kind: at === index ? 'text-after-quote' : 'open-quote', name, lineCount: 1 };
     }
     const value = [...parts, part.slice(0, end)].join('\n');

@@ -1,12 +1,12 @@
 import type { EnvText } from './parseEnvText.js';
 import type { VariableRow } from './variableDraft.js';
 
-/** What taking over a `.env` text would do to the list. A hidden value cannot be compared, and counts as changed. */
+/** The changes that importing a `.env` text would make. A hidden value cannot be compared, and counts as changed. */
 export interface EnvTextSummary {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Lines that say nothing that could be taken over. */
+  /** The number of lines that cannot be imported. */
   readonly leftOut: number;
 }
 

@@ -17,11 +17,11 @@ import { type PlannedChange, planChanges, type VariableRow, variableRows } from 
 /** The variables of a deployment and their unsaved changes. Renders nothing. */
 export interface EnvironmentVariablesEditorModel extends VariableDraftActs, VariableReviewActs {
   readonly list: ItemList<VariableRow, VariableSort, string>;
-  /** Whatever is searched. */
+  /** All rows, regardless of the search. */
   readonly allRows: readonly VariableRow[];
-  /** The value of a variable in the draft; `undefined` if none was typed. */
+  /** Returns the value of a variable in the draft; `undefined` if none was typed. */
   draftValueOf(name: string): string | undefined;
-  /** What saving would do, compared with what was read last. */
+  /** The changes that saving would make, compared with the variables read last. */
   readonly plan: readonly PlannedChange[];
   readonly unsavedCount: number;
   /** The number of unsaved changes in other deployments. They are kept. */
@@ -29,24 +29,24 @@ export interface EnvironmentVariablesEditorModel extends VariableDraftActs, Vari
   readonly review: VariableReview;
   /** Asks before changes are lost, including those of other deployments. */
   readonly leaveGuard: LeaveGuard;
-  /** True if the user is known not to be allowed to save. */
+  /** True if the user is known to lack permission to save. */
   readonly isReadOnly: boolean;
 }
 
-/** The deployment, and which parts of the view and of the draft the host holds itself. */
+/** The deployment, and the parts of the view and the draft that the host controls. */
 export interface EnvironmentVariablesEditorOptions
   extends DeploymentAddress,
     VariablesEditorEvents,
     Pick<ListViewOptions<VariableSort, string>, 'search' | 'defaultSearch' | 'onSearchChange' | 'sort' | 'defaultSort' | 'onSortChange'> {
-  /** From `useLeaveGuard`, for a host that asks before it leaves; by default one of the editor. */
+  /** A guard from `useLeaveGuard`, for a host that asks before navigating. Default: the editor's own. */
   readonly leaveGuard?: LeaveGuard | undefined;
-  /** From `useVariableDrafts`, for a host that keeps unsaved changes while the editor is away; by default the editor's own. */
+  /** Drafts from `useVariableDrafts`, to keep unsaved changes while the editor is unmounted. Default: the editor's own. */
   readonly drafts?: VariableDrafts | undefined;
 }
 
 /**
- * The logic of an editor of environment variables. The service sets by name and keeps what is left out, so only what differs is
- * sent, and nothing is ever removed (docs/contract/deployments.md#environment-variables).
+ * The logic of an environment variables editor. The service sets variables by name and keeps the others, so only differences
+ * are sent and nothing is ever removed (docs/contract/deployments.md#environment-variables).
  */
 export function useEnvironmentVariablesEditor(options: EnvironmentVariablesEditorOptions): EnvironmentVariablesEditorModel {
   const { deploymentId } = options;
@@ -61,7 +61,7 @@ export function useEnvironmentVariablesEditor(options: EnvironmentVariablesEdito
   const plan = useMemo(() => planChanges(saved ?? [], draft), [saved, draft]);
   const allRows = useMemo(() => variableRows(saved ?? [], draft), [saved, draft]);
   const review = useVariableReview({ deploymentId, refetch: query.refetch, drafts, plan }, options);
-  // Leaving would lose those of other deployments too.
+  // Leaving would also discard the changes of other deployments.
   useGuardedChanges(leaveGuard, allCount, drafts.clear);
   useReadErrorEvent(query.error, { widget: 'environment-variables-editor', operation: 'getEnvVariables' }, options);
   return {
@@ -84,7 +84,7 @@ export function useEnvironmentVariablesEditor(options: EnvironmentVariablesEdito
   };
 }
 
-/** Either right is enough. */
+/** Either permission is enough. */
 function useIsReadOnly(deploymentId: number): boolean {
   const can = useCan();
   const subject = { resourceType: 'Deployment', id: deploymentId } as const;

@@ -4,17 +4,17 @@ import type { EnvVariableItem } from '../../../client/resources/env-variables.js
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { rebased, type VariableDraft, withoutEdit, withValue } from './variableDraft.js';
 
-/** What can be done with what is not saved yet. */
+/** The actions on unsaved changes. */
 export interface VariableDraftActs {
   /** Adds a variable or changes its value. */
   setValue(name: string, value: string): void;
-  /** Imports what a `.env` text says. Variables that are not in it stay as they are. */
+  /** Imports the variables of a `.env` text. Keeps all others. */
   setValues(variables: readonly EnvVariableItem[]): void;
-  /** Back to what the service has; a new variable is dropped. */
+  /** Restores the saved value. A new variable is removed. */
   revert(name: string): void;
-  /** Keeps mine where somebody else changed the same variable meanwhile. */
+  /** Keeps the user's value although someone else changed the variable in the meantime. */
   keepMine(name: string): void;
-  /** Drops all unsaved changes of this deployment, without asking. */
+  /** Discards all unsaved changes of this deployment, without asking. */
   discard(): void;
 }
 
@@ -22,14 +22,14 @@ export interface VariableDraftActs {
 export interface VariableDrafts {
   of(deploymentId: number): VariableDraft;
   change(deploymentId: number, next: (before: VariableDraft) => VariableDraft): void;
-  /** The drafts that were ever changed. */
+  /** The drafts of all deployments that were ever changed. */
   readonly all: ReadonlyMap<number, VariableDraft>;
   clear(): void;
 }
 
 /**
- * Holds unsaved changes for an editor that may be away or show another deployment meanwhile. In memory only; another user starts
- * with none.
+ * Keeps unsaved changes for an editor that may unmount or show another deployment. In memory only; another user starts with
+ * none.
  */
 export function useVariableDrafts(): VariableDrafts {
   const { scope } = useServiceClient();
@@ -50,7 +50,7 @@ export function useVariableDrafts(): VariableDrafts {
   );
 }
 
-/** What can be done with the draft of one deployment. */
+/** Returns the actions on the draft of one deployment. */
 export function draftActs({ change }: VariableDrafts, deploymentId: number, saved: readonly EnvVariableItem[]): VariableDraftActs {
   return {
     setValue: (name, value) => change(deploymentId, (draft) => withValue(draft, saved, { name, value })),

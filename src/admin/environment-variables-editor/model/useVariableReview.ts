@@ -10,11 +10,11 @@ import { useAct } from '../../kit/useAct.js';
 import type { VariableDrafts } from './useVariableDrafts.js';
 import { isSamePlan, type PlannedChange, planChanges, type VariableDraft } from './variableDraft.js';
 
-/** What a host hears of an editor of variables. Values are never told. */
+/** Callbacks of an environment variables editor. They never receive secret values. */
 export interface VariablesEditorEvents extends WidgetErrorEvents<'environment-variables-editor'> {
   /** Return `false`, or a promise of it, to cancel saving. */
   readonly onBeforeSave?: ((changes: VariableNames) => Veto) | undefined;
-  /** All variables as the service lists them now, secrets masked, and the names of those that were sent. */
+  /** Called with all variables as the service lists them now, secrets masked, and the names of those that were sent. */
   readonly onSaved?: ((variables: Page<EnvVariableItem>, changes: VariableNames) => void) | undefined;
 }
 
@@ -23,27 +23,29 @@ export interface VariableNames {
   readonly changed: readonly string[];
 }
 
-/** How far a review of the changes is. */
+/** The state of a review. */
 export type VariableReview =
   | { readonly status: 'closed' }
-  /** What the service has now is being read. */
+  /** The saved variables are being read. */
   | { readonly status: 'comparing' }
   | { readonly status: 'unread'; readonly error: ServiceError }
   | {
       readonly status: 'open' | 'saving';
-      /** Somebody changed something between review and saving, so nothing was sent: look again. */
+      /**
+       * True if someone changed a variable between review and saving. Nothing was sent, and the changes need another review.
+       */
       readonly hasMoved: boolean;
-      /** Why saving failed. */
+      /** The reason why saving failed. */
       readonly error: ServiceError | undefined;
     };
 
 export type SaveOutcome = ActOutcome<Page<EnvVariableItem>> | { readonly kind: 'moved' };
 
 export interface VariableReviewActs {
-  /** Reads the variables anew and shows what saving would change. */
+  /** Reads the variables again and shows the changes that saving would make. */
   openReview(): Promise<void>;
   closeReview(): void;
-  /** Reads once more, and sends only what differs, unless the review no longer shows that. */
+  /** Reads the variables again, and sends the differences only if they still match the review. */
   save(): Promise<SaveOutcome>;
 }
 
@@ -59,7 +61,7 @@ export function useVariableReview(
 ): VariableReviewActs & { readonly review: VariableReview } {
   const [review, setReview] = useState<VariableReview>({ status: 'closed' });
   const draft = drafts.of(deploymentId);
-  // Values are not kept in the cache of mutations, and are not sent later by themselves when a connection is back.
+  // Values are not stored in the mutation cache, and not sent automatically when the connection returns.
   const setVariables = useSetEnvVariables({ gcTime: 0, networkMode: 'always' });
 
   const send = useAct('environment-variables-editor', events, {
@@ -68,7 +70,7 @@ export function useVariableReview(
       const saved = await setVariables
         .mutateAsync({ deploymentId, env_variables: sentVariables(changes) })
         .finally(() => setVariables.reset());
-      // What was typed stays until the service tells it, so that no row falls back for a moment.
+      // Keeps the typed values until the service returns them, so that no row briefly shows the old one.
       await refetch();
       return saved;
     },

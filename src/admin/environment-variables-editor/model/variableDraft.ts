@@ -1,16 +1,16 @@
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import { hiddenValue, isSecretName } from './variableNames.js';
 
-/** What is to be saved, by name, in the order it was typed. Names that are not in it stay as they are. */
+/** The unsaved values by name, in the order they were typed. Names not in the draft are unchanged. */
 export type VariableDraft = ReadonlyMap<string, VariableEdit>;
 
 export interface VariableEdit {
   readonly value: string;
-  /** What the service had when the edit began; `undefined` where it had no such variable. */
+  /** The saved value when the edit began; `undefined` if there was none. */
   readonly from: string | undefined;
 }
 
-/** Sets a value. One that is saved already is no edit. */
+/** Sets a value. A value that equals the saved one is not an edit. */
 export function withValue(draft: VariableDraft, saved: readonly EnvVariableItem[], { name, value }: EnvVariableItem): VariableDraft {
   const from = (draft.get(name) ?? { from: savedValue(saved, name) }).from;
   const next = new Map(draft);
@@ -25,7 +25,7 @@ export function withoutEdit(draft: VariableDraft, name: string): VariableDraft {
   return next;
 }
 
-/** Puts an edit on top of what the service has now: mine is kept, knowing theirs. */
+/** Rebases an edit on the currently saved value, so that the user's value wins. */
 export function rebased(draft: VariableDraft, saved: readonly EnvVariableItem[], name: string): VariableDraft {
   const edit = draft.get(name);
   return edit === undefined ? draft : new Map(draft).set(name, { ...edit, from: savedValue(saved, name) });
@@ -34,12 +34,12 @@ export function rebased(draft: VariableDraft, saved: readonly EnvVariableItem[],
 /** A variable as the editor lists it. */
 export interface VariableRow {
   readonly name: string;
-  /** `undefined` where it is hidden, be it by the service or by its name. */
+  /** `undefined` if the value is hidden, by the service or because of its name. */
   readonly value: string | undefined;
   readonly state: 'saved' | 'added' | 'changed';
 }
 
-/** New variables first, as they came; then those of the service. */
+/** Returns new variables first, in the order they were added, then those of the service. */
 export function variableRows(saved: readonly EnvVariableItem[], draft: VariableDraft): readonly VariableRow[] {
   const savedNames = new Set(saved.map(({ name }) => name));
   const added = [...draft].filter(([name]) => !savedNames.has(name));
@@ -54,14 +54,14 @@ export function variableRows(saved: readonly EnvVariableItem[], draft: VariableD
   ];
 }
 
-/** What differs from the saved variables, and what somebody else did to them meanwhile. */
+/** A difference from the saved variables, and what someone else changed in the meantime. */
 export interface PlannedChange {
   readonly name: string;
   readonly kind: 'added' | 'changed' | 'unchanged';
-  /** What the service has; `undefined` where it has none, the mask where it hides it. */
+  /** The saved value; `undefined` if there is none, the mask if it is hidden. */
   readonly before: string | undefined;
   readonly after: string;
-  /** What happened to it since the edit began; `undefined` where nothing did, or nothing that shows. */
+  /** The change by someone else since the edit began; `undefined` if there was none, or none that can be detected. */
   readonly meanwhile: 'added' | 'changed' | 'removed' | undefined;
 }
 
@@ -73,7 +73,7 @@ export function planChanges(saved: readonly EnvVariableItem[], draft: VariableDr
   });
 }
 
-/** Whether a review still shows what saving would do. */
+/** True if a review still matches the changes that saving would make. */
 export function isSamePlan(one: readonly PlannedChange[], other: readonly PlannedChange[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -30,15 +30,18 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
     | 'cancel'
     | 'isCancelling'
   >;
-  /** How an item is called. */
+  /** Returns the name of an item. */
   nameOf: (id: Id) => string;
-  /** What was done: “Delete users”. */
+  /** The action that ran: “Delete users”. */
   heading?: string | undefined;
-  /** Shows a button that closes it, while nothing is under way. */
+  /** Called by a button that closes the result, which is shown while nothing is running. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** What became of each item of a bulk action: succeeded, failed by reason, unknown. Claims no success that was not reported. Renders a `<section>`. */
+/**
+ * The result of a bulk action: the items that succeeded, failed (by reason) or have an unknown outcome. Counts an item as
+ * successful only if the service confirmed it. Renders a `<section>`.
+ */
 export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss, className, ...props }: BulkResultProps<Id>) {
   const { common } = useAdminLabels();
   const { common: words } = useLabels();

@@ -5,12 +5,12 @@ import { useFormats } from '../../../react/useFormats.js';
 export interface NamedItem {
   readonly id: string | number;
   readonly name: string;
-  /** Tells items of one name apart, such as an email. */
+  /** Distinguishes items with the same name, such as an email. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** The first items that an action is about to change, and how many more there are. Renders a `<ul>`. */
+/** The first items that an action will change, and the number of the others. Renders a `<ul>`. */
 export function NamePreview({ items }: { items: readonly NamedItem[] }) {
   const { common } = useAdminLabels();
   const { number } = useFormats();

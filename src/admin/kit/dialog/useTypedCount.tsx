@@ -4,7 +4,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { readNumber } from '../readNumber.js';
 
-/** Asks for the number of items to be typed before many are deleted: above ten, a hasty confirmation costs too much. */
+/** Requires typing the number of items before more than ten are deleted, to prevent a hasty confirmation. */
 export function useTypedCount(count: number) {
   const { locale } = useFormats();
   const [typed, setTyped] = useState('');

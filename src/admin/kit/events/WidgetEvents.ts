@@ -1,21 +1,21 @@
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 
-/** What a host answers before an act: `false`, or a promise of it, keeps the act from happening. */
+/** The return value of an `onBefore…` callback. `false`, or a promise of it, cancels the action. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a callback that returns nothing vetoes nothing
 export type Veto = boolean | void | Promise<boolean | void>;
 
-/** Where something failed: the widget's `data-slot`, and the operation of the interface. */
+/** The source of a failure: the widget's `data-slot`, and the operation of the service. */
 export interface WidgetErrorSource<Widget extends string = string> {
   readonly widget: Widget;
   readonly operation: string;
 }
 
-/** What a host hears of the failures of a widget, those of reading and those of acts. */
+/** Callbacks for a widget's failures, both of reads and of actions. */
 export interface WidgetErrorEvents<Widget extends string = string> {
   readonly onError?: ((error: ServiceError, source: WidgetErrorSource<Widget>) => void) | undefined;
 }
 
-/** What came of an act. */
+/** The outcome of an action. */
 export type ActOutcome<Result = unknown> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'vetoed' }

@@ -2,19 +2,19 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { asServiceError } from '../../../data/asServiceError.js';
 import type { ActOutcome, Veto } from './WidgetEvents.js';
 
-/** An act of a widget that its host may veto: asks, begins, writes, and tells what came of it. */
+/** An action that the host may veto: asks the host, begins, sends the change, and reports the outcome. */
 export interface Act<Result> {
-  /** The operation of the interface. */
+  /** The operation of the service. */
   readonly operation: string;
   readonly before?: (() => Veto) | undefined;
-  /** Shows that the act is under way. */
+  /** Called when the action starts, to show it. */
   readonly begin?: (() => void) | undefined;
   readonly write: () => Promise<Result>;
   readonly done?: ((result: Result) => void) | undefined;
   readonly failed?: ((error: ServiceError) => void) | undefined;
 }
 
-/** Never rejects. A host's question that throws counts as a failure: nothing is written that nobody allowed. */
+/** Runs an action. Never rejects. If the host's veto callback throws, the action fails and nothing is sent. */
 export async function attemptAct<Result>({ operation, before, begin, write, done, failed }: Act<Result>): Promise<ActOutcome<Result>> {
   let result: Result;
   try {

@@ -4,7 +4,7 @@ import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { useLatest } from '../../../react/useLatest.js';
 import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
 
-/** Tells the host of each failed read, once. */
+/** Reports each failed read to the host once. */
 export function useReadErrorEvent<Widget extends string>(
   error: ServiceError | null | undefined,
   source: WidgetErrorSource<Widget>,

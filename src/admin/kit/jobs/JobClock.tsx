@@ -12,7 +12,7 @@ export interface JobElapsedProps extends Omit<ComponentProps<'span'>, 'children'
   job: Pick<JobSnapshot, 'startedAtMs' | 'settledAtMs'>;
 }
 
-/** How long a job has been running, or took. Renders a `<span>`, and nothing where that is not known. */
+/** The time a job has been running or took. Renders a `<span>`, or nothing if it is unknown. */
 export function JobElapsed({ job, className, ...props }: JobElapsedProps) {
   const { duration } = useFormats();
   const elapsedMs = useElapsed(job);
@@ -28,7 +28,7 @@ export interface JobExpiryProps extends Omit<ComponentProps<'span'>, 'children'>
   expiresAtMs: number | undefined;
 }
 
-/** How long the file of a job is still there. Renders a `<span>`, and nothing where it does not expire. */
+/** The time until a job's file expires. Renders a `<span>`, or nothing if it does not expire. */
 export function JobExpiry({ expiresAtMs, className, ...props }: JobExpiryProps) {
   const { jobs: words } = useAdminLabels();
   const { duration } = useFormats();

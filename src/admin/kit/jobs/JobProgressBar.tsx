@@ -2,17 +2,17 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { partClass } from '../../../ui/partClass.js';
 
 export interface JobProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way. */
+  /** The accessible name: what is in progress. */
   label: string;
-  /** 0 to 100; `undefined` where nobody knows. */
+  /** 0 to 100; `undefined` if unknown. */
   percent: number | undefined;
 }
 
-/** How far something has come. Renders a `<div role="progressbar">`. */
+/** The progress of a job. Renders a `<div role="progressbar">`. */
 export function JobProgressBar({ label, percent, className, style, ...props }: JobProgressBarProps) {
   const isKnown = percent !== undefined && Number.isFinite(percent);
   const shown = isKnown ? Math.round(Math.min(100, Math.max(0, percent))) : undefined;
-  // A custom property, which the type of styles does not know.
+  // The type of styles does not include custom properties.
   const share = { '--parley-share': `${shown ?? 100}%` } as CSSProperties;
   return (
     <div

@@ -13,11 +13,11 @@ type ShownJob = Pick<JobSnapshot, 'status' | 'progress' | 'isCancelling' | 'isLo
 
 export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'children'> {
   job: ShownJob;
-  /** There is a file to download. */
+  /** True if there is a file to download. */
   hasFile?: boolean | undefined;
 }
 
-/** How a job stands: a small sign and a word. Renders a `<span>`. */
+/** The status of a job as an icon and a word. Renders a `<span>`. */
 export function JobStatusLine({ job, hasFile = false, className, ...props }: JobStatusLineProps) {
   const { states } = useAdminLabels().jobs;
   const formats = useFormats();
@@ -43,7 +43,7 @@ function wordOf({ status, progress, isCancelling, isLost }: ShownJob, hasFile: b
   return progress.stage !== undefined && waitingStages.includes(progress.stage) ? 'waiting' : 'running';
 }
 
-/** Before anything was done. */
+/** The stages before any work starts. */
 const waitingStages = ['pending', 'QUEUED', 'INITIALIZING'];
 
 const icons: Readonly<Record<StateWord, LucideIcon | undefined>> = {

@@ -9,11 +9,11 @@ import type { JobEndLabels } from './labels/JobLabels.js';
 
 export interface JobVoiceProps {
   nameOf: (job: JobSnapshot) => string;
-  /** Who speaks, where several could. */
+  /** The priority if several could announce; only one does. */
   rank: number;
 }
 
-/** Reads out the end of each job, once on a page, in the live region around it. Renders nothing. */
+/** Announces the end of each job, once per page, in the live region around it. Renders nothing. */
 export function JobVoice({ nameOf, rank }: JobVoiceProps) {
   const { ends } = useAdminLabels().jobs;
   const announce = useAnnounce();
@@ -24,7 +24,7 @@ export function JobVoice({ nameOf, rank }: JobVoiceProps) {
   return null;
 }
 
-/** A preview that ran to its end may have converted only a part, or nothing. */
+/** A completed preview may have converted only some views, or none. */
 function endOf(job: JobSnapshot): keyof JobEndLabels | undefined {
   if (job.status !== 'succeeded') return job.status === 'running' ? undefined : job.status;
   const outcome = previewResultOf(job)?.outcome;

@@ -3,7 +3,7 @@
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { useAdminLabels } from '../../../react/useAdminLabels.js';
 
-/** Returns the names of jobs: from the host, else from the caller that started them, else from their kind. */
+/** Returns the names of jobs: from `nameOf`, otherwise the name given at the start, otherwise the job's kind. */
 export function useJobName(nameOf?: (job: JobSnapshot) => string | undefined) {
   const { kinds } = useAdminLabels().jobs;
   const words: Readonly<Record<string, string | undefined>> = {

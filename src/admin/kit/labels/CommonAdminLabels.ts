@@ -1,4 +1,4 @@
-/** Words that all admin widgets share. Counts arrive as numbers and as texts that are formatted already. */
+/** The labels that all admin widgets share. Counts are passed as numbers and as formatted text. */
 export interface CommonAdminLabels {
   readonly search: string;
   readonly clearSearch: string;
@@ -9,16 +9,16 @@ export interface CommonAdminLabels {
   readonly loadMoreFailed: string;
   readonly refresh: string;
   readonly refreshFailed: string;
-  /** How many rows stand there; `hasMore` where the service has further ones. */
+  /** The number of rows shown; `hasMore` if the service has more. */
   readonly shown: (count: number, formatted: string, hasMore: boolean) => string;
   readonly selected: (count: number, formatted: string) => string;
-  /** Names the choice of what cards are sorted by. */
+  /** The label of the sort control of cards. */
   readonly sort: string;
   readonly selectAllLoaded: string;
   readonly clearSelection: string;
   readonly selectRow: (name: string) => string;
   readonly rowActions: (name: string) => string;
-  /** On the button that shows what is below a row of a tree. */
+  /** The button that expands a row of a tree. */
   readonly expandRow: (name: string) => string;
   readonly collapseRow: (name: string) => string;
   readonly sessionEnded: string;
@@ -27,7 +27,7 @@ export interface CommonAdminLabels {
   readonly deniedAdvice: string;
   readonly offline: string;
   readonly offlineAdvice: string;
-  /** Where nothing was read before. */
+  /** Shown offline if nothing was loaded before. */
   readonly offlineWaiting: string;
   readonly save: string;
   readonly saved: string;
@@ -42,7 +42,7 @@ export interface CommonAdminLabels {
   readonly notifications: string;
   /** Asks for the number of items to be typed before they are deleted. */
   readonly typeCount: (formatted: string) => string;
-  /** Ends a list of names that is cut off. */
+  /** Shown at the end of a shortened list of names. */
   readonly andMore: (count: number, formatted: string) => string;
   /** Stands below menu items that are disabled for lack of permission. */
   readonly needsPermission: string;
@@ -53,7 +53,7 @@ export interface CommonAdminLabels {
   readonly bulk: BulkLabels;
 }
 
-/** The result of one act on many items. */
+/** The result of a bulk action. */
 export interface BulkLabels {
   readonly progress: (done: string, total: string) => string;
   readonly succeeded: (count: number, formatted: string) => string;
@@ -62,6 +62,6 @@ export interface BulkLabels {
   readonly unknownAdvice: string;
   readonly retryFailed: string;
   readonly notSent: (count: number, formatted: string) => string;
-  /** On the button that goes on with what was not sent. */
+  /** The button that continues with the items that were not sent. */
   readonly sendRest: string;
 }

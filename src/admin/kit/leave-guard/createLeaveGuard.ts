@@ -1,10 +1,10 @@
-/** Stands between unsaved changes and whatever would lose them. Its host may ask it before it goes elsewhere. */
+/** Protects unsaved changes. Ask it before you navigate away. */
 export interface LeaveGuard {
   getState(): LeaveState;
   subscribe(listener: () => void): () => void;
   /** Registers the number of unsaved changes and the function that discards them. */
   hold(unsavedCount: number, discard: () => void): void;
-  /** True at once where nothing is unsaved; else asks the person, and drops the changes if they agree. */
+  /** Resolves to true at once if nothing is unsaved. Otherwise asks the user, and discards the changes if they agree. */
   mayLeave(): Promise<boolean>;
   answer(mayLeave: boolean): void;
 }

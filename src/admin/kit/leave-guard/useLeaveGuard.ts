@@ -4,8 +4,8 @@ import { useLatest } from '../../../react/useLatest.js';
 import { createLeaveGuard, type LeaveGuard, type LeaveState } from './createLeaveGuard.js';
 
 /**
- * A guard to be given to a widget with unsaved changes, and asked by the host's router before it leaves:
- * `if (await guard.mayLeave()) proceed()`.
+ * Returns a guard to pass to a widget with unsaved changes. Ask it in your router before navigating: `if (await
+ * guard.mayLeave()) proceed()`.
  */
 export function useLeaveGuard(): LeaveGuard {
   return useState(createLeaveGuard)[0];
@@ -15,7 +15,7 @@ export function useLeaveState(guard: LeaveGuard): LeaveState {
   return useSyncExternalStore(guard.subscribe, guard.getState, guard.getState);
 }
 
-/** Holds unsaved changes against leaving: the guard asks, and so does the browser before it closes or reloads the page. */
+/** Protects unsaved changes: the guard asks before leaving, and the browser asks before it closes or reloads the page. */
 export function useGuardedChanges(guard: LeaveGuard, unsavedCount: number, discard: () => void): void {
   const latest = useLatest(discard);
   useEffect(() => {

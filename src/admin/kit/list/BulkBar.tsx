@@ -12,7 +12,10 @@ export interface BulkBarProps extends ComponentProps<'div'> {
   selection: Pick<ListSelection<never>, 'count' | 'clear'>;
 }
 
-/** Takes the toolbar's place while rows are selected: how many, and as children what can be done with them. Renders a `<div role="toolbar">`. */
+/**
+ * Replaces the toolbar while rows are selected: their number, with the bulk actions as children. Renders a `<div
+ * role="toolbar">`.
+ */
 export function BulkBar({ selection: { count, clear }, className, children, ...props }: BulkBarProps) {
   const { common } = useAdminLabels();
   const { number } = useFormats();

@@ -18,7 +18,7 @@ export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'>
   count?: string | undefined;
 }
 
-/** How many rows there are, the way to more, and what went wrong on the way; the rows stay. Renders a `<div>`. */
+/** The number of rows, a button that loads more, and errors of loading. Rows stay visible after an error. Renders a `<div>`. */
 export function ListFooter({ list, count, className, ...props }: ListFooterProps) {
   const { common } = useAdminLabels();
   const { number } = useFormats();

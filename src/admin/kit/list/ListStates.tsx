@@ -15,15 +15,15 @@ import { RowSkeleton, type TableShape } from './RowSkeleton.js';
 export interface ListStatesProps {
   list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'clearFilters' | 'isRefetching'> &
     Partial<Pick<ResourceList<unknown, never>, 'refetchError'>>;
-  /** What stands where there is nothing at all, with the next step. */
+  /** Shown if the list is empty; include the next step. */
   empty: ReactNode;
-  /** The rows, while there are any. */
+  /** The rows, shown while there are any. */
   children: ReactNode;
-  /** The shape of the rows to come, whose room the skeleton takes. */
+  /** The layout of the rows, for the skeleton. */
   skeleton?: TableShape | undefined;
 }
 
-/** What a list shows for its state: rows, their shape while they are loading, nothing yet, nothing found, an error, or no access. */
+/** Renders a list according to its state: rows, skeleton, empty, not found, error or no access. */
 export function ListStates(props: ListStatesProps) {
   const { list, children } = props;
   if (list.state.status === 'ready') return children;

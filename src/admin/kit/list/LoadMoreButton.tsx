@@ -9,8 +9,8 @@ export interface LoadMoreButtonProps extends Pick<ButtonProps, 'variant' | 'clas
 }
 
 /**
- * Reads the next page. Blocked while the service asks to wait; the notice of the error, which stands beside it, counts down.
- * Renders a `<button>`.
+ * Loads the next page. Disabled while the service asks the client to wait; the error notice beside it counts down. Renders a
+ * `<button>`.
  */
 export function LoadMoreButton({ list: { isLoadingMore, loadMoreError, loadMore }, children, ...props }: LoadMoreButtonProps) {
   const { remainingMs } = useRetryWait(loadMoreError);

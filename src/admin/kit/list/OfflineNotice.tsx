@@ -4,11 +4,11 @@ import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
 import { useIsOffline } from './useIsOffline.js';
 
 export interface OfflineNoticeProps {
-  /** Something was read before, and is shown. */
+  /** True if loaded content is shown. */
   isShown: boolean;
 }
 
-/** Says that the browser is offline. Renders a `<div role="status">`, or nothing. */
+/** Shows that the browser is offline. Renders a `<div role="status">`, or nothing. */
 export function OfflineNotice({ isShown }: OfflineNoticeProps) {
   const { common } = useAdminLabels();
   if (!useIsOffline()) return null;

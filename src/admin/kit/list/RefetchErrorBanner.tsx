@@ -8,11 +8,14 @@ import { useIsOffline } from './useIsOffline.js';
 
 export interface RefetchErrorBannerProps {
   read: Pick<ResourceList<unknown, never>, 'refetchError' | 'refetch' | 'isRefetching'>;
-  /** Something was read before, and is shown. */
+  /** True if loaded content is shown. */
   isShown: boolean;
 }
 
-/** Why what is shown may be old, or does not come: the browser is offline, or the last refresh failed. Renders a `<div>`, or nothing. */
+/**
+ * Explains why content may be outdated or missing: the browser is offline, or the last refresh failed. Renders a `<div>`, or
+ * nothing.
+ */
 export function RefetchErrorBanner({ read: { refetchError, refetch: refresh, isRefetching }, isShown }: RefetchErrorBannerProps) {
   const { common } = useAdminLabels();
   if (useIsOffline()) return <OfflineNotice isShown={isShown} />;

@@ -7,17 +7,17 @@ import { partClass } from '../../../ui/partClass.js';
 /** The layout of the table that is loading. */
 export interface TableShape {
   columns?: number | undefined;
-  /** Up to which width each row is a card. Default 480, as for `DataTable`. */
+  /** The maximum width at which each row becomes a card, in pixels. Default 480, as for `DataTable`. */
   cardsUpToPx?: number | undefined;
-  /** How high a card is. Default 64, as for `DataTable`. */
+  /** The height of a card in pixels. Default 64, as for `DataTable`. */
   cardHeightPx?: number | undefined;
-  /** True if the table can be sorted: a line with the choice then stands above its cards. */
+  /** True if the table can be sorted: a sort control is then shown above its cards. */
   hasSortLine?: boolean | undefined;
 }
 
 export interface RowSkeletonProps extends TableShape, Omit<ComponentProps<'div'>, 'children'> {
   rows?: number | undefined;
-  /** Read out instead of the shapes. */
+  /** The text for screen readers. */
   label: string;
 }
 

@@ -1,9 +1,9 @@
-/** Words of jobs: of exports of dashboards, and of the tray that lists all jobs. Times and counts arrive as texts. */
+/** The labels of dashboard exports and of the tray that lists all jobs. Times and counts are passed as text. */
 export interface JobLabels {
   readonly tray: JobTrayLabels;
   readonly kinds: { readonly dashboardExport: string; readonly transformSync: string; readonly metricViewPreview: string };
   readonly states: JobStateLabels;
-  /** How long a file is still there. */
+  /** The time until a file expires. */
   readonly expiresIn: (time: string) => string;
   readonly expiredAdvice: string;
   readonly acts: JobActLabels;
@@ -14,7 +14,7 @@ export interface JobLabels {
 
 export interface JobTrayLabels {
   readonly title: string;
-  /** The name of the button while jobs are running. */
+  /** The accessible name of the button while jobs are running. */
   readonly running: (count: number, formatted: string) => string;
   readonly empty: string;
   readonly emptyAdvice: string;
@@ -32,11 +32,11 @@ export interface JobStateLabels {
   readonly failed: string;
   readonly cancelled: string;
   readonly expired: string;
-  /** Looking at it was given up. */
+  /** Shown when polling has stopped after repeated failures. */
   readonly lost: string;
 }
 
-/** The acts on one job; `name` tells those who hear it which one. */
+/** The actions on one job. `name` identifies the job for screen readers. */
 export interface JobActLabels {
   readonly cancel: (name: string) => string;
   readonly download: string;
@@ -48,21 +48,21 @@ export interface JobActLabels {
   readonly notCancelled: string;
   readonly notDownloaded: string;
   readonly notStarted: string;
-  /** Why a job that has ended is not offered once more. */
+  /** The reason why an ended job cannot be started again. */
   readonly cannotStartAgain: string;
 }
 
-/** What a job has made, and what it wrote meanwhile. */
+/** The results and log of a job. */
 export interface JobDetailLabels {
-  /** The line that opens to the details, and its name for those who hear it. */
+  /** The control that opens the details, and its accessible name. */
   readonly open: string;
   readonly openNamed: (name: string) => string;
-  /** What previews come to, as a whole and per view. */
+  /** The outcomes of previews, overall and for each view. */
   readonly outcomes: { readonly success: string; readonly partial: string; readonly failed: string };
   readonly eligible: (count: string, total: string) => string;
   readonly withheld: string;
   readonly issues: string;
-  /** By the stages of a conversion; the key is the service's word. */
+  /** The stages of a conversion. The keys are the service's own words. */
   readonly stages: {
     readonly INPUT: string;
     readonly VIEW_PROJECTION: string;
@@ -85,17 +85,17 @@ export interface JobDetailLabels {
   readonly resultGone: string;
   readonly files: string;
   readonly noFiles: string;
-  /** What 404 means within the hour, and after it. */
+  /** The meaning of a 404 within the hour, and after it. */
   readonly filesCommitted: string;
   readonly filesGone: string;
   readonly log: string;
   readonly noLog: string;
 }
 
-/** What is read out when a job ends. */
+/** The announcements when a job ends. */
 export interface JobEndLabels {
   readonly succeeded: (name: string) => string;
-  /** It succeeded, but some of what was asked for is not there. */
+  /** The job succeeded, but with only some of the requested results. */
   readonly partly: (name: string) => string;
   readonly failed: (name: string) => string;
   readonly cancelled: (name: string) => string;
@@ -111,14 +111,14 @@ export interface DashboardExportLabels {
   readonly pdfHint: string;
   readonly png: string;
   readonly pngHint: string;
-  /** The tick that takes filters and choices over. */
+  /** The checkbox that applies the present filters and choices. */
   readonly asShown: string;
   readonly asShownHint: string;
   readonly start: string;
   readonly continues: string;
   readonly expires: string;
   readonly another: string;
-  /** What 403 and 429 mean here. */
+  /** The messages for 403 and 429. */
   readonly denied: string;
   readonly tooMany: string;
 }
