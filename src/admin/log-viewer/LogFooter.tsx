@@ -15,7 +15,7 @@ import { useIsOffline } from '../kit/list/useIsOffline.js';
 import { logViewerWidget } from './logViewerWidget.js';
 import { textOfLines } from './model/LogLine.js';
 
-/** How many lines there are, whether new ones are followed, and what can be done with them. Renders a `<div>`. */
+/** The number of lines, the state of following, and the actions on lines. Renders a `<div>`. */
 export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
   const { logs: words } = useAdminLabels();
   const get = logViewerWidget.useGet();

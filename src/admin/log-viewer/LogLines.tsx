@@ -14,23 +14,29 @@ import { useLogScroll } from './useLogScroll.js';
 import { useLogTimes } from './useLogTimes.js';
 
 export interface LogLinesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Of `readLogLines`. */
+  /** The lines, from `readLogLines`. */
   lines: readonly LogLine[];
   isWrapped?: boolean | undefined;
-  /** Whether the newest lines stay in view; `onFollowingChange` hears of a turn upwards, and of the end being reached again. */
+  /**
+   * True to keep the newest lines in view. `onFollowingChange` is called when the user scrolls up, and when they reach the
+   * end again.
+   */
   isFollowing?: boolean | undefined;
   onFollowingChange?: ((isFollowing: boolean) => void) | undefined;
   matches?: readonly LogMatch[] | undefined;
-  /** Is brought into view whenever it becomes another one. */
+  /** Scrolled into view whenever it changes. */
   currentMatch?: LogMatch | undefined;
   hidesPod?: boolean | undefined;
-  /** Told the `number` of the first line in view. */
+  /** Receives the `number` of the first line in view. */
   firstSeen?: { current: number } | undefined;
-  /** Stands above the lines, at the end of the box. */
+  /** Shown above the lines, at the end of the box. */
   children?: ReactNode;
 }
 
-/** Lines of a log, of data alone; those in view are in the page, however many there are. Renders a `<div>` around a `<div role="log">`. */
+/**
+ * Lines of a log. Does not use the service, and renders only the lines in view. Renders a `<div>` around a `<div
+ * role="log">`.
+ */
 export function LogLines({
   lines,
   isWrapped = false,
@@ -61,7 +67,7 @@ export function LogLines({
       <div
         ref={box}
         role="log"
-        // What programs write stands from left to right, as code does.
+        // Program output runs from left to right, as code does.
         dir="ltr"
         aria-label={words.title}
         aria-live={isFollowing ? 'polite' : 'off'}

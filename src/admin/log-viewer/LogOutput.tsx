@@ -10,7 +10,10 @@ import { logViewerWidget } from './logViewerWidget.js';
 
 export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 'ref'>;
 
-/** The lines of the log, with the way back to its end; their shape, none yet, none found, or why they are not there. Renders a `<div>` of each. */
+/**
+ * The lines of the log with a button that returns to the end, or the loading, empty, not-found or error state. Renders a
+ * `<div>`.
+ */
 export function LogOutput(props: LogOutputProps) {
   const { logs: words } = useAdminLabels();
   const { number } = useFormats();

@@ -11,14 +11,14 @@ import type { LogTimes } from './useLogTimes.js';
 export interface LogRowProps {
   line: LogLine;
   times: LogTimes;
-  /** How many rows it takes where lines are wrapped. */
+  /** The number of rows the line takes, if lines wrap. */
   rowCount: number | undefined;
   matches: readonly LogMatch[] | undefined;
-  /** Where the current match begins, if it is in this line. */
+  /** The start of the current match, if it is in this line. */
   currentStart: number | undefined;
 }
 
-/** One line with its time and its pod. Renders a `<div>`. */
+/** One line with its time and pod. Renders a `<div>`. */
 export const LogRow = memo(function LogRow({ line, times, rowCount, matches, currentStart }: LogRowProps) {
   const { date, pod, isContinued, level } = line;
   return (

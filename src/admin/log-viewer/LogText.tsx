@@ -9,7 +9,7 @@ export interface LogTextProps {
   currentStart: number | undefined;
 }
 
-/** What a line says, in its colours, with what a search found in it. Text alone: nothing in it becomes markup. */
+/** The text of a line, with its colours and highlighted matches. Never interpreted as markup. */
 export function LogText({ line, matches = noMatches, currentStart }: LogTextProps) {
   return markSegments(segmentsOf(line), matches).map(({ text, style, start, match }) => {
     const attributes = attributesOf(style);

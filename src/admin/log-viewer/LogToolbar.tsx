@@ -12,7 +12,7 @@ import { logViewerWidget } from './logViewerWidget.js';
 import { mostMatches } from './model/findMatches.js';
 import type { LogFilters } from './model/useLogViewer.js';
 
-/** Search with the way through what it finds, and the filters. Renders a `<div>`. */
+/** Search with previous and next buttons, and the filters. Renders a `<div>`. */
 export function LogToolbar(props: ComponentProps<'div'>) {
   return (
     <Toolbar {...props}>

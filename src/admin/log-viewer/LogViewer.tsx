@@ -7,8 +7,8 @@ import { LogViewerRoot, type LogViewerRootProps } from './LogViewerRoot.js';
 export type LogViewerProps = Omit<LogViewerRootProps, 'children'>;
 
 /**
- * What the pods of a deployment write, as it is written: found by source, container and pod, searched, wrapped, copied and
- * downloaded. Keeps the newest 100,000 lines. Renders a `<div>`.
+ * The live log of a deployment's pods: filter by source, container and pod, search, wrap, copy and download. Keeps the
+ * newest 100,000 lines. Renders a `<div>`.
  */
 export function LogViewer(props: LogViewerProps) {
   return (

@@ -4,7 +4,7 @@ import { type LogViewerWidgetOptions, logViewerWidget } from './logViewerWidget.
 
 export interface LogViewerRootProps extends WidgetProps<LogViewerWidgetOptions> {}
 
-/** Holds the log of one deployment for the parts inside it. Renders a `<div>` with the state of the log as `data-state`. */
+/** Provides the log of one deployment to the parts inside it. Renders a `<div>` with the state of the log as `data-state`. */
 export function LogViewerRoot(props: LogViewerRootProps) {
   return <logViewerWidget.Root {...props} />;
 }

@@ -1,5 +1,5 @@
-/** The height of a row, as the styles set it. */
+/** The height of a row in pixels, as in the style sheet. */
 export const logRowPx = 20;
 
-/** How many letters are measured to know the width of one. */
+/** The number of characters measured to compute the width of one. */
 export const rulerLetters = 50;

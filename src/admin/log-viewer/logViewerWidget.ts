@@ -1,7 +1,7 @@
 import { createWidget } from '../kit/createWidget.js';
 import { type LogViewerModel, type LogViewerOptions, useLogViewer } from './model/useLogViewer.js';
 
-/** A log, and what its host hears of its file. */
+/** The options of a log, and a callback for downloads. */
 export interface LogViewerWidgetOptions extends LogViewerOptions {
   /** Called with the number of lines saved to a file. */
   readonly onDownloaded?: ((lineCount: number) => void) | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { rulerLetters } from './logMeasures.js';
 
-/** How many letters stand side by side in the text of a line; `undefined` where lines are not wrapped or nothing is laid out. */
+/** Returns the number of characters that fit in a row; `undefined` if lines do not wrap or there is no layout. */
 export function useLogColumns(ruler: RefObject<HTMLElement | null>, isWrapped: boolean): number | undefined {
   const [columns, setColumns] = useState<number>();
   useLayoutEffect(() => {

@@ -14,8 +14,8 @@ interface LogScrollOptions {
 }
 
 /**
- * Keeps the end in view while following, lets go of it at any turn upwards, and takes it up again where the reader reaches it.
- * What is dropped above moves nothing that is being read. Gives the listeners of the box.
+ * Keeps the end in view while following, pauses when the user scrolls up, and resumes at the end. Dropping old lines does
+ * not move the lines being read. Returns event listeners for the box.
  */
 export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScrollOptions) {
   const { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen } = options;
@@ -66,20 +66,20 @@ export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScr
       last.current.top = scrollTop;
       last.current.height = scrollHeight;
       if (firstSeen !== undefined) firstSeen.current = lines[rows.indexAt(Math.floor(scrollTop / logRowPx))]?.number ?? 0;
-      // A box that became shorter moved by itself.
+      // A box that became shorter scrolled by itself.
       pauseIf(scrollTop < top - 1 && scrollHeight >= height);
       if (!isFollowing && scrollTop > top && scrollTop + clientHeight >= scrollHeight - endSlackPx) onFollowingChange(true);
     },
   };
 }
 
-/** Remembers where it moved to, so that it does not look like a gesture. */
+/** Remembers the new position, so that the scroll event is not mistaken for a gesture. */
 function moveTo(element: HTMLElement, top: number, last: { top: number; height: number }): void {
   const before = element.scrollTop;
   element.scrollTop = top;
   last.top = element.scrollTop;
   last.height = element.scrollHeight;
-  // The browser tells of it one frame later, and until then there would be nothing to see.
+  // The browser reports the scroll one frame later; until then the view would be blank.
   if (element.scrollTop !== before) element.dispatchEvent(new Event('scroll'));
 }
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useFormats } from '../../react/useFormats.js';
 
-/** Points in time as a log shows them, in the locale and time zone of the nearest provider. */
+/** Formats times of a log in the locale and time zone of the nearest provider. */
 export interface LogTimes {
   day(isoText: string): string;
   time(isoText: string): string;

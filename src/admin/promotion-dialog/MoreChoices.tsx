@@ -8,7 +8,7 @@ import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import type { PromotionList } from './model/PromotionDialogModel.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** The way to further choices, and to those that did not come. */
+/** A button that loads more choices, and the error if loading failed. */
 export function MoreChoices({ list }: { list: PromotionList<unknown> }) {
   const { words } = usePromotionWords();
   const { common } = useAdminLabels();
@@ -28,7 +28,7 @@ export function MoreChoices({ list }: { list: PromotionList<unknown> }) {
   );
 }
 
-/** Whether a list is read to its end without anything to choose. */
+/** True if a list was read to its end and is empty. */
 export function hasNone({ state, items, hasMore }: PromotionList<unknown>): boolean {
   return state.status === 'empty' || (state.status === 'ready' && items.length === 0 && !hasMore);
 }

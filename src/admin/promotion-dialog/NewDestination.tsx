@@ -9,7 +9,7 @@ import { hasNone, MoreChoices } from './MoreChoices.js';
 import { usePromotion } from './PromotionContext.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** The deployment and the folder of a workbook that the promotion makes. */
+/** The deployment and folder of a workbook that the promotion creates. */
 export function NewDestination() {
   const { destinations } = usePromotion();
   const { words } = usePromotionWords();
@@ -35,7 +35,7 @@ export function NewDestination() {
   );
 }
 
-/** Goes down folder by folder; what stands last in the line is chosen. */
+/** Chooses a folder level by level. The last folder of the path is chosen. */
 function FolderChoice() {
   const { destinations } = usePromotion();
   const { words } = usePromotionWords();

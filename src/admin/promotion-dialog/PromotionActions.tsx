@@ -14,7 +14,7 @@ export interface PromotionActionsProps extends Omit<ComponentProps<'div'>, 'chil
   onTargetOpened?: ((promotion: WorkbookPromotion) => void) | undefined;
 }
 
-/** The ways on and back of where the promotion is. Renders a `<div>`. */
+/** The buttons for the present step of the promotion. Renders a `<div>`. */
 export function PromotionActions({ onTargetOpened, className, ...props }: PromotionActionsProps) {
   const { flow } = usePromotion();
   const stage = stageOf[flow.state.step];
@@ -118,7 +118,7 @@ function BackButton() {
   );
 }
 
-/** The second press of a double click meets the button of the next step, which nobody has read yet. */
+/** Ignores the second click of a double click: it would hit the button of the next step, which the user has not read yet. */
 function unlessSecond(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act();

@@ -8,7 +8,7 @@ import { usePromotion } from './PromotionContext.js';
 import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** Names the effect, asks whether edits may be lost, and says what became of an attempt. Renders a `<div>`. */
+/** Describes the effect, asks if edits may be overwritten, and shows the outcome of an attempt. Renders a `<div>`. */
 export function PromotionConfirmation({ className, ...props }: ComponentProps<'div'>) {
   const { flow, isHeld } = usePromotion();
   const { words, deployment, effect } = usePromotionWords();

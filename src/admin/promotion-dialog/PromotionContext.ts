@@ -4,7 +4,7 @@ import type { PromotionDialogModel } from './model/PromotionDialogModel.js';
 
 export const PromotionContext = createContext<PromotionDialogModel | undefined>(undefined);
 
-/** The promotion that the parts belong to. */
+/** Returns the promotion of the nearest provider. */
 export function usePromotion(): PromotionDialogModel {
   const promotion = use(PromotionContext);
   if (promotion === undefined) {
@@ -13,7 +13,7 @@ export function usePromotion(): PromotionDialogModel {
   return promotion;
 }
 
-/** What the dialog is about, for each step of the flow. */
+/** The content of the dialog at each step of the flow. */
 export type PromotionStage = 'choose' | 'check' | 'confirm' | 'done';
 
 export const stageOf: Readonly<Record<PromotionState['step'], PromotionStage>> = {

@@ -15,7 +15,7 @@ import { usePromotion } from './PromotionContext.js';
 import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** Chooses where to: a workbook it was promoted to before, or a new one in another deployment. Renders a `<div>`. */
+/** Chooses the destination: a workbook promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {
   const { flow, destinations } = usePromotion();
   const { state } = flow;

@@ -14,13 +14,13 @@ import { PromotionSteps } from './PromotionSteps.js';
 import { PromotionTrigger } from './PromotionTrigger.js';
 
 export interface PromotionDialogProps extends PromotionDialogOptions, Omit<PromotionPopupProps, 'onError'> {
-  /** The words of a button that opens it; without them the host opens it by `open`. */
+  /** The label of a button that opens the dialog. Without it, the host opens the dialog through `open`. */
   children?: ReactNode;
 }
 
 /**
- * Takes a workbook to another deployment: choose where to, see what it would do, confirm it. What was chosen is kept while
- * the dialog is closed. Renders a `<div role="dialog">`, and with children the button that opens it.
+ * Promotes a workbook to another deployment: choose a destination, preview, confirm. Choices are kept while the dialog is
+ * closed. Renders a `<div role="dialog">`, and with children the button that opens it.
  */
 export function PromotionDialog({
   workbook,
@@ -57,7 +57,7 @@ export interface PromotionDialogViewProps extends PromotionPopupProps {
   children?: ReactNode;
 }
 
-/** The dialog of a promotion that is given to it; asks no service. */
+/** The dialog for an existing promotion. Does not use the service. */
 export function PromotionDialogView({ promotion, children, ...popupProps }: PromotionDialogViewProps) {
   return (
     <PromotionProvider promotion={promotion}>
@@ -67,7 +67,7 @@ export function PromotionDialogView({ promotion, children, ...popupProps }: Prom
   );
 }
 
-/** Gives a promotion to its parts. Renders no element. */
+/** Provides a promotion to its parts. Renders no element. */
 export function PromotionProvider({ promotion, children }: { promotion: PromotionDialogModel; children?: ReactNode }) {
   return <PromotionContext value={promotion}>{children}</PromotionContext>;
 }

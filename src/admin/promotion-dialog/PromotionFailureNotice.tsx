@@ -5,13 +5,13 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import type { PromotionFailure } from './model/flow/promotionFailure.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** Why there is no preview or no promotion, and what to do. */
+/** Explains why a preview or promotion failed, and what to do. */
 export function PromotionFailureNotice({ failure: { reason, error } }: { failure: PromotionFailure }) {
   const { words } = usePromotionWords();
   return <PromotionNotice words={{ advice: error.message, ...words.failure[reason] }} error={error} />;
 }
 
-/** An error in words of its own. Renders a `<div role="alert">`. */
+/** An error with its own title and advice. Renders a `<div role="alert">`. */
 export function PromotionNotice({ words, error }: { words: { title: string; advice: string }; error: ServiceError }) {
   return <ErrorNotice role="alert" kind={error.kind} title={words.title} advice={words.advice} requestId={error.requestId} />;
 }

@@ -18,7 +18,7 @@ import { PromotionTime } from './PromotionTime.js';
 
 export interface PromotionHistoryProps extends PromotionHistoryOptions, Omit<ComponentProps<'section'>, keyof PromotionHistoryOptions> {}
 
-/** The promotions that a workbook took part in: when, what came of them, from where to where, and by whom. Renders a `<section>`. */
+/** The promotions of a workbook: time, outcome, source, destination and actor. Renders a `<section>`. */
 export function PromotionHistory({ workbook, pageSize, onError, ...props }: PromotionHistoryProps) {
   return <PromotionHistoryView history={usePromotionHistory({ workbook, pageSize, onError })} {...props} />;
 }
@@ -27,7 +27,7 @@ export interface PromotionHistoryViewProps extends ComponentProps<'section'> {
   history: PromotionHistoryModel;
 }
 
-/** A history that is given to it; asks no service. Renders a `<section>`. */
+/** A history for an existing model. Does not use the service. Renders a `<section>`. */
 export function PromotionHistoryView({ history: { list, deploymentName }, className, ...props }: PromotionHistoryViewProps) {
   const { promotion } = useAdminLabels();
   const { dateTime } = useFormats();
@@ -86,7 +86,7 @@ function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWas
   );
 }
 
-/** Who it was, and with an API key or signed in. */
+/** The user, and how they authenticated: signed in or with an API key. */
 function Actor({ actor: { displayName, authenticationMethod } }: { actor: WorkbookPromotion['performedBy'] }) {
   const { promotion } = useAdminLabels();
   const methods: Readonly<Record<string, string | undefined>> = { session: promotion.history.session, apiKey: promotion.history.apiKey };

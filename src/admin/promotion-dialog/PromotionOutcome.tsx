@@ -7,7 +7,7 @@ import { partClass } from '../../ui/partClass.js';
 import { usePromotion } from './PromotionContext.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** What came of the promotion, and what to do next. Renders a `<div role="status">`. */
+/** The outcome of the promotion, and the next step. Renders a `<div role="status">`. */
 export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>) {
   const { flow } = usePromotion();
   const { words, deployment, targetName } = usePromotionWords();

@@ -8,7 +8,7 @@ export interface PromotionPlaceProps {
   deploymentName: (deploymentId: number) => string | undefined;
 }
 
-/** A workbook and its deployment, or that it is out of reach. Renders a `<span>`. */
+/** A workbook and its deployment, or a note that it is inaccessible. Renders a `<span>`. */
 export function PromotionPlace({ reference, deploymentName }: PromotionPlaceProps) {
   const { promotion: words } = useAdminLabels();
   if (reference?.availability !== 'available' || typeof reference.deploymentId !== 'number') {

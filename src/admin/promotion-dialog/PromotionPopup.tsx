@@ -16,11 +16,11 @@ import { PromotionSteps } from './PromotionSteps.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
 export interface PromotionPopupProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Offers to go to the workbook that was made or changed. */
+  /** Called when the user opens the created or updated workbook. Adds a button for it. */
   onTargetOpened?: ((promotion: WorkbookPromotion) => void) | undefined;
 }
 
-/** The dialog itself, with all parts in it. Renders a `<div role="dialog">`. */
+/** The dialog with all its parts. Renders a `<div role="dialog">`. */
 export function PromotionPopup({ onTargetOpened, className, ...props }: PromotionPopupProps) {
   const promotion = usePromotion();
   const { isOpen, setOpen, name, flow, isHeld } = promotion;
@@ -49,7 +49,7 @@ export function PromotionPopup({ onTargetOpened, className, ...props }: Promotio
   );
 }
 
-/** Takes the focus when its stage changes, since the button that was pressed is gone then. */
+/** Takes the focus when the stage changes, because the clicked button is gone then. */
 function StageBody({ stage, ref }: { stage: PromotionStage; ref: RefObject<HTMLDivElement | null> }) {
   const { words } = usePromotionWords();
   const focusedStage = useRef(stage);

@@ -11,7 +11,7 @@ import { usePromotion } from './PromotionContext.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** What the promotion would do, and what changed since it was looked at before. Renders a `<div>`. */
+/** The changes that the promotion would make, and what changed since the previous preview. Renders a `<div>`. */
 export function PromotionPreview({ className, ...props }: ComponentProps<'div'>) {
   const { flow, sourceDeploymentId } = usePromotion();
   const { words, name, deployment, targetName } = usePromotionWords();
@@ -59,7 +59,7 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
   );
 }
 
-/** One end of the promotion with the hash of its content, shortened for the eye. */
+/** The source or destination of the promotion with its shortened content hash. */
 function PromotionEnd({ heading, name, place, hash, copyLabel }: PromotionEndProps) {
   const { words } = usePromotionWords();
   return (

@@ -22,7 +22,10 @@ export interface PromotionProvenanceProps
   workbook: WorkbookAddress;
 }
 
-/** Where a workbook was promoted from, or, where it came from nowhere, where to; when first and last, and by whom. Renders a `<section>`. */
+/**
+ * The source of a workbook, or its destinations if it has no source, with the first and last promotion and their actors.
+ * Renders a `<section>`.
+ */
 export function PromotionProvenance({ workbook, onError, ...props }: PromotionProvenanceProps) {
   return <PromotionProvenanceView provenance={usePromotionProvenance(workbook, { onError })} {...props} />;
 }
@@ -31,7 +34,7 @@ export interface PromotionProvenanceViewProps extends ComponentProps<'section'> 
   provenance: PromotionProvenanceModel;
 }
 
-/** A provenance that is given to it; asks no service. Renders a `<section>`. */
+/** A provenance for an existing model. Does not use the service. Renders a `<section>`. */
 export function PromotionProvenanceView({ provenance, className, ...props }: PromotionProvenanceViewProps) {
   const { promotion } = useAdminLabels();
   return (

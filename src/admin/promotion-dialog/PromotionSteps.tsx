@@ -7,7 +7,7 @@ import { partClass } from '../../ui/partClass.js';
 import { type PromotionStage, stageOf, usePromotion } from './PromotionContext.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
-/** How far the promotion is, as one short line. Renders an `<ol>`. */
+/** The progress of the promotion as one short line. Renders an `<ol>`. */
 export function PromotionSteps({ className, ...props }: ComponentProps<'ol'>) {
   const { flow } = usePromotion();
   const { words } = usePromotionWords();

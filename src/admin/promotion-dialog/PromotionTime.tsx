@@ -2,7 +2,7 @@
 
 import { useFormats } from '../../react/useFormats.js';
 
-/** How long ago a promotion was, with the exact time on hover. Renders a `<time>`. */
+/** The relative time of a promotion, with the exact time on hover. Renders a `<time>`. */
 export function PromotionTime({ isoText }: { isoText: string }) {
   const { relativeTime, dateTime } = useFormats();
   return (

@@ -2,13 +2,13 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import type { Previewed } from './model/flow/promotionReducer.js';
 import { usePromotion } from './PromotionContext.js';
 
-/** Names and sentences that several parts say. */
+/** Names and sentences that several parts share. */
 export function usePromotionWords() {
   const { promotion: words } = useAdminLabels();
   const { name = words.unnamedWorkbook, deploymentName, destinations } = usePromotion();
   const deployment = (id: number) => deploymentName(id) ?? words.deployment(id);
 
-  /** The workbook that is replaced keeps its own name in a link; one that is made gets that of the source. */
+  /** A replaced workbook keeps its own name in a link; a new one gets the name of the source. */
   function targetName(): string {
     const { chosen, links } = destinations;
     const link = chosen?.kind === 'link' ? links.items.find(({ id }) => id === chosen.linkId) : undefined;

@@ -9,7 +9,7 @@ import type { JobEndLabels } from './labels/JobLabels.js';
 
 export interface JobVoiceProps {
   nameOf: (job: JobSnapshot) => string;
-  /** The priority if several could announce; only one does. */
+  /** The priority of this component: of several, only one with the highest rank announces. */
   rank: number;
 }
 

@@ -1,6 +1,6 @@
-/** Words of the log viewer. Counts arrive as texts that are formatted already. */
+/** The labels of the log viewer. Counts are passed as formatted text. */
 export interface LogLabels {
-  /** The name of the box of lines. */
+  /** The accessible name of the box of lines. */
   readonly title: string;
   readonly search: string;
   readonly matches: (count: number, formatted: string) => string;
@@ -19,7 +19,7 @@ export interface LogLabels {
   readonly wrap: string;
   readonly copy: string;
   readonly download: string;
-  /** The beginning of the name of a downloaded file. */
+  /** The start of the name of a downloaded file. */
   readonly fileName: string;
   readonly following: string;
   readonly paused: string;
@@ -29,7 +29,7 @@ export interface LogLabels {
   readonly lines: (count: number, formatted: string) => string;
   readonly reading: string;
   readonly dropped: (count: number, formatted: string) => string;
-  /** Behind a line that is too long to be shown whole. */
+  /** Shown after a line that is too long to show in full. */
   readonly moreCharacters: (count: number, formatted: string) => string;
   readonly notRead: string;
   readonly retriedSoon: string;

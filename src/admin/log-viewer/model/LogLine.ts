@@ -2,25 +2,25 @@ import type { DeploymentLogLine } from '../../../client/resources/deployment-log
 import { type LogLevel, levelOf } from './logLevel.js';
 import { type AnsiSegment, type AnsiStyle, parseAnsi, stripAnsi } from './parseAnsi.js';
 
-/** One line to be shown. A message of several lines gives several, the first with the time. */
+/** One line to show. A message of several lines becomes several, of which the first has the time. */
 export interface LogLine {
-  /** Counts from the first line that was read, and never changes. */
+  /** The line's number, counted from the first line read. It never changes. */
   readonly number: number;
   readonly date: string;
   readonly pod: string;
-  /** Follows another line of the same message. */
+  /** True if it continues the message of the line before. */
   readonly isContinued: boolean;
-  /** That of its message. */
+  /** The level of its message. */
   readonly level: LogLevel | undefined;
-  /** What is visible of it. */
+  /** The visible text. */
   readonly text: string;
-  /** With its sequences, tabs as blanks. */
+  /** The text with escape sequences, and tabs as spaces. */
   readonly raw: string;
-  /** The style that lines before left on. */
+  /** The style left on by earlier lines. */
   readonly style: AnsiStyle;
 }
 
-/** Of longer lines, so much is shown and searched; copies and downloads have all of it. */
+/** The maximum number of characters shown and searched per line. Copies and downloads contain the full line. */
 export const mostShownCharacters = 4_000;
 
 export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber: number): readonly LogLine[] {
@@ -36,14 +36,14 @@ export function readLogLines(entries: readonly DeploymentLogLine[], firstNumber:
       const text = stripAnsi(raw);
       level = index === 0 ? levelOf(text) : level;
       lines.push({ number: firstNumber + lines.length, date, pod, isContinued: index > 0, level, text, raw, style });
-      // Only what holds sequences can leave a style on.
+      // Only text with escape sequences can leave a style on.
       if (text !== raw) style = parseAnsi(raw, style).end;
     }
   }
   return lines;
 }
 
-/** What is shown of a line, in pieces of one style. */
+/** Returns the visible text of a line in segments of one style. */
 export function segmentsOf(line: LogLine): readonly AnsiSegment[] {
   const known = segmented.get(line);
   if (known !== undefined) return known;
@@ -65,12 +65,12 @@ function shorten(segments: readonly AnsiSegment[]): readonly AnsiSegment[] {
   return shown;
 }
 
-/** How many characters of a line are not shown. */
+/** Returns the number of characters of a line that are not shown. */
 export function hiddenCharactersOf({ text }: LogLine): number {
   return Math.max(0, text.length - mostShownCharacters);
 }
 
-/** Lines as plain text, each with its time and its pod, as `grep` would like them. */
+/** Returns lines as plain text, each with its time and pod, so that `grep` works well. */
 export function textOfLines(lines: readonly LogLine[]): string {
   return lines.map(({ date, pod, text, isContinued }) => (isContinued ? text : `${date} ${pod} ${text}`)).join('\n');
 }

@@ -5,19 +5,19 @@ import { createPoller } from '../../../data/jobs/createPoller.js';
 import type { PageEnvironment } from '../../../data/jobs/pageEnvironment.js';
 import { type LogLine, readLogLines } from './LogLine.js';
 
-/** What was read of a log so far. */
+/** The part of a log read so far. */
 export interface LogTailState {
-  /** At most 100,000; the newest last. */
+  /** At most 100,000 lines, newest last. */
   readonly lines: readonly LogLine[];
-  /** How many of the oldest are not kept any more. */
+  /** The number of oldest lines that were dropped. */
   readonly droppedCount: number;
-  /** `reading` until the end was reached once. */
+  /** `reading` until the end is reached for the first time. */
   readonly status: 'reading' | 'live' | 'failed';
-  /** Why the last look failed; it is tried again by itself unless `failed`. */
+  /** The reason why the last read failed. It is retried automatically unless the status is `failed`. */
   readonly error: ServiceError | undefined;
 }
 
-/** Reads a log page by page to its end, and then what is new. */
+/** Reads a log page by page to its end, then polls for new lines. */
 export interface LogTail {
   getState(): LogTailState;
   subscribe(listener: () => void): () => void;
@@ -28,7 +28,7 @@ export interface LogTail {
 export interface LogTailOptions {
   readonly readPage: (after: string | null, signal: AbortSignal) => Promise<Page<DeploymentLogLine>>;
   readonly environment: PageEnvironment;
-  /** Between two looks at the end. */
+  /** The time between two polls, in milliseconds. */
   readonly intervalMs?: number | undefined;
   readonly mostLines?: number | undefined;
 }
@@ -39,7 +39,10 @@ export function createLogTail({ readPage, environment, intervalMs = 3_000, mostL
   const listeners = new Set<() => void>();
   let state: LogTailState = { lines: [], droppedCount: 0, status: 'reading', error: undefined };
   let after: string | null = null;
-  /** Of the page after that cursor: the service may give no cursor at the end, so that its last page is read again. */
+  /**
+   * Counts entries of the page after that cursor: at the end the service may return no cursor, so the last page is read
+   * again.
+   */
   let takenEntries = 0;
   let lineCount = 0;
 
@@ -93,5 +96,5 @@ export function createLogTail({ readPage, environment, intervalMs = 3_000, mostL
   };
 }
 
-/** What looking again does not change by itself. */
+/** Errors that a retry does not resolve. */
 const finalKinds: readonly ServiceError['kind'][] = ['permission', 'authentication', 'not-found', 'validation'];

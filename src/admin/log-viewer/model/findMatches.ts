@@ -1,6 +1,6 @@
 import { type LogLine, mostShownCharacters } from './LogLine.js';
 
-/** Where a text stands in a log. */
+/** A match of the search in a log. */
 export interface LogMatch {
   /** The `number` of its line. */
   readonly line: number;
@@ -8,10 +8,10 @@ export interface LogMatch {
   readonly end: number;
 }
 
-/** More are not looked for; who finds so many looks for something else. */
+/** The search stops at this many matches; so many are of no use. */
 export const mostMatches = 10_000;
 
-/** Where a text stands, whatever its case, in what is shown of the lines; the oldest first. */
+/** Finds a text in the visible text of the lines, ignoring case; oldest first. */
 export function findMatches(lines: readonly LogLine[], query: string): readonly LogMatch[] {
   const pattern = patternOf(query);
   const matches: LogMatch[] = [];
@@ -26,10 +26,10 @@ export function findMatches(lines: readonly LogLine[], query: string): readonly 
   return matches.length === 0 ? noMatches : matches;
 }
 
-/** One array, so that letters that find nothing change nothing. */
+/** A shared array, so that a search without matches keeps its identity. */
 const noMatches: readonly LogMatch[] = [];
 
-/** The match after the given line, or before it; round and round. */
+/** Returns the next or previous match from the given line, and wraps around. */
 export function nextMatchIndex(matches: readonly LogMatch[], { line, direction }: { line: number; direction: 1 | -1 }): number {
   if (direction === 1)
     return Math.max(

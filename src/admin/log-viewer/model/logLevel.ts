@@ -1,6 +1,6 @@
 export type LogLevel = 'error' | 'warning' | 'debug';
 
-/** How serious a line says it is, by the level of a JSON line or a word at its start; `undefined` for all that is ordinary. */
+/** Returns the severity of a line, from the level of a JSON line or a word at its start; `undefined` if it is ordinary. */
 export function levelOf(text: string): LogLevel | undefined {
   const word = /"(?:level|severity)"\s*:\s*"(\w+)"/i.exec(text.slice(0, 400))?.[1] ?? levelWord.exec(text.slice(0, 60))?.[0];
   return word === undefined ? undefined : levels.get(word.toLowerCase());

@@ -1,16 +1,19 @@
 import { type LogLine, mostShownCharacters } from './LogLine.js';
 
-/** Where lines stand when each takes as many rows of the screen as it needs. */
+/** The positions of lines that take one or more rows each. */
 export interface LogRows {
-  /** Of all lines. */
+  /** The total number of rows. */
   readonly count: number;
-  /** The row a line begins at. */
+  /** Returns the first row of a line. */
   rowOf(index: number): number;
-  /** The line that has a row. */
+  /** Returns the index of the line at a row. */
   indexAt(row: number): number;
 }
 
-/** Without `columns`, lines are not wrapped. With them, letters are all of one width, but for those that take two. */
+/**
+ * Computes the rows. Without `columns`, lines do not wrap. With `columns`, every character is one column wide, except wide
+ * ones, which take two.
+ */
 export function layOutRows(lines: readonly LogLine[], columns: number | undefined): LogRows {
   if (columns === undefined) return { count: lines.length, rowOf: (index) => index, indexAt: (row) => row };
   const starts = new Uint32Array(lines.length + 1);
@@ -33,9 +36,9 @@ function lastAtMost(starts: Uint32Array, row: number): number {
   return low;
 }
 
-/** In letters of one width. */
+/** The width in columns. */
 function widthOf(text: string): number {
-  // What is left out is told in a few words behind it.
+  // A few words after the line stand for the hidden characters.
   const length = text.length > mostShownCharacters ? mostShownCharacters + noticeColumns : text.length;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters that take one column each
   if (!/[^\u0000-\u10ff]/.test(text)) return length;

@@ -1,14 +1,14 @@
 import type { LogMatch } from './findMatches.js';
 import type { AnsiSegment } from './parseAnsi.js';
 
-/** A piece of a line that is of one style, and in one match or none. */
+/** A segment of a line with one style, in one match or none. */
 export interface MarkedSegment extends AnsiSegment {
-  /** Where it begins in the line. */
+  /** Its start in the line. */
   readonly start: number;
   readonly match: LogMatch | undefined;
 }
 
-/** Cuts pieces of one style where matches begin and end. The matches are in order, and none lies over another. */
+/** Splits segments at the ends of matches. Matches must be sorted and not overlap. */
 export function markSegments(segments: readonly AnsiSegment[], matches: readonly LogMatch[]): readonly MarkedSegment[] {
   const marked: MarkedSegment[] = [];
   let start = 0;

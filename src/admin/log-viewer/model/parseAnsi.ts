@@ -1,4 +1,4 @@
-/** Colours by name, so that a theme can make each of them readable. Black and white are the colour of text. */
+/** Colours by name, so that a theme can make each of them readable. Black and white map to the text colour. */
 export type AnsiColor = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'gray';
 
 export interface AnsiStyle {
@@ -17,8 +17,8 @@ export interface AnsiSegment {
 }
 
 /**
- * The visible text of a line in pieces of one style. Colours and styles of ECMA-48 are kept, by name; all other sequences and
- * control characters but the tab are dropped. Goes over the text once, however it is made.
+ * Splits the visible text of a line into segments of one style. Keeps colours and styles of ECMA-48, by name; drops all
+ * other sequences and control characters except tabs. Runs in one pass for any input.
  */
 export function parseAnsi(text: string, start: AnsiStyle = plain): { readonly segments: readonly AnsiSegment[]; readonly end: AnsiStyle } {
   const segments: AnsiSegment[] = [];
@@ -40,7 +40,7 @@ export function parseAnsi(text: string, start: AnsiStyle = plain): { readonly se
   return { segments, end: style };
 }
 
-/** The visible text alone. */
+/** Returns the visible text only. */
 export function stripAnsi(text: string): string {
   introducer.lastIndex = 0;
   if (!introducer.test(text)) return text;
@@ -51,7 +51,7 @@ export function stripAnsi(text: string): string {
 
 const plain: AnsiStyle = {};
 
-/** Anything that does not stand for itself. */
+/** Matches the start of anything but plain text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const introducer = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
@@ -63,7 +63,7 @@ const control = /[0-?]*[ -/]*[@-~]/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const stringEnd = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** A sequence that is cut off or broken ends after its introducer: what follows is text. */
+/** An incomplete or invalid sequence ends after its introducer: what follows is text. */
 function endOfSequence(text: string, at: number): number {
   const isEscape = text[at] === '\u001b';
   const kind = isEscape ? (text[at + 1] ?? '') : String.fromCharCode(text.charCodeAt(at) - 0x40);
@@ -138,7 +138,7 @@ function indexedColor(index: number): AnsiColor | undefined {
 
 const hues = { 0: undefined, 1: 'red', 2: 'green', 3: 'yellow', 4: 'blue', 5: 'magenta', 6: 'cyan', 7: undefined } as const;
 
-/** By its hue; grays in the middle are gray, the others the colour of text. */
+/** Maps a colour by hue. Medium grays become gray, other grays the text colour. */
 function nearestColor([red = 0, green = 0, blue = 0]: readonly number[]): AnsiColor | undefined {
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   if (high - low < 40) return high > 60 && high < 190 ? 'gray' : undefined;

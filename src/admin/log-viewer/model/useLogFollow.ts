@@ -12,10 +12,10 @@ export interface LogFollowOptions {
   readonly onFollowingChange?: ((isFollowing: boolean) => void) | undefined;
 }
 
-/** Keeps the newest lines in view, or counts those that arrive while paused. */
+/** Keeps the newest lines in view, or counts new lines while paused. */
 export interface LogFollow {
   readonly isFollowing: boolean;
-  /** The number of lines since following was paused. */
+  /** The number of new lines since following was paused. */
   readonly newCount: number;
   setFollowing(isFollowing: boolean): void;
 }

@@ -6,29 +6,29 @@ import { findMatches, type LogMatch, nextMatchIndex } from './findMatches.js';
 import type { LogLine } from './LogLine.js';
 
 export interface LogSearchOptions {
-  /** The text to highlight, whatever its case. */
+  /** The text to highlight, ignoring case. */
   readonly search?: string | undefined;
   readonly defaultSearch?: string | undefined;
   readonly onSearchChange?: ((search: string) => void) | undefined;
 }
 
-/** A search that marks what it finds, and moves only when told to. */
+/** A search that highlights matches, and moves only on request. */
 export interface LogSearch {
   readonly text: string;
   setText(text: string): void;
-  /** The same array until other matches are found. */
+  /** The matches. The array keeps its identity until they change. */
   readonly matches: readonly LogMatch[];
-  /** The one that was gone to. It stays the same one, whatever is read meanwhile. */
+  /** The current match. It stays the same while more lines are read. */
   readonly current: LogMatch | undefined;
-  /** Of the current one in `matches`; -1 where none was gone to. */
+  /** The index of the current match; -1 if there is none. */
   readonly currentIndex: number;
-  /** Goes to the match after the current one or before it; at first to the nearest from that line on. */
+  /** Moves to the next or previous match; the first time, to the nearest one from that line. */
   go(direction: 1 | -1, fromLine: number): LogMatch | undefined;
 }
 
 export function useLogSearch(lines: readonly LogLine[], { search, defaultSearch = '', onSearchChange }: LogSearchOptions): LogSearch {
   const [text, setText] = useControllable(search, defaultSearch, onSearchChange);
-  // Letters appear at once, however long the log is.
+  // Typed characters appear at once, however long the log is.
   const searchedText = useDeferredValue(text);
   const matches = useMemo(() => findMatches(lines, searchedText), [lines, searchedText]);
   const [wanted, setWanted] = useState<LogMatch>();

@@ -8,10 +8,13 @@ import { useLatest } from '../../../react/useLatest.js';
 import { useSame } from '../../../react/useSame.js';
 import { createLogTail, type LogTail, type LogTailState } from './createLogTail.js';
 
-/** Which lines: those of a deployment, or of a source, pod or container of it. */
+/** The lines to read: those of a deployment, or of one source, pod or container. */
 export type LogAddress = Omit<LogsParams, 'first' | 'after'>;
 
-/** Reads a log to its end and then what is new, while the page is seen. Other lines are another log, read from its start. */
+/**
+ * Reads a log to its end and then polls for new lines while the page is visible. A different address starts another log from
+ * the beginning.
+ */
 export function useLogTail(address: LogAddress): LogTailState & Pick<LogTail, 'retry'> {
   const client = useServiceClient();
   const latest = useLatest(client);

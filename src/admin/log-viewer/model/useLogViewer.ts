@@ -14,14 +14,14 @@ import { type LogFollow, type LogFollowOptions, useLogFollow } from './useLogFol
 import { type LogSearch, type LogSearchOptions, useLogSearch } from './useLogSearch.js';
 import { type LogAddress, useLogTail } from './useLogTail.js';
 
-/** Which lines of a deployment; what is left out filters nothing. */
+/** The filters of a deployment's lines. Fields left out do not filter. */
 export type LogFilters = Omit<LogAddress, 'deploymentId'>;
 
 export type LogViewerEvents = WidgetErrorEvents<'log-viewer'>;
 
-/** Which log is shown, and which parts of the view the host holds itself. */
+/** The log to show, and the parts of the view that the host controls. */
 export interface LogViewerOptions extends DeploymentAddress, LogSearchOptions, LogFollowOptions, LogViewerEvents {
-  /** Source, container and pod. */
+  /** The chosen source, container and pod. */
   readonly filters?: LogFilters | undefined;
   readonly defaultFilters?: LogFilters | undefined;
   readonly onFiltersChange?: ((filters: LogFilters) => void) | undefined;
@@ -34,12 +34,12 @@ export interface LogViewerOptions extends DeploymentAddress, LogSearchOptions, L
 /** A log with its search and its filters. Renders nothing. */
 export interface LogViewerModel {
   readonly state: ResourceListState;
-  /** What was read, at most 100,000 lines, oldest first. */
+  /** The lines read, at most 100,000, oldest first. */
   readonly lines: readonly LogLine[];
   readonly droppedCount: number;
-  /** True until the end of the log was reached once. */
+  /** True until the end of the log is reached for the first time. */
   readonly isReading: boolean;
-  /** Why the last read failed. The lines read before stay, and the log is read again in a few seconds, unless `isStopped`. */
+  /** The reason why the last read failed. Earlier lines stay, and the read is retried in a few seconds unless `isStopped`. */
   readonly refetchError: ServiceError | undefined;
   readonly isStopped: boolean;
   refetch(): void;
@@ -57,7 +57,7 @@ export interface LogViewerModel {
   readonly pods: readonly DeploymentPod[];
 }
 
-/** The logic of a log viewer: reads to the end of the log, then what is new every few seconds while the page is seen. */
+/** The logic of a log viewer: reads to the end of the log, then polls every few seconds while the page is visible. */
 export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   const { deploymentId } = options;
   const [filters, setFilters] = useControllable(options.filters, options.defaultFilters ?? noFilters, options.onFiltersChange);
@@ -96,7 +96,7 @@ export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   };
 }
 
-/** The same lines have the same address, however a filter that is not set is written. */
+/** Normalizes filters, so that the same lines always have the same address. */
 function givenFilters(filters: LogFilters): LogFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value != null && value !== ''));
 }

@@ -1,10 +1,10 @@
-/** Words of the promotion dialog, of the history of promotions and of where a workbook came from. */
+/** The labels of the promotion dialog, the history of promotions and the provenance of a workbook. */
 export interface PromotionLabels {
-  /** `name` is missing until it is read. */
+  /** `name` is `undefined` until it is loaded. */
   readonly title: (name: string | undefined) => string;
   readonly intro: string;
   readonly steps: PromotionStepLabels;
-  /** Where the name of a deployment is not known. */
+  /** Shown if the name of a deployment is unknown. */
   readonly deployment: (id: number) => string;
   readonly unnamedWorkbook: string;
   readonly destination: PromotionDestinationLabels;
@@ -57,7 +57,7 @@ export interface PromotionPreviewLabels {
   readonly proceed: string;
 }
 
-/** What is not as it was in an earlier preview. */
+/** The differences from an earlier preview. */
 export interface PromotionChangeLabels {
   readonly title: string;
   readonly advice: string;
@@ -86,7 +86,7 @@ export interface PromotionFailureLabels {
   readonly 'signed-out': PromotionNotice;
   readonly 'no-access': PromotionNotice;
   readonly 'not-found': PromotionNotice;
-  /** The advice is what the service says. */
+  /** The advice comes from the service. */
   readonly refused: Pick<PromotionNotice, 'title'>;
   readonly 'rate-limited': PromotionNotice;
   readonly unreachable: PromotionNotice;
@@ -105,7 +105,7 @@ export interface PromotionOutcomeLabels {
   readonly updatedNext: string;
   readonly unchanged: (name: string, deployment: string) => string;
   readonly unchangedNext: string;
-  /** For an outcome of a later version of the service. */
+  /** For an outcome that a later version of the service adds. */
   readonly other: (name: string, deployment: string) => string;
   readonly replacedEdits: string;
   readonly another: string;

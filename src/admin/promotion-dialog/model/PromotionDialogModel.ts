@@ -7,38 +7,38 @@ import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import type { PromotionChoice } from './flow/promotionReducer.js';
 import type { WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
 
-/** Everything the dialog shows and does. Made by `usePromotionDialog`, or by hand for a dialog without a service. */
+/** The state and actions of the dialog. From `usePromotionDialog`, or created by hand for a dialog without a service. */
 export interface PromotionDialogModel {
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
-  /** The name of the workbook, once it is known. */
+  /** The name of the workbook; `undefined` until it is loaded. */
   readonly name: string | undefined;
-  /** How far the promotion has come. Its `preview` and `promote` tell the host what came of them. */
+  /** The progress of the promotion. Its `preview` and `promote` report their outcome to the host. */
   readonly flow: WorkbookPromotionFlow;
-  /** The host is thinking about whether it may be promoted. */
+  /** True while the host decides if the promotion may run. */
   readonly isHeld: boolean;
-  /** Embed sessions may not promote. */
+  /** True in embed sessions, which may not promote. */
   readonly isEmbedSession: boolean;
   readonly sourceDeploymentId: number;
   deploymentName(deploymentId: number): string | undefined;
   readonly destinations: PromotionDestinations;
-  /** Begins anew, with nothing chosen. */
+  /** Starts over, with nothing chosen. */
   reset(): void;
 }
 
-/** Where the workbook can be promoted to, and what is chosen of it. */
+/** The possible destinations of the workbook, and the present choice. */
 export interface PromotionDestinations {
   /** The workbooks it was promoted to before. */
   readonly links: PromotionList<WorkbookPromotionLink>;
-  /** Deployments that do not have it yet. */
+  /** The deployments without a linked workbook. */
   readonly deployments: PromotionList<Deployment>;
-  /** The folders in the last one of `folderPath`, or at the top level. */
+  /** The folders in the last folder of `folderPath`, or at the top level. */
   readonly folders: PromotionList<Folder>;
-  /** From the top level down to the chosen folder; empty for the top level itself. */
+  /** The path from the top level to the chosen folder; empty for the top level. */
   readonly folderPath: readonly Folder[];
   readonly chosen: ChosenDestination | undefined;
   chooseLink(link: WorkbookPromotionLink): void;
-  /** Makes a new workbook; where, is still to be said or was said before. */
+  /** Chooses to create a new workbook. Its place is chosen separately. */
   chooseNew(): void;
   chooseDeployment(deploymentId: number | undefined): void;
   chooseFolder(folderPath: readonly Folder[]): void;
@@ -54,9 +54,9 @@ export type PromotionList<Item> = Pick<
   'state' | 'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refetch' | 'refetchError' | 'isRefetching'
 >;
 
-/** What the host is told, and asked. */
+/** Callbacks of the promotion dialog. */
 export interface PromotionEvents extends WidgetErrorEvents<'promotion-dialog'> {
-  /** May veto: where it gives `false`, or a promise of it, nothing is promoted. */
+  /** Called before a promotion. Return `false`, or a promise of it, to cancel. */
   readonly onBeforePromote?: ((plan: PromotionPlan) => Veto) | undefined;
   readonly onPromoted?: ((promotion: WorkbookPromotion) => void) | undefined;
 }
@@ -66,6 +66,6 @@ export interface PromotionPlan {
   readonly workbook: WorkbookAddress;
   readonly choice: PromotionChoice;
   readonly preview: WorkbookPromotionPreview;
-  /** Edits at the destination are to be replaced. */
+  /** True if edits at the destination are to be overwritten. */
   readonly override: boolean;
 }

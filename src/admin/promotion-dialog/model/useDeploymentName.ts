@@ -2,7 +2,7 @@
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import { deploymentsInfiniteQuery } from '../../../data/resources/deployments.js';
 
-/** Tells the names of deployments by their ids, as far as they are read. */
+/** Returns the names of deployments by id, as far as they are loaded. */
 export function useDeploymentName({ isEnabled = true }: { readonly isEnabled?: boolean } = {}): (id: number) => string | undefined {
   const { items } = useResourceList({
     query: deploymentsInfiniteQuery,
@@ -13,5 +13,5 @@ export function useDeploymentName({ isEnabled = true }: { readonly isEnabled?: b
   return (id) => items.find((deployment) => deployment.id === id)?.name;
 }
 
-/** That of the destinations, so that both are one read. */
+/** The page size of the destinations, so that both share one request. */
 const pageSize = 100;

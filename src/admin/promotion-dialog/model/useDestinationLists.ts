@@ -9,7 +9,7 @@ import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 
 export interface DestinationReads extends WidgetErrorEvents<'promotion-dialog'> {
   readonly isEnabled: boolean;
-  /** How many of the workbooks that it was promoted to before are read at once. */
+  /** The number of previously promoted workbooks per page. */
   readonly linkPageSize: number;
 }
 
@@ -19,7 +19,7 @@ export interface DestinationFolder {
   readonly parentId: number | undefined;
 }
 
-/** What the destinations of a workbook are chosen from; the folders are those of one deployment, level by level. */
+/** Reads the possible destinations of a workbook. The folders are those of one deployment, level by level. */
 export function useDestinationLists(
   { deploymentId: sourceDeploymentId, workbookId }: WorkbookAddress,
   { deploymentId, parentId, isEnabled, linkPageSize, ...events }: DestinationFolder & DestinationReads,

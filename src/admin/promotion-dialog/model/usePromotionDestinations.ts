@@ -6,7 +6,7 @@ import type { WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
 import type { ChosenDestination, PromotionDestinations, PromotionList } from './PromotionDialogModel.js';
 import { type DestinationReads, useDestinationLists } from './useDestinationLists.js';
 
-/** The destinations of a workbook, and what is chosen of them for as long as the flow lasts. Reads nothing until `isEnabled`. */
+/** The destinations of a workbook, and the choice, kept for the life of the flow. Reads nothing until `isEnabled`. */
 export function usePromotionDestinations(
   { deploymentId: sourceDeploymentId, workbookId }: WorkbookAddress,
   { flow, ...reading }: DestinationOptions,
@@ -43,7 +43,7 @@ export function usePromotionDestinations(
   };
 }
 
-/** Where it was promoted nowhere yet, a new workbook is the only choice there is. */
+/** If the workbook was never promoted, a new workbook is the only choice. */
 function chosenOf(draft: Draft, links: PromotionList<LinkItem>): ChosenDestination | undefined {
   if (draft.kind === 'new' || links.state.status === 'empty') return { kind: 'new', deploymentId: draft.deploymentId };
   return draft.linkId === undefined ? undefined : { kind: 'link', linkId: draft.linkId };

@@ -12,9 +12,9 @@ import { useDeploymentName } from './useDeploymentName.js';
 import { usePromotionDestinations } from './usePromotionDestinations.js';
 
 export interface PromotionDialogOptions extends PromotionEvents {
-  /** The workbook that is promoted. */
+  /** The workbook to promote. */
   readonly workbook: WorkbookAddress;
-  /** How many of the workbooks that it was promoted to before are read at once. Default 100. */
+  /** The number of previously promoted workbooks per page. Default 100. */
   readonly pageSize?: number | undefined;
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
@@ -22,8 +22,8 @@ export interface PromotionDialogOptions extends PromotionEvents {
 }
 
 /**
- * The logic of a dialog that promotes a workbook. What was chosen, previewed and ticked is kept while it is closed, until
- * the promotion is done.
+ * The logic of a promotion dialog. Keeps the choice, preview and confirmations while it is closed, until the promotion is
+ * done.
  */
 export function usePromotionDialog(options: PromotionDialogOptions): PromotionDialogModel {
   const { workbook, pageSize = 100, onError } = options;
@@ -80,7 +80,7 @@ function useReportedFlow(
     try {
       return (await onBeforePromote({ workbook, choice: state.choice, preview: state.preview, override: state.override })) !== false;
     } catch (cause) {
-      // Nothing is promoted that nobody allowed.
+      // Without the host's approval, nothing is promoted.
       onError?.(asServiceError(cause, 'promoteWorkbook'), { widget: 'promotion-dialog', operation: 'promoteWorkbook' });
       return false;
     } finally {
@@ -99,7 +99,7 @@ function useReportedFlow(
   return { flow: { ...flow, preview, promote }, isHeld };
 }
 
-/** The outcome is shown for as long as the dialog is open; the next promotion begins anew. */
+/** Keeps the outcome while the dialog is open; the next promotion starts over. */
 function useResetWhenClosed(isOpen: boolean, isDone: boolean, reset: () => void): void {
   const latestReset = useLatest(reset);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { useDeploymentName } from './useDeploymentName.js';
 
 export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
   readonly workbook: WorkbookAddress;
-  /** How many are read at once. Default 20. */
+  /** The number of promotions per page. Default 20. */
   readonly pageSize?: number | undefined;
 }
 
-/** The promotions that a workbook took part in, newest first and page by page. */
+/** The promotions of a workbook, newest first and page by page. */
 export interface PromotionHistoryModel {
   readonly list: Omit<ResourceList<WorkbookPromotion, never>, 'query' | 'filters' | 'setFilters' | 'sort' | 'setSort'>;
   deploymentName(deploymentId: number): string | undefined;

@@ -7,19 +7,19 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { useDeploymentName } from './useDeploymentName.js';
 
-/** Where a workbook comes from or went. */
+/** The source or destinations of a workbook. */
 export interface PromotionProvenanceModel {
   readonly state: PromotionProvenanceState;
   deploymentName(deploymentId: number): string | undefined;
   refetch(): void;
   readonly isRefetching: boolean;
-  /** Why the last refresh failed; what was read before stays. */
+  /** The reason why the last refresh failed; the earlier data stays. */
   readonly refetchError: ServiceError | undefined;
 }
 
 export type PromotionProvenanceState =
   | { readonly status: 'loading' }
-  /** It took part in no promotion. */
+  /** The workbook was never part of a promotion. */
   | { readonly status: 'empty' }
   | { readonly status: 'error' | 'denied'; readonly error: ServiceError }
   | ({ readonly status: 'ready' } & PromotionProvenanceFacts);
@@ -28,10 +28,10 @@ export interface PromotionProvenanceFacts {
   readonly from: PromotionReference | undefined;
   /** Only where it came from nowhere. */
   readonly to: PromotionReference | undefined;
-  /** Where the first of a row of promotions began, if that is not where it came from. */
+  /** The start of a chain of promotions, if it differs from the source. */
   readonly origin: PromotionReference | undefined;
   readonly first: WorkbookPromotion | undefined;
-  /** Missing where it is the first one. */
+  /** `undefined` if it is also the first one. */
   readonly last: WorkbookPromotion | undefined;
 }
 
@@ -60,7 +60,7 @@ function stateOf(
   return summary === null || summary === undefined ? { status: 'empty' } : { status: 'ready', ...factsOf(workbook, summary) };
 }
 
-/** A workbook that came from nowhere is its own parent. */
+/** A workbook without a source is its own parent. */
 function factsOf({ workbookId }: WorkbookAddress, summary: WorkbookPromotionSummary): PromotionProvenanceFacts {
   const { parent, origin, firstPromotion, lastPromotion } = summary;
   const isOwnParent = parent.workbookId === workbookId;

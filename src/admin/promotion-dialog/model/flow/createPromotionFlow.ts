@@ -17,7 +17,7 @@ import {
   reducePromotion,
 } from './promotionReducer.js';
 
-/** One promotion from the choice to its end. No promise rejects; each gives the state it led to. */
+/** One promotion from start to end. Each promise resolves to the resulting state and never rejects. */
 export interface PromotionFlow {
   getState(): PromotionState;
   subscribe(listener: () => void): () => void;
@@ -30,7 +30,7 @@ export interface PromotionFlow {
   reset(): void;
 }
 
-/** What the flow asks of the service. */
+/** The service calls of the flow. */
 export interface PromotionCalls {
   readonly preview: (input: PreviewWorkbookPromotionInput) => Promise<WorkbookPromotionPreview>;
   readonly promote: (input: ApplyWorkbookPromotionInput) => Promise<WorkbookPromotion>;

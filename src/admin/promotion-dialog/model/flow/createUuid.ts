@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages served without HTTPS. */
+/** Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages served without HTTPS. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const marked = [...bytes].map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte));

@@ -1,7 +1,7 @@
 import type { ServiceError, ServiceErrorKind } from '../../../../client/http/ServiceError.js';
 import { isOutcomeOpen } from '../../../../data/asServiceError.js';
 
-/** Why a preview or a promotion did not come about. */
+/** The reason why a preview or promotion failed. */
 export interface PromotionFailure {
   readonly reason: PromotionFailureReason;
   readonly error: ServiceError;
@@ -11,17 +11,17 @@ export type PromotionFailureReason =
   /** Embed sessions may not promote; a workspace session or an API key may. */
   | 'embed-session'
   | 'signed-out'
-  /** No right to the workbook, or none in the destination. */
+  /** The user lacks permission for the workbook or the destination. */
   | 'no-access'
-  /** The workbook, the destination or its folder is not there any more. */
+  /** The workbook, destination or folder no longer exists. */
   | 'not-found'
-  /** It cannot be promoted as it is; the message says why. */
+  /** The workbook cannot be promoted in its present state; the message says why. */
   | 'refused'
   | 'rate-limited'
-  /** No answer, or none that says what came of it. */
+  /** No response, or none that shows the outcome. */
   | 'unreachable';
 
-/** What is not as it was in the preview. */
+/** The change that made a preview outdated. */
 export type StaleCause = 'source-changed' | 'destination-changed' | 'other';
 
 export function promotionFailureOf(error: ServiceError, isEmbedSession: boolean): PromotionFailure {
@@ -29,7 +29,7 @@ export function promotionFailureOf(error: ServiceError, isEmbedSession: boolean)
   return { reason: reasons[error.kind] ?? (isOutcomeOpen(error) ? 'unreachable' : 'refused'), error };
 }
 
-/** What changed since the preview, for an error that says so. */
+/** Returns the change since the preview, if the error reports one. */
 export function staleCauseOf({ kind, code }: ServiceError): StaleCause | undefined {
   if (kind !== 'conflict') return undefined;
   if (code === 'source_changed') return 'source-changed';

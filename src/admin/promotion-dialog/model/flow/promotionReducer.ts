@@ -1,41 +1,41 @@
 import type { WorkbookPromotion, WorkbookPromotionPreview } from '../../../../client/resources/workbook-promotions.js';
 import type { PromotionFailure, StaleCause } from './promotionFailure.js';
 
-/** Where a workbook is to be promoted to. */
+/** The destination of a promotion. */
 export interface PromotionChoice {
   readonly targetDeploymentId: number;
-  /** For a workbook that is made by the promotion; the root by default. */
+  /** The folder of a workbook that the promotion creates. Default: the top level. */
   readonly targetFolderId?: number | null | undefined;
 }
 
-/** How far a promotion has come. */
+/** The progress of a promotion. */
 export type PromotionState =
-  /** `failure` is why there is no preview of the choice. */
+  /** `failure` is the reason why there is no preview of the choice. */
   | { readonly step: 'choosing'; readonly choice: PromotionChoice | undefined; readonly failure: PromotionFailure | undefined }
   | { readonly step: 'previewing'; readonly choice: PromotionChoice }
   | ({ readonly step: 'previewed' } & Previewed)
   | ({ readonly step: 'confirming' } & Confirmed)
   | ({ readonly step: 'promoting' } & Confirmed)
-  /** Something changed since the preview, which is made anew; `failure` is why it did not come. */
+  /** Something changed since the preview, which is made again; `failure` is the reason if that failed. */
   | ({ readonly step: 'stale'; readonly cause: StaleCause; readonly failure: PromotionFailure | undefined } & Previewed)
   /** Nothing was promoted. */
   | ({ readonly step: 'failed'; readonly failure: PromotionFailure } & Confirmed)
-  /** It may have been promoted or not; the same request once more tells, and promotes once at most. */
+  /** The outcome is unknown. Sending the same request again reveals it, and promotes at most once. */
   | ({ readonly step: 'unknown'; readonly failure: PromotionFailure } & Confirmed)
   | ({ readonly step: 'done'; readonly promotion: WorkbookPromotion } & Confirmed);
 
 export interface Previewed {
   readonly choice: PromotionChoice;
   readonly preview: WorkbookPromotionPreview;
-  /** What is different from the preview that went stale. */
+  /** The differences from the outdated preview. */
   readonly change: PreviewChange | undefined;
-  /** Made when the confirmation is opened for the first time; belongs to this preview. */
+  /** Created when the confirmation is first opened; belongs to this preview. */
   readonly idempotencyKey: string | undefined;
 }
 
 export interface Confirmed extends Previewed {
   readonly idempotencyKey: string;
-  /** Whether edits at the destination may be lost. */
+  /** True if edits at the destination may be overwritten. */
   readonly override: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface PreviewChange {
   readonly cause: StaleCause;
   readonly isSourceChanged: boolean;
   readonly isDestinationChanged: boolean;
-  /** The destination was edited since the last promotion, and was not when it was looked at before. */
+  /** True if the destination has edits that the previous preview did not show. */
   readonly hasDiverged: boolean;
   readonly reportCountBefore: number;
 }
@@ -64,7 +64,7 @@ export type PromotionEvent =
 
 export const firstPromotionState: PromotionState = { step: 'choosing', choice: undefined, failure: undefined };
 
-/** Leaves the state as it is where an event makes no sense in it: nothing is promoted unseen or twice. */
+/** Ignores events that do not fit the state: nothing is promoted unseen or twice. */
 export function reducePromotion(state: PromotionState, event: PromotionEvent): PromotionState {
   switch (event.kind) {
     case 'choose':
@@ -102,7 +102,7 @@ export function reducePromotion(state: PromotionState, event: PromotionEvent): P
   }
 }
 
-/** Whether promoting may be asked for: confirmed, and with an override where the destination was edited. */
+/** True if the promotion may be sent: confirmed, and with an override if the destination was edited. */
 export function canPromote(
   state: PromotionState,
 ): state is Extract<PromotionState, { readonly step: 'confirming' | 'failed' | 'unknown' }> {
@@ -120,7 +120,7 @@ function askPreview(state: PromotionState): PromotionState {
   return state;
 }
 
-/** The answer about an earlier choice comes too late. */
+/** A response for an earlier choice arrives too late. */
 function isWaitingFor(
   state: PromotionState,
   choice: PromotionChoice,
@@ -147,7 +147,7 @@ function changeOf(
   };
 }
 
-/** One step back. Whether an unanswered promotion took place is left open, so its preview is not good any more. */
+/** Goes one step back. If the outcome of a promotion is unknown, its preview is no longer valid. */
 function goBack(state: PromotionState): PromotionState {
   switch (state.step) {
     case 'confirming':

@@ -7,29 +7,32 @@ import { useLatest } from '../../../../react/useLatest.js';
 import { createPromotionFlow, type PromotionCalls, type PromotionFlow } from './createPromotionFlow.js';
 import { canPromote, type PromotionChoice, type PromotionState } from './promotionReducer.js';
 
-/** A promotion of one workbook: how far it has come, and the ways on. */
+/** The promotion of one workbook: its state and actions. */
 export interface WorkbookPromotionFlow {
   readonly state: PromotionState;
-  /** The destination was edited since the last promotion, and nobody has said yet that the edits may be lost. */
+  /** True if the destination was edited since the last promotion and the override is not confirmed yet. */
   readonly needsOverride: boolean;
   readonly canPromote: boolean;
   /** Chooses a destination, and drops the preview of any other. */
   choose(choice: PromotionChoice | undefined): void;
-  /** Looks at what the promotion would do. Stores nothing. */
+  /** Previews the promotion. Stores nothing. */
   preview(): Promise<PromotionState>;
-  /** Opens the confirmation of what was previewed. */
+  /** Opens the confirmation of the preview. */
   confirm(): void;
   setOverride(override: boolean): void;
   /**
-   * Promotes what was confirmed; after `failed` or `unknown`, the same once more. Repeating it is safe: the service
-   * knows the request again. Where something changed since the preview, the preview is made anew and nothing is promoted.
+   * Sends the confirmed promotion; after `failed` or `unknown`, sends the same request again. This is safe: the service
+   * recognizes the request. If something changed since the preview, makes a new preview and promotes nothing.
    */
   promote(): Promise<PromotionState>;
   back(): void;
   reset(): void;
 }
 
-/** Takes a workbook to another deployment: choose, preview, confirm, promote. No promise rejects; each gives the state it led to. */
+/**
+ * Promotes a workbook to another deployment: choose, preview, confirm, promote. Each promise resolves to the resulting state
+ * and never rejects.
+ */
 export function usePromotionFlow(workbook: WorkbookAddress): WorkbookPromotionFlow {
   const flow = useFlowOf(workbook);
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
@@ -41,7 +44,7 @@ export function usePromotionFlow(workbook: WorkbookAddress): WorkbookPromotionFl
   }, [flow, state]);
 }
 
-/** Another workbook, or another user, is another promotion. */
+/** A different workbook or user starts a different promotion. */
 function useFlowOf(workbook: WorkbookAddress): PromotionFlow {
   const { scope, credentialsKind } = useServiceClient();
   const calls = useLatest(usePromotionCalls(workbook, credentialsKind === 'embed-token'));
