@@ -8,11 +8,11 @@ import { NameDialog } from '../kit/NameDialog.js';
 
 export interface RenameReportProps extends OpenProps {
   report: Report;
-  /** Such as `rename` of `useReportList`. */
+  /** Called with the report and its new name, such as `rename` of `useReportList`. */
   onRename: (report: Report, name: string) => Promise<ActOutcome<Report>>;
 }
 
-/** Asks for another name of a report. What was typed stays when it fails. Renders a `<div role="dialog">`. */
+/** Asks for a new name for a report. Keeps the input after a failure. Renders a `<div role="dialog">`. */
 export function RenameReport({ report, onRename, ...open }: RenameReportProps) {
   const { rename: words } = useAdminLabels().reports;
   return (

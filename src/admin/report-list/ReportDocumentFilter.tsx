@@ -8,7 +8,7 @@ import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { useActForm } from '../kit/useActForm.js';
 import { reportListWidget } from './reportListWidget.js';
 
-/** Leaves out the reports that do not stand in one spreadsheet; one that is not known yet is asked for. Renders a `<div>` around a `<select>`. */
+/** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<select>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {
   const { filters: words } = useAdminLabels().reports;
   const { documents, chosen, filterBy, show } = reportListWidget.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {

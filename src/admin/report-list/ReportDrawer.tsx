@@ -26,18 +26,18 @@ export interface ReportDrawerProps
       'open' | 'onOpenChange' | 'title' | 'description' | 'size' | 'isAlert' | 'isBusy' | 'children' | keyof ReportListEvents
     > {
   deploymentId: number;
-  /** The open report; `undefined` closes the drawer. One from a list shows its name at once. */
+  /** The open report; `undefined` closes the drawer. If it has a name, the name is shown at once. */
   report: Pick<Report, 'id' | 'name'> | { readonly id: number } | undefined;
   onClose: () => void;
   /** The address of a report, absolute or of this page: adds a link to it and a button that copies it. */
   hrefOf?: ((report: Pick<Report, 'id'>) => string) | undefined;
-  /** What stands under “Placements”, such as a `ReportPlacementList` with this address. */
+  /** Renders the content under “Placements”, such as a `ReportPlacementList` with this address. */
   renderPlacements?: ((address: ReportAddress) => ReactNode) | undefined;
 }
 
-/** One report beside the page: its name, where it lies and is placed, with renaming and a link. Renders a `<div role="dialog">`. */
+/** A drawer with one report: name, location and placements, with renaming and a link. Renders a `<div role="dialog">`. */
 export function ReportDrawer({ report, ...props }: ReportDrawerProps) {
-  // The drawer keeps its words while it fades.
+  // The drawer keeps its text while it fades out.
   const [shown, setShown] = useState(report);
   if (report !== undefined && report !== shown) setShown(report);
   return shown === undefined ? null : <DrawerOf key={shown.id} report={shown} isOpen={report !== undefined} {...props} />;
@@ -58,7 +58,7 @@ function DrawerOf({
   ...props
 }: DrawerOfProps) {
   const { reports: words } = useAdminLabels();
-  // The content, not a button: nobody came to press one of them.
+  // Focuses the content, because the user did not come for a particular button.
   const body = useRef<HTMLDivElement>(null);
   const address = { deploymentId, reportId: given.id };
   const details = useReportDetails(address, { onBeforeRename, onRenamed, onError });
@@ -84,7 +84,7 @@ function DrawerOf({
   );
 }
 
-/** Where the report lies, whose it is, and what can be done with it. */
+/** The location, owner and actions of the report. */
 function ReportFacts({ details, href }: { details: ReportDetails; href: string | undefined }) {
   const { reports: words, common } = useAdminLabels();
   const noteId = useId();

@@ -3,7 +3,7 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { reportListWidget } from './reportListWidget.js';
 
-/** Leaves out the reports of other folders; a chosen folder shows those inside it. Renders a `<div>` around a `<select>`. */
+/** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<select>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
   const { filters: words } = useAdminLabels().reports;
   const { folders, folderId, filterBy } = reportListWidget.use(({ model: { folders, list, filterBy } }) => {
@@ -21,5 +21,5 @@ export function ReportFolderFilter(props: FilterPartProps) {
   );
 }
 
-/** An em space, which a list of options does not swallow. */
+/** An em space, because options collapse ordinary spaces. */
 const indent = '\u2003';

@@ -7,7 +7,7 @@ import { ReportListToolbar } from './ReportListToolbar.js';
 
 export type ReportListProps = Omit<ReportListRootProps, 'children'>;
 
-/** The reports of a deployment: found by search, folder and document, ordered, opened and renamed. Renders a `<div>`. */
+/** The reports of a deployment: search, filter by folder and document, sort, open and rename. Renders a `<div>`. */
 export function ReportList(props: ReportListProps) {
   return (
     <ReportListRoot {...props}>

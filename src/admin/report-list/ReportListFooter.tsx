@@ -5,7 +5,7 @@ import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/listSlices.js';
 import { reportListWidget } from './reportListWidget.js';
 
-/** How many reports there are, a button that loads more, and what went wrong on the way. Renders a `<div>`. */
+/** The number of reports, a button that loads more, and errors of loading. Renders a `<div>`. */
 export function ReportListFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
   const { reports: words } = useAdminLabels();
   const { number } = useFormats();

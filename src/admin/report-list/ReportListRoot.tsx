@@ -6,7 +6,7 @@ import { type ReportListDialog, type ReportListWidgetOptions, reportListWidget }
 
 export interface ReportListRootProps extends WidgetProps<ReportListWidgetOptions, ReportListDialog> {}
 
-/** Holds one list of reports for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+/** Provides one list of reports to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
 export function ReportListRoot({ children, ...props }: ReportListRootProps) {
   return (
     <reportListWidget.Root {...props}>

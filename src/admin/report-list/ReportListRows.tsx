@@ -13,7 +13,7 @@ import type { ReportSortField } from './model/reportSort.js';
 import { reportColumns } from './reportColumns.js';
 import { reportListWidget } from './reportListWidget.js';
 
-/** The reports as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each. */
+/** The reports as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportListRows({ className, ...props }: ListRowsProps<Report>) {
   const { reports: words } = useAdminLabels();
   const list = reportListWidget.use(({ model }) => rowsOf(model.list));

@@ -24,7 +24,7 @@ export function ReportListToolbar({ className, ...props }: ComponentProps<'div'>
   );
 }
 
-/** A part of its own, so that typing renders nothing else. */
+/** A separate component, so that typing rerenders nothing else. */
 function ReportSearch() {
   const { search: label } = useAdminLabels().reports;
   const search = reportListWidget.use(({ model }) => model.list.search);

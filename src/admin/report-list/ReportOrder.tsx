@@ -4,7 +4,7 @@ import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { sortBy } from './model/reportSort.js';
 import { reportListWidget } from './reportListWidget.js';
 
-/** The order of the list, also the one that no column shows. Renders a `<div>` around a `<select>`. */
+/** The order of the list, including one that no column shows. Renders a `<div>` around a `<select>`. */
 export function ReportOrder(props: FilterPartProps) {
   const { order, orders } = useAdminLabels().reports;
   const { by, setSort } = reportListWidget.use(({ model: { sort, list } }) => ({ by: sort.sortBy, setSort: list.setSort }));

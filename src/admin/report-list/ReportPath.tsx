@@ -12,7 +12,7 @@ export interface ReportPathProps {
   workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
 }
 
-/** Where a report lies: its workbook, or the folders around it from the root on. Renders a `<span>`. */
+/** The location of a report: its workbook, or its folders from the root. Renders a `<span>`. */
 export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportPathProps) {
   const { reports: words } = useAdminLabels();
   if (typeof workbookId === 'number') {

@@ -6,14 +6,14 @@ import type { ResourceColumn } from '../kit/ResourceTable.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
 import { ReportPath } from './ReportPath.js';
 
-/** What the cells of a report need besides it. */
+/** The values that cells need in addition to the report. */
 export interface ReportCellContext {
   readonly onOpen?: ((report: Report) => void) | undefined;
   readonly hrefOf?: ((report: Report) => string) | undefined;
   readonly workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
 }
 
-/** The columns of a list of reports, for a `ResourceTable` of data alone. */
+/** The columns of a list of reports, for a `ResourceTable` without a service. */
 export const reportColumns: readonly ResourceColumn<Report, ReportLabels, ReportCellContext>[] = [
   {
     id: 'name',
@@ -47,7 +47,7 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
   },
 ];
 
-/** Who owns a report: a first name or an email. Renders a `<bdi>`, or a `<span>` where the owner was deleted. */
+/** The owner of a report: a first name or an email. Renders a `<bdi>`, or a `<span>` if the owner was deleted. */
 export function ReportOwner({ report: { user } }: { report: Report }) {
   const { ownerGone } = useAdminLabels().reports;
   const name = user?.firstName || user?.email;

@@ -14,8 +14,8 @@ import { choicesOfHosts } from './placementHosts.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 
 /**
- * Tells the service of cells that hold the rows of a report, by a form. What was typed waits for the next time until it has
- * worked. Renders a `<div role="dialog">`; nothing where the list is of no one report.
+ * A form that registers cells containing the rows of a report with the service. Keeps the input until it succeeds. Renders a
+ * `<div role="dialog">`, or nothing if the list does not belong to one report.
  */
 export function ConnectPlacementDialog() {
   const { externalWorkbookId, deploymentId, reportId } = reportPlacementListWidget.use(
@@ -31,7 +31,7 @@ export function ConnectPlacementDialog() {
   );
 }
 
-/** Until one is chosen, the first host counts. */
+/** Until the user chooses a host, the first one is used. */
 type HostlessDraft = Omit<ConnectionDraft, 'host'> & { readonly host: string | undefined };
 
 interface ConnectionFormProps extends OpenProps {

@@ -9,7 +9,7 @@ export interface OverLimitNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'a
   error: ServiceError;
 }
 
-/** Says up to which limits the placements of a spreadsheet are listed. Asking again does not help, so it offers no retry. */
+/** Explains the limits for listing the placements of a spreadsheet. Offers no retry, because it would not help. */
 export function OverLimitNotice({ error, ...props }: OverLimitNoticeProps) {
   const { title, advice } = useAdminLabels().placements.overLimit;
   const { number } = useFormats();

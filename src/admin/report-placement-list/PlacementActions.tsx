@@ -14,12 +14,12 @@ import { isGranted, type PlacementRow } from './model/PlacementRow.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 import { usePlacementTasks } from './usePlacementTasks.js';
 
-/** What can be done with a placement; of a report that may not be read, asking its owner. */
+/** The actions on a placement. If the user may not read its report, the only action is to ask the owner. */
 export function PlacementActions({ row }: { row: PlacementRow }) {
   return isGranted(row) ? <PlacementMenu row={row} /> : <LockedMenu row={row} />;
 }
 
-/** Whoever may not read a report may not say anything of its cells either. */
+/** A user who may not read a report may not change its cells either. */
 function LockedMenu({ row }: { row: PlacementRow }) {
   const { placements: words } = useAdminLabels();
   const lock = useLock(true, words.hiddenReportActs);
@@ -104,7 +104,10 @@ function mailTo(email: string, fields: Readonly<Record<'subject' | 'body', strin
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
 }
 
-/** Where the focus goes once the row of this button is gone: to the next row, else the one before, unless it is elsewhere by then. */
+/**
+ * Prepares the focus for when this row is removed: it moves to the next row, otherwise the previous one, unless it is
+ * elsewhere by then.
+ */
 function prepareFocus(button: HTMLElement | null): () => void {
   const row = button?.closest('tr');
   const rows = [row?.nextElementSibling, row?.previousElementSibling, row?.closest('section')];

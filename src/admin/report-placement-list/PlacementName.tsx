@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
 
-/** What names a row: the report or the document; of a report that may not be read, whose it is. */
+/** The name of a row: the report or the document, or the owner of a report that the user may not read. */
 export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {
   const { placements: words } = useAdminLabels();
   if (subject === 'document') return <bdi className="parley-placement-name">{row.workbookName ?? row.externalWorkbookId}</bdi>;

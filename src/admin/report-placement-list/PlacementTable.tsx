@@ -14,13 +14,13 @@ export interface PlacementTableProps
       ResourceTableProps<PlacementRow, string, PlacementLabels, PlacementCellContext>,
       'caption' | 'columns' | 'labels' | 'context' | 'idOf' | 'nameOf' | 'selection'
     > {
-  /** The table's name. */
+  /** The accessible name of the table. */
   caption?: string;
-  /** What names a row: the report, in a list of one document; the document, in a list of one report. */
+  /** The name of each row: `report` in a list of one document, `document` in a list of one report. */
   subject: 'report' | 'document';
 }
 
-/** Placements as a table: `list={{ items }}` for data alone. Renders a `<div>` around the table. */
+/** Placements as a table. Pass `list={{ items }}` to show data without a service. Renders a `<div>` around the table. */
 export function PlacementTable({ subject, writerOf, hosts, className, ...props }: PlacementTableProps) {
   const { placements: words } = useAdminLabels();
   return (
@@ -40,14 +40,14 @@ export function PlacementTable({ subject, writerOf, hosts, className, ...props }
   );
 }
 
-/** The table while it is being loaded. Cards that are all in the page are as high as their lines. */
+/** Returns the layout of the loading table. Cards that are all in the page are as high as their lines. */
 export function placementShape(sort: ColumnSort | undefined): TableShape {
   const hasTime = sort?.columnId === 'placed' || sort?.columnId === 'refreshed';
   return { cardsUpToPx, cardHeightPx: hasTime ? 97 : 77, hasSortLine: true };
 }
 
-/** Seven columns leave no room for names before others have to stand as cards. */
+/** Seven columns leave too little room for names below this width. */
 const cardsUpToPx = 680;
 
-/** Room for a name with its owner, the address and the state of the cells. */
+/** Fits a name with its owner, the address and the state of the cells. */
 const cardHeightPx = 92;

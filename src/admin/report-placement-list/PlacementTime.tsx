@@ -10,7 +10,7 @@ export interface PlacementTimeProps {
   writer: ResourceOwner | undefined;
 }
 
-/** When cells were written and by whom: how long ago it is, and the exact time on hover. Renders a `<span>`. */
+/** The time and author of the last write to the cells: relative, with the exact time on hover. Renders a `<span>`. */
 export function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
   const { placements: words } = useAdminLabels();
   if (!at) return null;

@@ -6,7 +6,7 @@ import { isOverPlacementLimit } from './model/useReportPlacementList.js';
 import { OverLimitNotice } from './OverLimitNotice.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 
-/** How many placements there are, and why they could not be read anew. Renders a `<div>`. */
+/** The number of placements, and the reason why a refresh failed. Renders a `<div>`. */
 export function ReportPlacementFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
   const { common } = useAdminLabels();
   const list = reportPlacementListWidget.use(({ model }) => footerOf(model.list));

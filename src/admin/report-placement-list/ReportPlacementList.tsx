@@ -7,8 +7,8 @@ import { ReportPlacementToolbar } from './ReportPlacementToolbar.js';
 export type ReportPlacementListProps = Omit<ReportPlacementListRootProps, 'children'>;
 
 /**
- * Where reports stand in spreadsheets, and whether their cells are up to date: those of a whole spreadsheet by
- * `externalWorkbookId`, else those of one report by `deploymentId` and `reportId`. Renders a `<div>`.
+ * The placements of reports in spreadsheets, and if their cells are up to date: those of a whole spreadsheet by
+ * `externalWorkbookId`, otherwise those of one report by `deploymentId` and `reportId`. Renders a `<div>`.
  */
 export function ReportPlacementList(props: ReportPlacementListProps) {
   return (

@@ -9,7 +9,7 @@ import {
 
 export interface ReportPlacementListRootProps extends WidgetProps<ReportPlacementListWidgetOptions, ReportPlacementListDialog> {}
 
-/** Holds one list of placements for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+/** Provides one list of placements to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
 export function ReportPlacementListRoot({ children, ...props }: ReportPlacementListRootProps) {
   return (
     <reportPlacementListWidget.Root {...props}>

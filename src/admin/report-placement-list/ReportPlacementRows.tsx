@@ -13,7 +13,7 @@ import { PlacementActions } from './PlacementActions.js';
 import { PlacementTable } from './PlacementTable.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 
-/** The placements as a table; their shape, nothing yet, nothing found, or why they are not there. Renders a `<div>` of each. */
+/** The placements as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportPlacementRows(props: ListRowsProps<PlacementRow>) {
   const list = reportPlacementListWidget.use(({ model }) => rowsOf(model.list));
   const sort = reportPlacementListWidget.use(({ model }) => model.list.sort);
@@ -36,7 +36,7 @@ export function ReportPlacementRows(props: ListRowsProps<PlacementRow>) {
   );
 }
 
-/** Asking again would be answered alike. */
+/** True if a retry would fail in the same way. */
 function isFinal(error: ServiceError, isOfDocument: boolean): boolean {
   return isOfDocument ? isOverPlacementLimit(error) : error.kind === 'not-found';
 }

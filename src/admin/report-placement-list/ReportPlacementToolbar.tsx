@@ -8,7 +8,7 @@ import { isSearchable } from '../kit/listSlices.js';
 import { ConnectPlacement } from './ConnectPlacement.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 
-/** Search and filter, and the way to connect cells where the list is of one report. Renders a `<div>`. */
+/** Search, filter, and a button that connects cells if the list belongs to one report. Renders a `<div>`. */
 export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
   const { canFind, canConnect } = reportPlacementListWidget.use(({ model: { list }, options: { deploymentId, reportId } }) => {
     const isThere = list.state.status !== 'error' && list.state.status !== 'denied';
@@ -28,7 +28,7 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
   );
 }
 
-/** A part of its own, so that typing renders nothing else. */
+/** A separate component, so that typing rerenders nothing else. */
 function PlacementSearch() {
   const { search: label } = useAdminLabels().placements;
   const search = reportPlacementListWidget.use(({ model }) => model.list.search);

@@ -6,12 +6,12 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import type { PlacementSyncLabels } from './labels/PlacementLabels.js';
 
 export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
-  /** As the service says it; what it does not tell is unknown, and a state of later services stands there as it came. */
+  /** The status from the service. A missing status is shown as unknown, an unrecognized one unchanged. */
   status: string | null | undefined;
   isPending?: boolean | undefined;
 }
 
-/** Whether cells match the query of their report. Renders a `<span>`. */
+/** Shows if cells match the query of their report. Renders a `<span>`. */
 export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProps) {
   const { sync } = useAdminLabels().placements;
   if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;

@@ -8,11 +8,11 @@ import { PlacementTime } from './PlacementTime.js';
 import { choicesOfHosts, type PlacementHost } from './placementHosts.js';
 import { SyncBadge } from './SyncBadge.js';
 
-/** What the cells of a placement need besides it. */
+/** The values that cells need in addition to the placement. */
 export interface PlacementCellContext {
-  /** Finds who wrote the cells; without it they are named by their number. */
+  /** Finds the author of the cells. Without it, or without a result, the id is shown. */
   readonly writerOf?: ((userId: number | null | undefined) => ResourceOwner | undefined) | undefined;
-  /** Names of spreadsheet programs, by the words of the service. Without them, `sheets` and `excel` have one. */
+  /** The names of spreadsheet programs, by the service's own words. Default: names for `sheets` and `excel`. */
   readonly hosts?: readonly PlacementHost[] | undefined;
 }
 

@@ -3,13 +3,16 @@ import type { PlacementRow } from './model/PlacementRow.js';
 
 /** A spreadsheet program that reports can be placed in. */
 export interface PlacementHost {
-  /** The service's own word for it, sent and shown as it is. */
+  /** The service's own word for it, sent unchanged. */
   readonly value: string;
-  /** Shown to people. */
+  /** The name to show. */
   readonly name: string;
 }
 
-/** The programs to choose from: those of the application, else those of the contract; then any other word found in `rows`. */
+/**
+ * Returns the programs to choose from: those of the application, otherwise those of the contract; then any others found in
+ * `rows`.
+ */
 export function choicesOfHosts(
   hosts: readonly PlacementHost[] | undefined,
   words: PlacementLabels['hosts'],

@@ -3,15 +3,18 @@ import type { PlacementRow } from './model/PlacementRow.js';
 import { type ReportPlacementListModel, type ReportPlacementListOptions, useReportPlacementList } from './model/useReportPlacementList.js';
 import type { PlacementHost } from './placementHosts.js';
 
-/** A list of placements, and what its host knows of spreadsheet programs and of owners. */
+/** The options of a list of placements, including spreadsheet programs and contact to owners. */
 export interface ReportPlacementListWidgetOptions extends ReportPlacementListOptions {
-  /** The spreadsheet programs by the words of the service; by default `sheets` and `excel`. Words of other placements are kept and shown as they are. */
+  /**
+   * The spreadsheet programs, by the service's own words. Default: `sheets` and `excel`. Unlisted programs of existing
+   * placements are shown unchanged.
+   */
   readonly hosts?: readonly PlacementHost[] | undefined;
-  /** Takes the place of a mail to the owner of a report that may not be read. */
+  /** Called when the user asks the owner of a report they may not read. Replaces the default email. */
   readonly onAskOwner?: ((row: PlacementRow) => void) | undefined;
 }
 
-/** The dialog of a list of placements: the form that connects cells, where the list names a report. */
+/** The dialog of a list of placements: the form that connects cells, if the list belongs to one report. */
 export interface ReportPlacementListDialog {
   readonly kind: 'connect';
 }

@@ -8,7 +8,7 @@ import type { Act } from '../kit/useAct.js';
 import type { PlacementRow } from './model/PlacementRow.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 
-/** The acts on a row, each with what it says when it is done or has failed. */
+/** The actions on a row, each with a toast for success and failure. */
 export function usePlacementTasks() {
   const { refresh, disconnect, reconnect } = reportPlacementListWidget.use(({ model: { refresh, disconnect, reconnect } }) => {
     return { refresh, disconnect, reconnect };

@@ -1,15 +1,15 @@
-/** Words of the list of reports. Counts arrive as texts that are formatted already. */
+/** The labels of the list of reports. Counts are passed as formatted text. */
 export interface ReportLabels {
-  /** The table's name. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly search: string;
   readonly columns: ReportColumnLabels;
   readonly filters: ReportFilterLabels;
   readonly document: ReportDocumentLabels;
-  /** The name of the choice of an order, and its orders. */
+  /** The label of the sort control, and its orders. */
   readonly order: string;
   readonly orders: { readonly created: string; readonly updated: string; readonly name: string; readonly lastViewed: string };
-  /** In the order that has one page only. */
+  /** Shown for the order that has one page only. */
   readonly cutOff: (formatted: string) => string;
   readonly noFolder: string;
   readonly inWorkbook: (workbook: string) => string;
@@ -22,9 +22,9 @@ export interface ReportLabels {
   readonly emptyAdvice: string;
 }
 
-/** One report beside the page. */
+/** The labels of the report drawer. */
 export interface ReportDrawerLabels {
-  /** In place of the name, until it was read. */
+  /** Shown in place of the name until it is loaded. */
   readonly loading: string;
   readonly placements: string;
   readonly copyLink: string;
@@ -43,7 +43,7 @@ export interface ReportFilterLabels {
   readonly anyFolder: string;
   readonly document: string;
   readonly anyDocument: string;
-  /** Leads to a dialog that asks which. */
+  /** Opens a dialog that asks for a spreadsheet. */
   readonly otherDocument: string;
 }
 

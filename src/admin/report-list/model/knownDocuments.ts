@@ -7,7 +7,7 @@ export interface ReportDocument {
   readonly name?: string | null | undefined;
 }
 
-/** The documents known before, and those that `reports` are placed in besides. The same list where nothing is new. */
+/** Adds the documents of `reports` to the known ones. Returns the same list if nothing is new. */
 export function addDocumentsOf(known: readonly ReportDocument[], reports: readonly Report[]): readonly ReportDocument[] {
   const byId = new Map(known.map((document) => [document.id, document]));
   for (const { externalWorkbookPlacements } of reports) {
@@ -20,7 +20,7 @@ export function addDocumentsOf(known: readonly ReportDocument[], reports: readon
   return isSame ? known : [...byId.values()];
 }
 
-/** The documents to choose from: those of the host first, each once, and the chosen one in any case. */
+/** Returns the documents to choose from: first those of the host, each once, always including the chosen one. */
 export function documentChoices(
   ofHost: readonly ReportDocument[],
   known: readonly ReportDocument[],

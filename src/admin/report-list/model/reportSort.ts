@@ -8,20 +8,20 @@ export interface ReportSort {
 
 export type ReportSortField = NonNullable<GetReportsParams['sortBy']>;
 
-/** The order of a field when it is first chosen: names from A to Z, times from the newest on. */
+/** Returns the initial order of a field: names from A to Z, times from newest to oldest. */
 export function sortBy(field: ReportSortField): ReportSort {
   return { sortBy: field, sortDirection: field === 'name' ? 'ASC' : 'DESC' };
 }
 
-/** The order that a list shows; the service's own is the newest first. */
+/** Returns the order of a list. The service's default is newest first. */
 export function sortOf({ sortBy: field, sortDirection }: Partial<GetReportsParams>): ReportSort {
   const sort = sortBy(field ?? 'createdAt');
   return { ...sort, sortDirection: sortDirection ?? sort.sortDirection };
 }
 
 /**
- * Whether there may be reports that a list does not show and cannot load: by `lastViewedAt` the service gives one page
- * (docs/contract/reports.md#reports). A page that is not full is all there is.
+ * True if there may be reports that a list cannot load: by `lastViewedAt` the service returns one page only
+ * (docs/contract/reports.md#reports). A page that is not full is complete.
  */
 export function isCutOff({ sortBy: field }: ReportSort, shownCount: number, pageSize: number): boolean {
   return field === 'lastViewedAt' && shownCount >= pageSize;

@@ -4,15 +4,15 @@ import { useUpdateReport } from '../../../data/resources/reports.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type Act, useAct } from '../../kit/useAct.js';
 
-/** What a host hears of a report's new name, and of failures. */
+/** Callbacks for renaming a report, and for failures. */
 export interface ReportListEvents extends WidgetErrorEvents<'report-list'> {
-  /** Called before a report is renamed. `false`, or a promise of it, keeps its name. */
+  /** Called before a report is renamed. Return `false`, or a promise of it, to cancel. */
   readonly onBeforeRename?: ((report: Report, name: string) => Veto) | undefined;
-  /** Called with the report as it is now, and as it was. */
+  /** Called with the renamed report and the report before. */
   readonly onRenamed?: ((report: Report, before: Report) => void) | undefined;
 }
 
-/** Gives a report of the deployment another name. */
+/** Renames a report of the deployment. */
 export function useRenameReport(deploymentId: number, events: ReportListEvents): Act<[report: Report, name: string], Report> {
   const { mutateAsync: update } = useUpdateReport();
   return useAct('report-list', events, {

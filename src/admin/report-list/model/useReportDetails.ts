@@ -7,11 +7,11 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { Act } from '../../kit/useAct.js';
 import { type ReportListEvents, useRenameReport } from './useRenameReport.js';
 
-/** One report and what can be done with it. Renders nothing. */
+/** One report and its actions. Renders nothing. */
 export interface ReportDetails {
   /** `undefined` until it is loaded. */
   readonly report: Report | undefined;
-  /** Why the last read failed; the report read before stays. */
+  /** The reason why the last read failed; the report read before stays. */
   readonly error: ServiceError | undefined;
   readonly isLoading: boolean;
   refetch(): void;

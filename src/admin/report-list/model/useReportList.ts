@@ -15,26 +15,26 @@ import { useFolderChoices } from './useFolderChoices.js';
 import { type ReportListEvents, useRenameReport } from './useRenameReport.js';
 import { canRename } from './useReportDetails.js';
 
-/** Which reports are listed, and which parts of the view the host holds itself. */
+/** The reports to list, and the parts of the view that the host controls. */
 export interface ReportListOptions
   extends ReportListEvents,
     Pick<ListViewOptions<ReportFilters, number>, 'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters'> {
   readonly deploymentId: number;
-  /** Reports per page. Default 50. */
+  /** The number of reports per page. Default 50. */
   readonly pageSize?: number | undefined;
   readonly onFiltersChange?: ((filters: ReportFilters, change: ListChange) => void) | undefined;
-  /** Without one, the newest first. */
+  /** The order of the list. Default: newest first. */
   readonly sort?: ReportSort | undefined;
   readonly defaultSort?: ReportSort | undefined;
   readonly onSortChange?: ((sort: ReportSort, change: ListChange) => void) | undefined;
-  /** Spreadsheets to filter by, besides those of the reports that were loaded. */
+  /** Spreadsheets to filter by, in addition to those of the loaded reports. */
   readonly documents?: readonly ReportDocument[] | undefined;
 }
 
-/** What a list of reports is narrowed to: those in one folder, in one spreadsheet. */
+/** The filters of a list of reports: a folder and a spreadsheet. */
 export type ReportFilters = Pick<GetReportsParams, 'folderId' | 'externalWorkbookId'>;
 
-/** The reports of a deployment, and what can be done with them. Renders nothing. */
+/** The reports of a deployment and their actions. Renders nothing. */
 export interface ReportListModel {
   readonly list: ResourceList<Report, GetReportsParams, number>;
   /** Changes some of the filters and keeps the others. Always the same function. */
@@ -84,7 +84,7 @@ function idOf({ id }: Report): number {
   return id;
 }
 
-/** Once found, a document stays to choose from: under another filter its reports are gone. */
+/** Keeps found documents as choices: another filter hides their reports. */
 function useDocumentsOf(reports: readonly Report[]): readonly ReportDocument[] {
   const [known, setKnown] = useState(noDocuments);
   const current = addDocumentsOf(known, reports);
@@ -92,7 +92,7 @@ function useDocumentsOf(reports: readonly Report[]): readonly ReportDocument[] {
   return current;
 }
 
-/** Reports give the workbook that they lie in by its id; its name is read once there is one. */
+/** Reports contain only the id of their workbook, so its name is read separately. */
 function useWorkbookNames(deploymentId: number, reports: readonly Report[]): ReportListModel['workbookNameOf'] {
   const isAsked = reports.some(({ workbookId }) => typeof workbookId === 'number');
   const { data } = useWorkbooks({ deploymentId }, { enabled: isAsked });

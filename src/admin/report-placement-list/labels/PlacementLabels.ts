@@ -1,12 +1,12 @@
-/** Words of the list of placements. Counts and times arrive as texts that are formatted already. */
+/** The labels of the list of placements. Counts and times are passed as formatted text. */
 export interface PlacementLabels {
-  /** The table's name. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly search: string;
   readonly columns: PlacementColumnLabels;
   readonly hosts: { readonly sheets: string; readonly excel: string };
   readonly sync: PlacementSyncLabels;
-  /** Of the filter, where no state is left out. */
+  /** The filter option for all states. */
   readonly anyState: string;
   readonly by: (person: string) => string;
   readonly somebody: (userId: string) => string;
@@ -14,7 +14,7 @@ export interface PlacementLabels {
   readonly hiddenReport: string;
   readonly ownedBy: (person: string) => string;
   readonly ownerGone: string;
-  /** Why nothing can be done with the placement of a report that may not be read. */
+  /** The reason why there are no actions for a report that the user may not read. */
   readonly hiddenReportActs: string;
   readonly askOwner: string;
   readonly askOwnerSubject: (document: string) => string;
@@ -64,7 +64,7 @@ export interface PlacementActLabels {
   readonly reconnectFailed: (place: string) => string;
 }
 
-/** The form that connects a report. */
+/** The form that connects cells to a report. */
 export interface ConnectPlacementLabels {
   readonly open: string;
   readonly title: string;

@@ -2,18 +2,18 @@ import type { ExternalDocumentPlacement } from '../../../client/resources/extern
 import type { ReportPlacement } from '../../../client/resources/report-placements.js';
 import type { Report } from '../../../client/resources/reports.js';
 
-/** A block of cells, and all that is known of it. */
+/** A block of cells with all that is known about it. */
 export interface PlacementRow extends ExternalDocumentPlacement, Partial<WrittenBy> {
-  /** Stays the same when a placement is taken away and put back, which its id does not. */
+  /** A key that survives removing and restoring a placement; its id does not. */
   readonly key: string;
   readonly externalWorkbookId: string;
-  /** Who wrote the cells, and whether they match the query, is still being read. */
+  /** True while the author of the cells and their sync state are loading. */
   readonly isDetailPending: boolean;
 }
 
 type WrittenBy = Pick<ReportPlacement, 'workbookName' | 'placedByUserId' | 'refreshedByUserId' | 'resultChecksum' | 'syncStatus'>;
 
-/** The rows of one report. */
+/** Returns the rows of one report. */
 export function rowsOfReport(report: Report): readonly PlacementRow[] {
   const { id: reportId, deploymentId, name: reportName, user: owner } = report;
   return (report.externalWorkbookPlacements ?? []).map(({ workbookId: externalWorkbookId, id: placementId = null, ...placement }) => {
@@ -22,13 +22,13 @@ export function rowsOfReport(report: Report): readonly PlacementRow[] {
   });
 }
 
-/** The rows of one spreadsheet, with what its reports tell beyond the list of its placements. */
+/** Returns the rows of one spreadsheet, with the additional details from its reports. */
 export function rowsOfDocument({ externalWorkbookId, placements, reports, pendingIds }: DocumentFacts): readonly PlacementRow[] {
   const details = new Map(reports.flatMap(rowsOfReport).map((row) => [row.key, row]));
   return placements.map((placement) => {
     const key = keyOf({ ...placement, externalWorkbookId });
     const isDetailPending = isGranted(placement) && pendingIds.includes(placement.deploymentId);
-    // Of what both tell, the list of the spreadsheet is what was asked for.
+    // If both contain a value, the spreadsheet's list takes precedence.
     return { ...details.get(key), ...placement, key, externalWorkbookId, isDetailPending };
   });
 }
@@ -36,18 +36,18 @@ export function rowsOfDocument({ externalWorkbookId, placements, reports, pendin
 interface DocumentFacts {
   readonly externalWorkbookId: string;
   readonly placements: readonly ExternalDocumentPlacement[];
-  /** Those of the reports that could be read so far. */
+  /** The reports that could be read so far. */
   readonly reports: readonly Report[];
   /** Deployments whose reports are still being read. */
   readonly pendingIds: readonly number[];
 }
 
-/** Whether the report may be read; a value that is not known grants nothing. */
+/** True if the user may read the report. An unrecognized value grants nothing. */
 export function isGranted({ access }: Pick<ExternalDocumentPlacement, 'access'>): boolean {
   return access === 'GRANTED';
 }
 
-/** The cells: `B4`, or `B4:F20` where the end is known; the whole location where it names no cell. */
+/** Returns the cells: `B4`, or `B4:F20` if the end is known; the whole location if it names no cell. */
 export function cellRange({ anchorCell, endResultCell, resultLocation }: Cells): string {
   if (!anchorCell) return resultLocation;
   return endResultCell ? `${anchorCell}:${endResultCell}` : anchorCell;

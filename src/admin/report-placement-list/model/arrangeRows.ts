@@ -4,20 +4,20 @@ import { isGranted, type PlacementRow } from './PlacementRow.js';
 
 export type PlacementColumn = 'report' | 'document' | 'sheet' | 'sync' | 'placed' | 'refreshed';
 
-/** An order of placements; `{}` is that of the service. */
+/** The order of placements. `{}` keeps the order of the service. */
 export interface PlacementSort {
   readonly columnId?: string | undefined;
   readonly direction?: 'ASC' | 'DESC' | undefined;
 }
 
-/** What the list is narrowed to: placements in one state of synchronization. */
+/** The filter of the list: one sync state. */
 export interface PlacementFilters {
   readonly syncStatus?: NonNullable<ReportPlacement['syncStatus']> | undefined;
 }
 
 export interface PlacementParams extends PlacementFilters, PlacementSort {}
 
-/** The rows to show, in their order. */
+/** Returns the filtered and sorted rows. */
 export function arrangeRows(
   rows: readonly PlacementRow[],
   { search, filters: { syncStatus }, sort: { columnId = '', direction } }: LocalView<PlacementParams>,
@@ -31,13 +31,13 @@ export function arrangeRows(
   const sign = direction === 'DESC' ? -1 : 1;
   return found.toSorted((one, other) => {
     const [key, otherKey] = [keyOf(one), keyOf(other)];
-    // What is not known comes last either way.
+    // Unknown values come last in either direction.
     if (key === '' || otherKey === '') return Number(key === '') - Number(otherKey === '');
     return sign * compare(key, otherKey);
   });
 }
 
-/** Whether the cells match the query; `undefined` where the report may not be read. What the service does not tell is unknown. */
+/** Returns the sync state of the cells; `undefined` if the user may not read the report. A missing state is unknown. */
 export function syncStateOf(row: PlacementRow): string | undefined {
   return isGranted(row) ? (row.syncStatus ?? 'UNKNOWN') : undefined;
 }

@@ -1,13 +1,13 @@
 import type { PlacementRow } from './PlacementRow.js';
 
-/** Rows that are being taken away, were, or came back, by their keys. */
+/** Rows that are being removed, were removed or were restored, by key. */
 export type Departures = ReadonlyMap<string, Departure>;
 
 interface Departure {
   readonly status: 'leaving' | 'left' | 'restored';
-  /** The rows that stood before it, so that it comes back to its place. */
+  /** The keys of the rows before it, so that it returns to its place. */
   readonly keysBefore: readonly string[];
-  /** What was read later tells for itself whether the row is there. */
+  /** Later reads show by themselves if the row exists. */
   readonly leftAtMs: number;
 }
 
@@ -32,7 +32,7 @@ export function departuresReducer(departures: Departures, event: DepartureEvent)
   }
 }
 
-/** The rows without those that left, and those that came back in their places. `readAtMs` is when the rows were read. */
+/** Returns the rows without removed ones and with restored ones in their places. `readAtMs` is the time of the read. */
 export function applyDepartures(rows: readonly PlacementRow[], departures: Departures, readAtMs: number): readonly PlacementRow[] {
   if (departures.size === 0) return rows;
   const isThere = ({ key }: PlacementRow) => {
@@ -52,7 +52,7 @@ function putBack(rows: readonly PlacementRow[], key: string, { status, keysBefor
   return [...others.slice(0, place), row, ...others.slice(place)];
 }
 
-/** The rows that stand before one, with those that left from before it. */
+/** Returns the rows before a row, including those removed from before it. */
 function allBefore(departures: Departures, { key, keysBefore }: { key: string; keysBefore: readonly string[] }): readonly string[] {
   const gone = [...departures].filter(([, departure]) => departure.status !== 'restored' && !departure.keysBefore.includes(key));
   return [...keysBefore, ...gone.map(([goneKey]) => goneKey)].filter((other) => other !== key);

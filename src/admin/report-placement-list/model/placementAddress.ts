@@ -2,11 +2,11 @@ import type { ConnectReportToWorkbookInput, DisconnectReportFromWorkbookInput } 
 import { documentIdOf } from '../../kit/documentIdOf.js';
 import type { PlacementRow } from './PlacementRow.js';
 
-/** What is typed into the form that connects a report. */
+/** The input of the form that connects a report. */
 export interface ConnectionDraft {
   /** The spreadsheet program, in the service's own word. */
   readonly host: string;
-  /** The spreadsheet's id, or its whole address in a browser. */
+  /** The spreadsheet's id, or its full address. */
   readonly document: string;
   readonly sheet: string;
   /** A cell, or the block from the first to the last. */
@@ -21,7 +21,7 @@ export type CheckedConnection =
   | { readonly kind: 'usable'; readonly input: ConnectReportToWorkbookInput }
   | { readonly kind: 'unusable'; readonly problems: Partial<Readonly<Record<ConnectionField, ConnectionProblem>>> };
 
-/** Checks what was typed before it is sent; `taken` are the cells that the report stands in already. */
+/** Checks the input before it is sent. `taken` contains the cells where the report is already placed. */
 export function checkConnection(draft: ConnectionDraft, taken: readonly PlacementRow[]): CheckedConnection {
   const externalWorkbookId = documentIdOf(draft.document);
   const sheetName = draft.sheet.trim();
@@ -50,13 +50,13 @@ export function checkConnection(draft: ConnectionDraft, taken: readonly Placemen
   };
 }
 
-/** Where the rows begin, as the service writes it: `Sales!B4`. */
+/** Returns the first cell in the service's format: `Sales!B4`. */
 export function placeOf({ sheet, cell }: Pick<ConnectionDraft, 'sheet' | 'cell'>): string {
   const [anchorCell = ''] = cellsIn(cell);
   return `${quoteSheet(sheet.trim())}!${anchorCell}`;
 }
 
-/** How a placement is named to the service: by its id, or by its cells where it has none. */
+/** Returns the identification of a placement for the service: its id, or its cells if it has none. */
 export function addressOf(row: PlacementRow): DisconnectReportFromWorkbookInput {
   const { placementId, externalWorkbookId, sheetId, sheetName, anchorCell, resultLocation } = row;
   if (placementId) return { placementId };
@@ -65,8 +65,8 @@ export function addressOf(row: PlacementRow): DisconnectReportFromWorkbookInput 
 }
 
 /**
- * Puts a placement back that was taken away. Connecting tells that the cells were just written from the current query; where
- * they were not known to match it, only their address is told, and their state is unknown from then on.
+ * Returns the request that restores a removed placement. Connecting normally reports that the cells were just written from
+ * the current query. If they were not known to match it, only their address is sent, and their state becomes unknown.
  */
 export function connectionOf(row: PlacementRow): ConnectReportToWorkbookInput {
   const { externalWorkbookId, resultLocation, host, sheetId, sheetName, anchorCell, endResultCell, workbookName, resultChecksum } = row;

@@ -10,30 +10,30 @@ import type { PlacementRow } from './PlacementRow.js';
 import { addressOf, connectionOf } from './placementAddress.js';
 import type { PlacementRead } from './usePlacementRows.js';
 
-/** What a host hears of the list, and where it may step in. A `before` that answers `false` keeps the act from happening. */
+/** Callbacks for actions on placements. Return `false` from an `onBefore…` callback to cancel the action. */
 export interface PlacementEvents extends WidgetErrorEvents<'report-placement-list'> {
   readonly onBeforeRefresh?: ((row: PlacementRow) => Veto) | undefined;
   readonly onRefreshed?: ((report: Report, row: PlacementRow) => void) | undefined;
   readonly onBeforeDisconnect?: ((row: PlacementRow) => Veto) | undefined;
   readonly onDisconnected?: ((report: Report, row: PlacementRow) => void) | undefined;
   readonly onBeforeConnect?: ((input: ReportConnection) => Veto) | undefined;
-  /** Also after a disconnection was taken back. */
+  /** Called after cells were connected, and after a disconnection was undone. */
   readonly onConnected?: ((report: Report, input: ReportConnection) => void) | undefined;
 }
 
 export type ReportConnection = ReportAddress & ConnectReportToWorkbookInput;
 
 export interface PlacementActs {
-  /** Tells the service that the cells were written anew. Busy by the row's key. */
+  /** Reports to the service that the cells were rewritten. Busy by the row's key. */
   readonly refresh: Act<[row: PlacementRow], Report>;
-  /** Forgets the placement. Its row goes at once, and is there again if that fails. */
+  /** Disconnects the placement. Its row disappears at once, and returns if the request fails. */
   readonly disconnect: Act<[row: PlacementRow], Report>;
-  /** Takes a disconnection back; the row returns to its place. */
+  /** Undoes a disconnection. The row returns to its place. */
   readonly reconnect: Act<[row: PlacementRow], Report>;
   readonly connect: Act<[input: ReportConnection], Report>;
 }
 
-/** The acts on the rows that were read, and the rows as they stand meanwhile. */
+/** The actions on the rows, and the rows with their effects applied. */
 export function usePlacementActs(
   { items, readAtMs }: Pick<PlacementRead, 'items' | 'readAtMs'>,
   events: PlacementEvents,
@@ -82,7 +82,7 @@ export function usePlacementActs(
 }
 
 interface ShownRows {
-  /** The rows without those that are on their way out; `undefined` until they were read. */
+  /** The rows without those being removed; `undefined` until they are loaded. */
   readonly shown: readonly PlacementRow[] | undefined;
 }
 

@@ -8,22 +8,22 @@ import { useExternalDocumentPlacements } from '../../../data/resources/external-
 import { reportsQuery, useReport } from '../../../data/resources/reports.js';
 import { isGranted, type PlacementRow, rowsOfDocument, rowsOfReport } from './PlacementRow.js';
 
-/** Whose placements are listed: those of a whole spreadsheet, else those of one report. */
+/** The source of the placements: a whole spreadsheet, otherwise one report. */
 export interface PlacementSource {
   readonly externalWorkbookId?: string | undefined;
   readonly deploymentId?: number | undefined;
   readonly reportId?: number | undefined;
 }
 
-/** What was read so far. */
+/** The placements read so far. */
 export interface PlacementRead extends WholeRead<PlacementRow> {
-  /** Those that tell more than their placements: whose they are, and who wrote them last. */
+  /** The reports that add owners and authors to their placements. */
   readonly reports: readonly Report[];
-  /** When the rows were read, in milliseconds since 1970. */
+  /** The time of the read, in milliseconds since 1970. */
   readonly readAtMs: number;
 }
 
-/** All placements of the source; never a part of them. */
+/** Reads all placements of the source, never only some of them. */
 export function usePlacementRows(source: PlacementSource): PlacementRead {
   const ofDocument = useDocumentRows(source.externalWorkbookId);
   const ofReport = useReportRows(source);
@@ -38,7 +38,7 @@ function useReportRows({ externalWorkbookId, deploymentId = 0, reportId = 0 }: P
   return { ...query, items, reports, readAtMs: query.dataUpdatedAt };
 }
 
-/** The list of a spreadsheet tells neither who wrote its cells nor whether they match; the reports in it do, by deployment. */
+/** The list of a spreadsheet lacks the authors and sync states of its cells, so its reports are read too, by deployment. */
 function useDocumentRows(externalWorkbookId: string | undefined): PlacementRead {
   const client = useServiceClient();
   const documentId = externalWorkbookId ?? '';

@@ -5,8 +5,8 @@ import { useUsersById } from '../../../data/useUsersById.js';
 import type { PlacementRead } from './usePlacementRows.js';
 
 /**
- * Finds people by id. Placements tell who wrote them by number alone: the reports name some of these people, and only where
- * they do not, the users of the account are read, up to a number of pages: writers who were deleted are on none of them.
+ * Finds people by id. Placements contain only the ids of their authors. The reports name some of them; for the others, a
+ * limited number of pages of the account's users is read, because deleted authors are on none of them.
  */
 export function usePlacementWriters({ items, reports }: Pick<PlacementRead, 'items' | 'reports'>) {
   const ofReports = useMemo(() => byId(reports.flatMap(({ user, refreshedByUser }) => [user, refreshedByUser])), [reports]);

@@ -12,7 +12,7 @@ import { type PlacementActs, type PlacementEvents, usePlacementActs } from './us
 import { type PlacementSource, usePlacementRows } from './usePlacementRows.js';
 import { usePlacementWriters } from './usePlacementWriters.js';
 
-/** Whose placements are listed, and which parts of the view the host holds itself. */
+/** The source of the placements, and the parts of the view that the host controls. */
 export interface ReportPlacementListOptions
   extends PlacementSource,
     PlacementEvents,
@@ -22,21 +22,21 @@ export interface ReportPlacementListOptions
     >,
     Pick<ListViewOptions<PlacementSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
 
-/** All placements of a spreadsheet or of a report, and what can be done with them. Renders nothing. */
+/** All placements of a spreadsheet or a report, and their actions. Renders nothing. */
 export interface ReportPlacementListModel extends PlacementActs {
   readonly list: ItemList<PlacementRow, PlacementParams, string>;
-  /** Whatever is searched. */
+  /** All rows, regardless of the search. */
   readonly allRows: readonly PlacementRow[];
-  /** The name of the report that new placements are of, once it is known. */
+  /** The name of the report that new placements belong to; `undefined` until it is known. */
   readonly reportName: string | undefined;
-  /** Who wrote the cells first or last, where that is known. The same function until more people are known. */
+  /** Finds the first or last author of cells, if known. The function stays the same until more people are known. */
   readonly writerOf: (userId: number | null | undefined) => ResourceOwner | undefined;
 }
 
-/** More of these the service does not list of one spreadsheet; it answers 422 instead of a part (docs/contract/limits.md#lists-and-bodies). */
+/** The maximum the service lists for one spreadsheet; beyond it, it returns 422 (docs/contract/limits.md#lists-and-bodies). */
 export const placementLimits = { reports: 500, placements: 2000 } as const;
 
-/** Whether a spreadsheet holds more than the service lists, so that asking again does not help. */
+/** True if a spreadsheet exceeds these limits, so a retry does not help. */
 export function isOverPlacementLimit(error: ServiceError | undefined): boolean {
   return error?.status === 422;
 }
