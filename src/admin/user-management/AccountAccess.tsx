@@ -7,7 +7,10 @@ import { useLock } from '../kit/useLock.js';
 import { useActivateUser } from './useActivateUser.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** Activates, deactivates or deletes the open user; for oneself it says why that is not possible. Renders a `<div>`. */
+/**
+ * Activates, deactivates or deletes the open user. For the signed-in user's own account, says why that is not possible.
+ * Renders a `<div>`.
+ */
 export function AccountAccess({ user }: { user: ResourceOwner }) {
   const { users: words } = useAdminLabels();
   const { isOwn, state, isBusy, show } = userManagementWidget.use(({ model, dialogs }) => ({

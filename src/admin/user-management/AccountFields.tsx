@@ -11,7 +11,7 @@ export interface AccountFieldsProps {
   canChange: boolean;
 }
 
-/** First name, job title and role. What the service does not tell stays as it is unless something is put there. */
+/** First name, job title and role. Values the service does not return stay unchanged unless the user enters something. */
 export function AccountFields({ details, canChange }: AccountFieldsProps) {
   const { drawer: words } = useAdminLabels().users;
   const { account, changeAccount, user, isSaving } = details;

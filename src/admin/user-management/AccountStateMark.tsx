@@ -8,7 +8,7 @@ export interface AccountStateMarkProps extends Omit<ComponentProps<'span'>, 'chi
   state: AccountState;
 }
 
-/** Whether an account may be used: a dot and a word. Renders a `<span>`, or nothing where nobody said. */
+/** The state of an account as a dot and a word. Renders a `<span>`, or nothing if the state is unknown. */
 export function AccountStateMark({ state, className, ...props }: AccountStateMarkProps) {
   const { states } = useAdminLabels().users;
   if (state === 'unknown') return null;

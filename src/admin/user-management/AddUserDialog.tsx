@@ -11,7 +11,7 @@ import { emailProblemOf, emptyNewUser, inputOfNewUser, type NewUserDraft } from 
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** Adds a user by a form. What was typed waits for the next time until it has worked, but for the password. Renders a `<div role="dialog">`. */
+/** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */
 export function AddUserDialog() {
   const [kept, keep] = useState(emptyNewUser);
   return (
@@ -22,7 +22,7 @@ export function AddUserDialog() {
 }
 
 interface AddUserFormProps extends OpenProps {
-  /** Never has a password. */
+  /** The kept input, always without a password. */
   kept: NewUserDraft;
   onKeep: Dispatch<SetStateAction<NewUserDraft>>;
 }

@@ -13,12 +13,12 @@ import type { AttributeField as Field } from './model/useUserDetails.js';
 export interface AttributeFieldProps {
   field: Field;
   isReadOnly?: boolean | undefined;
-  /** What is wrong is said at once; else only after the field was left. */
+  /** True to show a problem at once; otherwise it appears after the field loses focus. */
   isChecked?: boolean | undefined;
   onDraftChange: (draft: AttributeDraft) => void;
 }
 
-/** The editor of one attribute value: a text, a number as the locale writes it, yes or no, or tokens. Renders a `<div>`. */
+/** The editor of one attribute value: a text, a number in the locale's format, yes or no, or tokens. Renders a `<div>`. */
 export function AttributeField({ field, isReadOnly = false, isChecked = false, onDraftChange }: AttributeFieldProps) {
   const { drawer: words } = useAdminLabels().users;
   const { locale, number } = useFormats();
@@ -61,7 +61,7 @@ export function AttributeField({ field, isReadOnly = false, isChecked = false, o
           inputMode={isNumbers ? 'decimal' : undefined}
           tokens={typeof draft === 'string' ? [] : draft}
           onTokensChange={onDraftChange}
-          // A comma may stand inside of a number.
+          // A number may contain a comma.
           separator={isNumbers ? /[;\s]+/ : undefined}
           isInvalid={isNumbers ? (token) => readNumber(token, locale) === undefined : undefined}
         />

@@ -12,11 +12,11 @@ import type { UserDetails } from './model/useUserDetails.js';
 export interface AttributeFieldsProps {
   details: UserDetails;
   canChange: boolean;
-  /** Attributes whose editors hold what cannot be saved. */
+  /** The ids of attributes whose input is invalid. */
   invalidIds: readonly number[];
 }
 
-/** What a user has for each attribute of the account, each with the editor of its type. */
+/** The user's value for each attribute of the account, each with an editor for its type. */
 export function AttributeFields({ details, canChange, invalidIds }: AttributeFieldsProps) {
   const { common, users } = useAdminLabels();
   const words = users.drawer;

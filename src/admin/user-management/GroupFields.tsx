@@ -15,7 +15,7 @@ export interface GroupFieldsProps {
   canChange: boolean;
 }
 
-/** The groups a user is in, and those the user may join. */
+/** The groups of a user, and those the user can join. */
 export function GroupFields({ details, canChange }: GroupFieldsProps) {
   const { drawer: words } = useAdminLabels().users;
   const { groups, isMember, changeGroup, failureOf, isSaving } = details;
@@ -80,12 +80,12 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
   );
 }
 
-/** All groups of the account by name and size, where nothing tells which of them the user is in. */
+/** All groups of the account by name and size, shown if the user's memberships are unknown. */
 function GroupsOfAccount() {
   const { drawer: words } = useAdminLabels().users;
   const { number } = useFormats();
   const { data, error, isPending } = useUserGroups({ first: mostGroups });
-  // Who may not read groups learns no more than before.
+  // Without permission to read groups, shows only that memberships are unavailable.
   if (error !== null && data === undefined) return <p className="parley-user-hint">{words.groupsUnavailable}</p>;
   if (isPending) return <Skeleton lines={1} />;
   if (data.items.length === 0) return <p className="parley-user-hint">{words.noAccountGroups}</p>;

@@ -11,7 +11,10 @@ import type { UserActLabels, UserBulkLabels } from './labels/UserLabels.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { type UserManagementDialog, userManagementWidget } from './userManagementWidget.js';
 
-/** Asks before one user is deactivated or deleted. `isInDrawer` shows what is asked in the drawer, in which it must stand then. */
+/**
+ * Asks for confirmation before one user is deactivated or deleted. With `isInDrawer`, handles the dialog of the drawer and
+ * must be rendered inside it.
+ */
 export function ActOnOneDialog({ isInDrawer = false }: { isInDrawer?: boolean | undefined }) {
   return (
     <userManagementWidget.DialogOf kind="act-on-one">
@@ -49,7 +52,7 @@ function ActOnOne({ action, user, open, onOpenChange }: DialogOf<'act-on-one'> &
   );
 }
 
-/** Asks before many users are activated, deactivated or deleted. What becomes of them stands in `UserBulkResult`. */
+/** Asks for confirmation before many users are activated, deactivated or deleted. `UserBulkResult` shows the outcome. */
 export function ActOnManyDialog() {
   return (
     <userManagementWidget.DialogOf kind="act-on-many">{(asked, open) => <ActOnMany {...asked} {...open} />}</userManagementWidget.DialogOf>

@@ -9,7 +9,10 @@ export interface UserAvatarProps extends Omit<ComponentProps<'span'>, 'children'
   size?: 'small' | 'large' | undefined;
 }
 
-/** The picture of a user, or the first letter of the name. For the eye only: the name stands beside it. Renders a `<span>`. */
+/**
+ * The picture of a user, or the first letter of the name. Hidden from screen readers, because the name is shown beside it.
+ * Renders a `<span>`.
+ */
 export function UserAvatar({ user, size = 'small', className, ...props }: UserAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const { picture } = user;
@@ -25,7 +28,7 @@ export function UserAvatar({ user, size = 'small', className, ...props }: UserAv
   );
 }
 
-/** The service may hold anything a user or an identity provider gave it. */
+/** The service may store any text from a user or an identity provider. */
 function isImageUrl(url: string): boolean {
   return /^(?:https?:\/\/|data:image\/)/i.test(url);
 }

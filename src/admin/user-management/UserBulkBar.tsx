@@ -8,7 +8,10 @@ import { Button } from '../../ui/button/Button.js';
 import { BulkBar } from '../kit/list/BulkBar.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** What can be done with the selected users, and how far the selection reaches. Renders a `<div role="toolbar">` and a note. */
+/**
+ * The actions on the selected users, and a note about the extent of the selection. Renders a `<div role="toolbar">` and a
+ * note.
+ */
 export function UserBulkBar(props: ComponentProps<'div'>) {
   const { users: words } = useAdminLabels();
   const { selection, running, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
@@ -39,7 +42,7 @@ export function UserBulkBar(props: ComponentProps<'div'>) {
   );
 }
 
-/** Says what is selected but not seen, and what is not selected although all seems to be. */
+/** Points out selected users that are not visible, and users that are not selected although all seem to be. */
 function SelectionReach() {
   const { bulk: words } = useAdminLabels().users;
   const { number } = useFormats();

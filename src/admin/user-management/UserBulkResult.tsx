@@ -5,7 +5,7 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** What became of the users of the last bulk act. Renders a `<section>`, or nothing. */
+/** The result of the last bulk action. Renders a `<section>`, or nothing. */
 export function UserBulkResult(props: Omit<ComponentProps<'section'>, 'children'>) {
   const { bulk: words } = useAdminLabels().users;
   const { bulk, nameOf } = userManagementWidget.use(({ model: { bulk, nameOf } }) => ({ bulk, nameOf }));

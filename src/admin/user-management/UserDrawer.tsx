@@ -18,7 +18,10 @@ import { userManagementWidget } from './userManagementWidget.js';
 
 export type UserDrawerProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'isAlert' | 'isBusy' | 'children'>;
 
-/** The open user: account, groups and attribute values. Asks before unsaved changes are lost. Renders a `<div role="dialog">`. */
+/**
+ * A drawer with the open user: account, groups and attribute values. Asks before unsaved changes are lost. Renders a `<div
+ * role="dialog">`.
+ */
 export function UserDrawer(props: UserDrawerProps) {
   const openUser = userManagementWidget.use(({ model }) => model.openUser);
   const [shown, setShown] = useState(openUser);

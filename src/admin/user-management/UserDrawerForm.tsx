@@ -14,12 +14,12 @@ import { userManagementWidget } from './userManagementWidget.js';
 
 export interface UserDrawerFormProps {
   details: UserDetails;
-  /** All that was changed is saved. */
+  /** Called after all changes were saved. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** What can be read and changed of a user, in sections, with one button that saves it all. Renders a `<form>`. */
+/** The user's details in sections, with one button that saves all changes. Renders a `<form>`. */
 export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProps) {
   const { users: words, common } = useAdminLabels();
   const { common: chatWords } = useLabels();

@@ -9,8 +9,8 @@ import { UserRows } from './UserRows.js';
 export type UserManagementProps = Omit<UserManagementRootProps, 'children'>;
 
 /**
- * The users of the account: found, added, activated, deactivated and deleted, one or many, and opened in a drawer with groups
- * and attribute values. Renders a `<div>`.
+ * The users of the account: search, add, activate, deactivate and delete, one or many, with a drawer for groups and
+ * attribute values. Renders a `<div>`.
  */
 export function UserManagement(props: UserManagementProps) {
   return (

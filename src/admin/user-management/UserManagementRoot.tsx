@@ -6,7 +6,7 @@ import { type UserManagementDialog, type UserManagementWidgetOptions, userManage
 
 export interface UserManagementRootProps extends WidgetProps<UserManagementWidgetOptions, UserManagementDialog> {}
 
-/** Holds one list of users for the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
+/** Provides one list of users to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
 export function UserManagementRoot({ children, ...props }: UserManagementRootProps) {
   return (
     <userManagementWidget.Root {...props}>

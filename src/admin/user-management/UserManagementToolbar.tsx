@@ -9,7 +9,7 @@ import { AddUser } from './AddUser.js';
 import { UserBulkBar } from './UserBulkBar.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** Search and the button that adds a user; while users are selected, what can be done with them. Renders a `<div>`. */
+/** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
   const { users: words } = useAdminLabels();
   const { isSelecting, isNeeded, canChange } = userManagementWidget.use(({ model: { list, permission } }) => ({
@@ -34,7 +34,7 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
   );
 }
 
-/** A part of its own, so that typing renders nothing else. */
+/** A separate component, so that typing rerenders nothing else. */
 function UserSearch() {
   const { search: label } = useAdminLabels().users;
   const search = userManagementWidget.use(({ model }) => model.list.search);

@@ -12,11 +12,11 @@ export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> 
   user: ResourceOwner;
   isOwn?: boolean | undefined;
   isDeactivated?: boolean | undefined;
-  /** Makes the name a button. */
+  /** Called when the name is clicked. Makes the name a button. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Picture and name of a user, with what sets the user apart. Renders a `<span>`. */
+/** The picture and name of a user, with distinguishing details. Renders a `<span>`. */
 export function UserName({ user, isOwn = false, isDeactivated = false, onOpen, className, ...props }: UserNameProps) {
   const { users: words } = useAdminLabels();
   return (

@@ -13,7 +13,7 @@ import { useActivateUser } from './useActivateUser.js';
 import { userColumns, userColumnsWithState } from './userColumns.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** The users as a table; their shape, nobody yet, nobody found, or why they are not there. Renders a `<div>` of each. */
+/** The users as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
   const { users: words } = useAdminLabels();
   const list = userManagementWidget.use(({ model }) => rowsOf(model.list));
@@ -41,7 +41,7 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
   );
 }
 
-/** What can be done with one user. For oneself, what cannot be done is there but disabled, and says why. */
+/** The actions on one user. For the signed-in user, unavailable ones are disabled and say why. */
 function UserActions({ item: user }: { item: ResourceOwner }) {
   const { users: words } = useAdminLabels();
   const { isOwn, state, setOpenUser, show } = userManagementWidget.use(({ model, dialogs }) => ({

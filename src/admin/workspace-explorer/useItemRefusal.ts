@@ -2,7 +2,7 @@
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { useCan } from '../../data/permissions/useCan.js';
 
-/** Tells whether the signed-in user may certainly not edit or manage an item. */
+/** Returns a function that is true if the signed-in user certainly may not edit or manage an item. */
 export function useItemRefusal(): (item: WorkspaceItem, right: 'Edit' | 'Manage') => boolean {
   const can = useCan();
   return (item, right) => can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : {}).answer === 'refused';

@@ -3,7 +3,7 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import type { KindCounts } from './model/workspaceItem.js';
 
-/** Says how many of each kind there are: “2 folders and 1 workbook”; nothing where there are none. */
+/** Describes the number of items of each kind: “2 folders and 1 workbook”. Empty if there are none. */
 export function useKindWords(): (counts: KindCounts) => string {
   const { counts: words } = useAdminLabels().workspace;
   const { number, locale } = useFormats();

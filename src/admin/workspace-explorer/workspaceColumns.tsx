@@ -11,16 +11,16 @@ import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/ResourceTable.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
 
-/** What the cells of an item need besides it. Names that nothing opens are not buttons. */
+/** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
 export interface WorkspaceCellContext {
   readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
   readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
   readonly onReportOpen?: ((report: Report) => void) | undefined;
-  /** Shows below each name the folders around it, as what was found lies in many. */
+  /** True to show the path of each item below its name, as for search results. */
   readonly hasPaths?: boolean | undefined;
 }
 
-/** The columns of a workspace, for a `ResourceTable` of data alone. */
+/** The columns of a workspace, for a `ResourceTable` without a service. */
 export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceLabels, WorkspaceCellContext>[] = [
   {
     id: 'name',
@@ -34,7 +34,7 @@ export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceL
   { id: 'updated', header: ({ columns }) => columns.updated, sort: 'DESC', cell: ({ updatedAt }) => <TimeAgo at={updatedAt} /> },
 ];
 
-/** An item's type and name, which opens it where something is there to open it. */
+/** The type and name of an item. The name opens the item if possible. */
 function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext & { item: WorkspaceItem }) {
   const { workspace: words } = useAdminLabels();
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
@@ -56,7 +56,7 @@ function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext &
   );
 }
 
-/** The first name or email of the owner; items without one were shared from the main workspace. */
+/** The owner's first name or email. Items without an owner were shared from the main workspace. */
 function ItemOwner({ item: { user } }: { item: WorkspaceItem }) {
   const { shared, sharedHint } = useAdminLabels().workspace;
   return (
@@ -66,7 +66,7 @@ function ItemOwner({ item: { user } }: { item: WorkspaceItem }) {
   );
 }
 
-/** What opens an item, if anything does. */
+/** Returns the action that opens an item, if there is one. */
 export function openerOf(
   item: WorkspaceItem,
   { onFolderOpen, onWorkbookOpen, onReportOpen }: WorkspaceCellContext,

@@ -4,13 +4,13 @@ import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { createWidget, listOptionKeys } from '../kit/createWidget.js';
 import { useWorkspaceExplorer, type WorkspaceExplorerModel, type WorkspaceExplorerOptions } from './model/useWorkspaceExplorer.js';
 
-/** A workspace, and what opens its items. Names that nothing opens are not buttons. */
+/** The options of a workspace, including how items open. Names that cannot be opened are not buttons. */
 export interface WorkspaceExplorerWidgetOptions extends WorkspaceExplorerOptions {
   readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
   readonly onReportOpen?: ((report: Report) => void) | undefined;
 }
 
-/** The dialogs of a workspace: moving and deleting items, the name of one, and a new folder. */
+/** The dialogs of a workspace: move or delete items, rename one, or create a folder. */
 export type WorkspaceExplorerDialog =
   | { readonly kind: 'move' | 'delete'; readonly items: readonly WorkspaceItem[] }
   | { readonly kind: 'rename'; readonly item: WorkspaceItem }

@@ -1,6 +1,6 @@
-/** Words of the list of users. Names and counts arrive as texts that are formatted already. */
+/** The labels of the list of users. Names and counts are passed as formatted text. */
 export interface UserLabels {
-  /** The table's name. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly search: string;
   readonly columns: { readonly name: string; readonly email: string; readonly state: string };
@@ -34,7 +34,7 @@ export interface AddUserLabels {
   readonly done: (name: string) => string;
 }
 
-/** Acts on one user, by name. */
+/** The actions on one user, by name. */
 export interface UserActLabels {
   readonly open: string;
   readonly activate: string;
@@ -52,7 +52,7 @@ export interface UserActLabels {
   readonly removeEffect: string;
 }
 
-/** Acts on many users. */
+/** The actions on many users. */
 export interface UserBulkLabels {
   readonly activateTitle: (count: number, formatted: string) => string;
   readonly deactivateTitle: (count: number, formatted: string) => string;
@@ -79,9 +79,9 @@ export interface UserDrawerLabels {
   readonly roleUnknown: string;
   readonly ownRole: string;
   readonly groups: string;
-  /** Says that memberships are known to provisioning alone. */
+  /** Says that only provisioning has the memberships. */
   readonly groupsUnavailable: string;
-  /** Names the list of all groups, where memberships are unknown. */
+  /** The heading of the list of all groups, shown if memberships are unknown. */
   readonly accountGroups: string;
   readonly groupSize: (count: number, formatted: string) => string;
   readonly noAccountGroups: string;

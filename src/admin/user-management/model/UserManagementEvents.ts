@@ -4,8 +4,8 @@ import type { UserCreateInput, UserUpdateInput } from '../../../client/resources
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 
 /**
- * What a host hears of the users, and where it may step in. An `onBefore…` that returns `false`, or a promise of it, keeps the act
- * from happening; the others are called after success only, with the ids for which it worked.
+ * Callbacks for actions on users. Return `false`, or a promise of it, from an `onBefore…` callback to cancel the action. The
+ * others are called after success only, with the ids that succeeded.
  */
 export interface UserManagementEvents extends WidgetErrorEvents<'user-management'> {
   readonly onBeforeCreate?: ((input: UserInputWithoutPassword) => Veto) | undefined;
@@ -43,12 +43,12 @@ export const userEventKeys = {
   onError: true,
 } as const;
 
-/** Passwords are told to nobody. */
+/** The input of a new user. Passwords are never passed to callbacks. */
 export type UserInputWithoutPassword = Omit<UserCreateInput, 'password'>;
 
 export type UserChange = { readonly id: number } & UserUpdateInput;
 
-/** A user joins a group or leaves it; `groupId` is the one of provisioning. */
+/** A user joins or leaves a group; `groupId` is the id that provisioning uses. */
 export interface GroupChange {
   readonly userId: number;
   readonly groupId: string;

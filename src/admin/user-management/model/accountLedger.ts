@@ -1,14 +1,14 @@
 import type { User } from '../../../client/resources/current-user.js';
 import type { BulkUserAction } from '../../../client/resources/users.js';
 
-/** What is known of an account. A list of users tells neither rights nor state; the answers of acts do. */
+/** The known facts about an account. A list of users contains neither permissions nor state; the responses to actions do. */
 export interface KnownAccount {
   readonly isDeactivated?: boolean | undefined;
   readonly isAdmin?: boolean | undefined;
   readonly firstName?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly username?: string | undefined;
-  /** When the state was learned, in milliseconds since 1970. */
+  /** The time the state was learned, in milliseconds since 1970. */
   readonly learnedAtMs: number;
 }
 
@@ -18,7 +18,7 @@ export type AccountNews =
   | { readonly kind: 'received'; readonly user: User; readonly atMs: number }
   | { readonly kind: 'acted'; readonly action: BulkUserAction; readonly userIds: readonly number[]; readonly atMs: number };
 
-/** The ledger after a piece of news. What is deleted is forgotten. */
+/** Returns the ledger updated with new facts. Deleted users are removed. */
 export function learn(ledger: AccountLedger, news: AccountNews): AccountLedger {
   const next = new Map(ledger);
   switch (news.kind) {
@@ -45,7 +45,7 @@ export function learn(ledger: AccountLedger, news: AccountNews): AccountLedger {
   }
 }
 
-/** Whether the account may be used: by what provisioning told, or by an act since then. `unknown` where nobody said. */
+/** Returns the state of an account from provisioning, or from a later action; `unknown` if neither is known. */
 export function stateOf(account: KnownAccount | undefined, provisioned: ProvisionedState | undefined, userId: number): AccountState {
   const isNewer = account?.isDeactivated !== undefined && account.learnedAtMs >= (provisioned?.readAtMs ?? 0);
   if (isNewer) return account.isDeactivated ? 'deactivated' : 'active';
@@ -55,7 +55,7 @@ export function stateOf(account: KnownAccount | undefined, provisioned: Provisio
 
 export type AccountState = 'active' | 'deactivated' | 'unknown';
 
-/** Who is deactivated, as provisioning told. */
+/** The deactivated users, as provisioning reports them. */
 export interface ProvisionedState {
   readonly deactivatedIds: ReadonlySet<number>;
   readonly readAtMs: number;

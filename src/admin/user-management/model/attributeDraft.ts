@@ -1,30 +1,30 @@
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
 import { readNumber, writeNumber } from '../../kit/readNumber.js';
 
-/** What stands in the editor of an attribute: a text, `true` or `false` as one, or tokens. Nothing in it means no value. */
+/** The input of an attribute's editor: a text, `true` or `false` as text, or tokens. Empty input means no value. */
 export type AttributeDraft = string | readonly string[];
 
-/** What a user may have for an attribute; `null` is no value. */
+/** The value of an attribute; `null` for no value. */
 export type AttributeValue = string | number | boolean | readonly string[] | readonly number[] | null;
 
 export type DraftReading =
   | { readonly kind: 'value'; readonly value: AttributeValue }
-  /** `text` is what is no number in this locale. */
+  /** `text` is the part that is not a number in this locale. */
   | { readonly kind: 'not-a-number'; readonly text: string };
 
-/** Whether there is an editor for the type; later services may define further ones. */
+/** True if there is an editor for the type; later versions of the service may add types. */
 export function isKnownType(type: UserAttribute['type']): type is AttributeType {
   return Object.hasOwn(isList, type);
 }
 
-/** How a value is edited. What is not of the attribute's type is shown as it is, to be mended. */
+/** Returns the input for a value. A value of the wrong type is shown unchanged, so that it can be corrected. */
 export function draftOf(type: AttributeType, value: unknown, locale: string): AttributeDraft {
   if (isList[type])
     return Array.isArray(value) ? value.map((entry) => textOf(entry, locale)) : isNothing(value) ? [] : [textOf(value, locale)];
   return isNothing(value) ? '' : textOf(value, locale);
 }
 
-/** The value that an editor holds. */
+/** Parses the input of an editor. */
 export function readDraft(type: AttributeType, draft: AttributeDraft, locale: string): DraftReading {
   const tokens = typeof draft === 'string' ? [draft] : draft;
   const given = tokens.filter((token) => token.trim() !== '');

@@ -4,12 +4,12 @@ import type { ResourceOwner } from '../../../client/resources/users.js';
 import { resourcePrefix } from '../../../data/queryKeys.js';
 import type { Pages } from '../../../data/resourceQueries.js';
 
-/** Takes deleted users out of all lists that were read page by page, before they are read again. */
+/** Removes deleted users from all paginated lists before they are refetched. */
 export async function dropUsers(queryClient: QueryClient, client: ServiceClient, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   const gone = new Set(userIds);
   const queryKey = [...resourcePrefix(client, ['users']), 'infinite'];
-  // A page that is on its way would bring them back.
+  // A page that is still loading would bring them back.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueriesData<Pages<ResourceOwner>>({ queryKey }, (before) => before && withoutUsers(before, gone));
 }

@@ -1,6 +1,6 @@
 import type { UserCreateInput } from '../../../client/resources/users.js';
 
-/** What was typed of a user who is to be added. */
+/** The input of the form that adds a user. */
 export interface NewUserDraft {
   readonly email: string;
   readonly firstName: string;
@@ -13,14 +13,14 @@ export type EmailProblem = 'missingEmail' | 'notAnEmail';
 
 export const emptyNewUser: NewUserDraft = { email: '', firstName: '', username: '', password: '', isAdmin: false };
 
-/** Leaves to the service what only the service can know, such as whether the address is taken. */
+/** Checks an email address. Only the service can check the rest, such as whether it is taken. */
 export function emailProblemOf({ email }: NewUserDraft): EmailProblem | undefined {
   const text = email.trim();
   if (text === '') return 'missingEmail';
   return /^[^\s@]+@[^\s@]+$/.test(text) ? undefined : 'notAnEmail';
 }
 
-/** What was left empty is left to the service, but for the username, which has to be given. */
+/** Builds the request. Empty fields are left out so that the service decides, except for the username, which is required. */
 export function inputOfNewUser({ email, firstName, username, password, isAdmin }: NewUserDraft): UserCreateInput {
   const name = firstName.trim();
   return {

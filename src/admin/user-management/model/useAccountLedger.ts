@@ -6,8 +6,8 @@ import { resourceKey } from '../../../data/queryKeys.js';
 import { type AccountLedger, type AccountNews, learn } from './accountLedger.js';
 
 /**
- * What the answers of acts told of accounts. Kept with the queries, for the signed-in user alone, so that it outlives the
- * widget: no list of the management API tells who is deactivated.
+ * Facts about accounts from the responses to actions. Stored with the queries, for the signed-in user only, so that they
+ * survive unmounting: no list of the management API shows who is deactivated.
  */
 export function useAccountLedger(): readonly [AccountLedger, (news: AccountNews) => void] {
   const client = useServiceClient();

@@ -9,7 +9,7 @@ import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { resourceKey } from '../../../data/queryKeys.js';
 import type { ProvisionedState } from './accountLedger.js';
 
-/** Who is deactivated, as provisioning tells in one list, whatever is searched. `undefined` until it does. */
+/** Reads the deactivated users from provisioning in one list, regardless of the search. `undefined` until it is loaded. */
 export function useProvisionedState(isProvisioned: boolean): {
   readonly state: ProvisionedState | undefined;
   readonly error: ServiceError | null;
@@ -31,7 +31,7 @@ async function readDeactivatedIds(client: ServiceClient, signal: AbortSignal): P
   return ids;
 }
 
-/** Who is deactivated would look active where provisioning has ids of its own. */
+/** Rejects ids that only provisioning uses: with them, deactivated users would look active. */
 function readUserId(id: string | undefined): number {
   if (id !== undefined && /^\d+$/.test(id)) return Number(id);
   throw new ServiceError('protocol', `Provisioning returned the user id "${id}", which is not an id of the management API.`, {

@@ -10,7 +10,7 @@ import { type Act, useAct } from '../../kit/useAct.js';
 import type { AccountNews } from './accountLedger.js';
 import type { GroupChange, UserChange, UserInputWithoutPassword, UserManagementEvents } from './UserManagementEvents.js';
 
-/** The acts on one user. */
+/** The actions on one user. */
 export interface UserActs {
   readonly create: Act<[input: UserCreateInput], User>;
   readonly update: Act<[change: UserChange], User>;
@@ -76,7 +76,7 @@ export function useUserActs(events: UserManagementEvents, onNews: (news: Account
   };
 }
 
-/** The events of each action on one or many users. */
+/** Returns the callbacks of each action on one or many users. */
 export function actionEvents(events: UserManagementEvents): Readonly<Record<BulkUserAction, ActionEvents>> {
   return {
     ACTIVATE: { before: events.onBeforeActivate, done: events.onActivated },

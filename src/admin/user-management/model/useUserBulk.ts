@@ -8,12 +8,12 @@ import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { useBulkUserAction } from '../../../data/resources/users.js';
 import { dropUsers } from './dropUsers.js';
 
-/** One act on many users, and its report. */
+/** An action on many users, and its report. */
 export type UserBulk = BulkAction<number, number, BulkUserAction>;
 
 /**
- * Activates, deactivates or deletes users, 100 with each call. Deleted ones leave the lists with the answer that tells it; what
- * else shows users is read again once, at the end of the run.
+ * Activates, deactivates or deletes users, 100 per call. Deleted users leave the lists as soon as the service confirms it;
+ * other queries with users are refetched once, at the end of the run.
  */
 export function useUserBulk(onSettled: (report: BulkReport<number, BulkUserAction>, action: BulkUserAction) => void): UserBulk {
   const client = useServiceClient();

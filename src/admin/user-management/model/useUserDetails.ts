@@ -13,10 +13,10 @@ import { type GroupsOfUser, useUserGroupsOf } from './useUserGroupsOf.js';
 import type { UserManagementModel } from './useUserManagement.js';
 import { type UserValues, useUserValues } from './useUserValues.js';
 
-/** One user: account, groups and attribute values, with what was changed of them and is not saved yet. Renders nothing. */
+/** One user with account, groups, attribute values and unsaved changes. Renders nothing. */
 export interface UserDetails {
   readonly user: ResourceOwner;
-  /** As saved, as far as it is known, with what was changed. */
+  /** The saved values, as far as known, with unsaved changes applied. */
   readonly account: { readonly firstName: string; readonly title: string | undefined; readonly isAdmin: boolean | undefined };
   changeAccount(change: AccountDraft): void;
   readonly values: UserValues;
@@ -29,7 +29,7 @@ export interface UserDetails {
   readonly failureOf: (part: DraftPart) => ServiceError | undefined;
   readonly changedCount: number;
   readonly isSaving: boolean;
-  /** Saves each part that was changed, one after the other. A part that fails keeps its change, and the others go on. */
+  /** Saves each changed part in turn. A part that fails keeps its changes, and the others continue. */
   save(): Promise<SaveReport>;
   discard(): void;
 }
@@ -44,11 +44,11 @@ export interface AttributeField {
 export interface SaveReport {
   readonly savedParts: readonly DraftPart[];
   readonly failedParts: readonly DraftPart[];
-  /** Attributes whose editors hold what is no value; nothing is saved while there are any. */
+  /** The ids of attributes with invalid input. Nothing is saved while there are any. */
   readonly invalidIds: readonly number[];
 }
 
-/** Which user, and the list that knows and changes users: what `useUserManagement` returns, or the members named here. */
+/** The user, and the list that reads and changes users: the result of `useUserManagement`, or the members named here. */
 export interface UserDetailsOptions extends WidgetErrorEvents<'user-management'> {
   readonly user: ResourceOwner;
   readonly users: Pick<UserManagementModel, 'accountOf' | 'isProvisioned' | 'update' | 'saveValue' | 'changeGroup'>;
@@ -150,7 +150,7 @@ function byLabel(attributes: readonly UserAttribute[], locale: string): readonly
   return [...attributes].sort((one, other) => labelOf(one).localeCompare(labelOf(other), locale));
 }
 
-/** A change back to what is saved is none, and neither is an empty text where nobody knows what is saved. */
+/** A value equal to the saved one is not a change, and neither is an empty text if the saved value is unknown. */
 function onlyChanged(change: AccountDraft, saved: AccountDraft): AccountDraft {
   const entries = Object.entries(change) as [keyof AccountDraft, AccountDraft[keyof AccountDraft]][];
   return Object.fromEntries(entries.map(([field, value]) => [field, value === (saved[field] ?? '') ? undefined : value]));

@@ -6,7 +6,7 @@ import type { ScimGroup } from '../../../client/resources/scim-groups.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { scimGroupsQuery, useScimGroups } from '../../../data/resources/scim-groups.js';
 
-/** The groups of the account, and in which of them one user is. Provisioning alone tells and changes that. */
+/** The groups of the account, and one user's memberships. Only provisioning can read and change them. */
 export interface GroupsOfUser {
   /** `unavailable` without provisioning. */
   readonly status: 'unavailable' | 'loading' | 'ready' | 'error';
@@ -14,11 +14,11 @@ export interface GroupsOfUser {
   /** By name. */
   readonly groups: readonly UserGroupChoice[];
   isMember(groupId: string): boolean;
-  /** There are more groups than one page of provisioning tells. */
+  /** True if there are more groups than one page of provisioning contains. */
   readonly isPartial: boolean;
   refetch(): void;
   readonly isRefetching: boolean;
-  /** Shows a membership as saved before it is read again. */
+  /** Shows a membership as saved until it is refetched. */
   keep(groupId: string, isMember: boolean): void;
 }
 
@@ -58,7 +58,7 @@ export function useUserGroupsOf(userId: number, isProvisioned: boolean): GroupsO
   };
 }
 
-/** A group of the user may stand beyond the page of all groups. */
+/** A group of the user may be missing from the page of all groups. */
 function choicesOf(...lists: readonly (ScimListResponse<ScimGroup> | undefined)[]): readonly UserGroupChoice[] {
   const names = new Map<string, string>();
   for (const list of lists) for (const { id, displayName } of list?.Resources ?? []) if (id !== undefined) names.set(id, displayName);

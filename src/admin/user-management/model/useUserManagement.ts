@@ -20,11 +20,11 @@ import { useProvisionedState } from './useProvisionedState.js';
 import { actionEvents, type UserActs, useUserActs } from './useUserActs.js';
 import { type UserBulk, useUserBulk } from './useUserBulk.js';
 
-/** Which users, and which parts of the view the host holds itself. */
+/** The users to list, and the parts of the view that the host controls. */
 export interface UserManagementOptions extends UserManagementEvents, UserListView {
-  /** Users of one page. Default 100. */
+  /** The number of users per page. Default 100. */
   readonly pageSize?: number | undefined;
-  /** The client has `scimCredentials`: provisioning tells who is deactivated and who is in which group. */
+  /** True if the client has `scimCredentials`, so that provisioning provides deactivated users and group memberships. */
   readonly isProvisioned?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export type UserListView = Pick<
   'search' | 'defaultSearch' | 'onSearchChange' | 'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange'
 >;
 
-/** The users of an account, and what an admin does with them. Renders nothing. */
+/** The users of an account, and the actions of an admin. Renders nothing. */
 export interface UserManagementModel extends UserActs {
   readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */

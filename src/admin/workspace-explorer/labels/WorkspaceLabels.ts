@@ -1,27 +1,27 @@
 import type { ItemType } from '../../../client/resources/workspace-items.js';
 
-/** Words of the workspace. Counts arrive as numbers and as texts that are formatted already. */
+/** The labels of the workspace. Counts are passed as numbers and as formatted text. */
 export interface WorkspaceLabels {
-  /** How the place is called that all folders lie in. */
+  /** The name of the top level. */
   readonly top: string;
-  /** The name of the tree. */
+  /** The accessible name of the tree. */
   readonly folders: string;
   readonly foldersFailed: string;
-  /** The name of the folders from the top down to the present one. */
+  /** The accessible name of the path to the present folder. */
   readonly path: string;
   readonly caption: string;
   readonly search: string;
   readonly kind: string;
   readonly anyKind: string;
   readonly kinds: Readonly<Record<ItemType, string>>;
-  /** How many of a kind there are. */
+  /** The number of items of each kind. */
   readonly counts: Readonly<Record<ItemType, (count: number, formatted: string) => string>>;
   readonly columns: { readonly name: string; readonly owner: string; readonly updated: string };
-  /** In place of an owner. */
+  /** Shown in place of an owner. */
   readonly shared: string;
   readonly sharedHint: string;
   readonly empty: WorkspaceEmptyLabels;
-  /** Where a folder is not there any more. */
+  /** Shown if a folder no longer exists. */
   readonly gone: { readonly title: string; readonly advice: string; readonly back: string };
   readonly open: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface WorkspaceEmptyLabels {
 export interface NewFolderLabels {
   readonly open: string;
   readonly title: (parent: string) => string;
-  /** Warns of a folder of the same name. */
+  /** A warning that a folder with this name exists. */
   readonly taken: (name: string) => string;
   readonly submit: string;
   readonly done: (name: string) => string;
@@ -69,16 +69,16 @@ export interface WorkspaceMoveLabels {
   readonly title: (count: number, formatted: string) => string;
   readonly titleOf: (name: string) => string;
   readonly description: string;
-  /** Before a folder is chosen. */
+  /** Shown until a folder is chosen. */
   readonly submit: string;
   readonly submitTo: (folder: string) => string;
-  /** Why a folder cannot be chosen. */
+  /** The reasons why a folder cannot be chosen. */
   readonly obstacles: { readonly itself: string; readonly inside: string; readonly there: string };
   readonly done: (count: number, formatted: string, folder: string) => string;
   readonly doneOf: (name: string, folder: string) => string;
 }
 
-/** What is deleted and what becomes of the rest, sentence by sentence. */
+/** Sentences that say what is deleted and what happens to the rest. */
 export interface WorkspaceRemoveLabels {
   readonly open: string;
   readonly title: (count: number, formatted: string) => string;
@@ -90,11 +90,11 @@ export interface WorkspaceRemoveLabels {
   readonly forever: string;
   readonly counting: string;
   readonly uncounted: string;
-  /** What lies in the folders and moves to the top; `kinds` as above. */
+  /** The items that move from the folders to the top level; `kinds` as above. */
   readonly inside: (kinds: string) => string;
   readonly insideMore: (kinds: string) => string;
   readonly insideNothing: string;
-  /** Of folders that hold others, which the service does not delete. */
+  /** Folders that contain folders, which the service does not delete. */
   readonly holders: (count: number, names: string) => string;
   readonly done: (count: number, formatted: string) => string;
   readonly doneOf: (name: string) => string;

@@ -2,12 +2,12 @@ import type { Folder } from '../../../client/resources/folders.js';
 import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import { folderIdOf } from './workspaceItem.js';
 
-/** A row of the tree of folders: a folder, or the top of the workspace. */
+/** A row of the folder tree: a folder, or the top level. */
 export interface FolderNode {
   readonly id: FolderNodeId;
-  /** Nothing of the top, which the widget names. */
+  /** `undefined` for the top level, which the widget names. */
   readonly folder: Folder | undefined;
-  /** The folders from the top down, itself last. */
+  /** The ids of the folders from the top level down to this one. */
   readonly chain: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function childNodes(parent: FolderNode, folders: readonly Folder[]): read
   return folders.map((folder) => ({ id: folder.id, folder, chain: [...parent.chain, folder.id] }));
 }
 
-/** Why items cannot be moved somewhere: a folder into itself or into one inside it, or all of them are there already. */
+/** The reason why items cannot be moved: a folder into itself or its own subfolder, or all items are already there. */
 export type MoveObstacle = 'itself' | 'inside' | 'there';
 
 export function moveObstacle({ id, chain }: FolderNode, items: readonly WorkspaceItem[]): MoveObstacle | undefined {
@@ -37,16 +37,13 @@ export function moveObstacle({ id, chain }: FolderNode, items: readonly Workspac
   return items.every((item) => nodeIdOf(folderIdOf(item)) === id) ? 'there' : undefined;
 }
 
-/**
- * Which folders stand open: those around the present one, and what was opened or closed by hand, which wins. Given as ids
- * of the tree.
- */
+/** Returns the ids of the expanded nodes: those around the present folder, overridden by the user's choices. */
 export function openNodes(byHand: ReadonlyMap<FolderNodeId, boolean>, around: readonly number[]): readonly FolderNodeId[] {
   const ids = new Set<FolderNodeId>(['top', ...around, ...byHand.keys()]);
   return [...ids].filter((id) => byHand.get(id) ?? true);
 }
 
-/** What was changed by hand, after the tree says which ids stand open. */
+/** Records the user's choices from the ids that the tree reports as expanded. */
 export function rememberByHand(
   byHand: ReadonlyMap<FolderNodeId, boolean>,
   { before, after }: { readonly before: readonly FolderNodeId[]; readonly after: readonly FolderNodeId[] },

@@ -6,21 +6,21 @@ import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { workspaceObjectsQuery } from '../../../data/resources/workspace.js';
 import { countKinds, type KindCounts } from './workspaceItem.js';
 
-/** What lies right inside some folders that are about to be deleted. */
+/** The direct contents of folders that are about to be deleted. */
 export interface FolderContents {
-  /** `unknown` where it could not be read, or there are too many folders to ask about. */
+  /** `unknown` if reading failed, or if there are too many folders. */
   readonly status: 'loading' | 'known' | 'unknown';
-  /** What loses its folder and is not among the items itself. */
+  /** The items that lose their folder and are not being deleted themselves. */
   readonly counts: KindCounts;
-  /** There is more inside than was counted. */
+  /** True if there are more items than were counted. */
   readonly isMore: boolean;
-  /** Folders that hold folders which are not among the items: those are not deleted. */
+  /** Folders that contain folders not being deleted. The service does not delete them. */
   readonly holders: readonly WorkspaceItem[];
-  /** Whether any folder is deleted, as far as is known. */
+  /** True if any folder will be deleted, as far as known. */
   readonly isAnyGoing: boolean;
 }
 
-/** Counts what is inside the folders among these items. */
+/** Counts the contents of the folders among these items. */
 export function useFolderContents(deploymentId: number, items: readonly WorkspaceItem[]): FolderContents {
   const client = useServiceClient();
   const folders = items.filter(({ type }) => type === 'FOLDER');
@@ -40,13 +40,13 @@ export function useFolderContents(deploymentId: number, items: readonly Workspac
   };
 }
 
-/** The folders that hold others which do not go with them. */
+/** Returns the folders that contain folders not being deleted. */
 export function findHolders(items: readonly WorkspaceItem[], folders: readonly WorkspaceItem[], inside: Inside): readonly WorkspaceItem[] {
   const going = new Set(items.map(workspaceItemId));
   return folders.filter((_, index) => inside[index]?.some((item) => item.type === 'FOLDER' && !going.has(workspaceItemId(item))));
 }
 
-/** What lies in the folders that go, and does not go itself. */
+/** Returns the contents of deleted folders that are not being deleted themselves. */
 export function findLeft(items: readonly WorkspaceItem[], folders: readonly WorkspaceItem[], inside: Inside): readonly WorkspaceItem[] {
   const going = new Set(items.map(workspaceItemId));
   const holders = new Set(findHolders(items, folders, inside));
@@ -55,7 +55,7 @@ export function findLeft(items: readonly WorkspaceItem[], folders: readonly Work
   );
 }
 
-/** What lies in each of the folders, in their order. */
+/** The contents of each folder, in the order of the folders. */
 type Inside = readonly (readonly WorkspaceItem[])[];
 
 const mostFolders = 20;

@@ -3,15 +3,15 @@ import { useFolders } from '../../../data/resources/folders.js';
 
 export interface FolderLevel {
   readonly deploymentId: number;
-  /** `null` for the top of the workspace. */
+  /** `null` for the top level. */
   readonly parentId: number | null;
-  /** A folder whose own name is not taken: the one that is renamed. */
+  /** The id of a folder to ignore: the one being renamed. */
   readonly exceptId?: number | undefined;
 }
 
 /**
- * Tells whether a folder of this name stands in a folder already. The service allows several of one name, and keeps their
- * case; what cannot be read is not taken.
+ * Returns a function that checks if a folder with this name exists in the parent folder. The service allows duplicates and
+ * preserves case. Names that cannot be read count as free.
  */
 export function useFolderNames({ deploymentId, parentId, exceptId }: FolderLevel, isEnabled: boolean): (name: string) => boolean {
   const { data } = useFolders({ deploymentId, parentId: parentId ?? undefined }, { enabled: isEnabled });
@@ -19,7 +19,7 @@ export function useFolderNames({ deploymentId, parentId, exceptId }: FolderLevel
   return (name) => isEnabled && names.has(comparable(name));
 }
 
-/** Names that differ in case or spaces alone look the same in a list. */
+/** Names that differ only in case or spaces look the same in a list. */
 function comparable(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
 import { useFolderAncestors } from '../../../data/resources/folders.js';
 
-/** The folders from the top down to this one, itself last. Until they are read, what is `known` of the folder tells them. */
+/** Returns the folders from the top level down to this one. Uses `known` until they are loaded. */
 export function useFolderPath(
   { deploymentId, folderId }: { readonly deploymentId: number; readonly folderId: number | null },
   known: WorkspaceItem | undefined,

@@ -10,37 +10,40 @@ import { useLatest } from '../../../react/useLatest.js';
 import { useSame } from '../../../react/useSame.js';
 import { childNodes, type FolderNode, type FolderNodeId, folderIdOfNode, openNodes, rememberByHand, topNode } from './folderNodes.js';
 
-/** The folders of a deployment as a tree, each level read once its parent is opened. */
+/** The folders of a deployment as a tree. Each level is read when its parent is expanded. */
 export interface FolderTree {
   readonly top: FolderNode;
   childrenOf(node: FolderNode): readonly FolderNode[];
-  /** Also where it is not known yet whether there are folders inside. */
+  /** True also while it is unknown if the folder has subfolders. */
   isExpandable(node: FolderNode): boolean;
   isLoading(node: FolderNode): boolean;
   readonly expandedIds: readonly FolderNodeId[];
   setExpandedIds(ids: readonly FolderNodeId[]): void;
-  /** Forgets what was closed by hand, so that the folders around the present one stand open again. */
+  /** Forgets which folders the user collapsed, so that the present folder is visible again. */
   reveal(): void;
-  /** Why a level could not be read; the others stay, and so do those that were read before. */
+  /** The reason why a level could not be read; the others and earlier data stay. */
   readonly error: ServiceError | undefined;
   refetch(): void;
 }
 
 export interface FolderTreeOptions {
   readonly deploymentId: number;
-  /** The folders around the present one, which stand open unless they are closed by hand. */
+  /** The ids of the folders around the present one, which are expanded unless the user collapses them. */
   readonly around: readonly number[];
   /** Default true. */
   readonly isEnabled?: boolean | undefined;
-  /** All that stands open, where the host holds it; `'top'` is the top of the workspace. */
+  /** The ids of all expanded folders, if controlled; `'top'` is the top level. */
   readonly expandedIds?: readonly FolderNodeId[] | undefined;
-  /** What stands open at first, besides the top and the folders around the present one. */
+  /** The folders expanded at first, in addition to the top level and those around the present folder. */
   readonly defaultExpandedIds?: readonly FolderNodeId[] | undefined;
-  /** A host that holds it also hears when the folders around another one should stand open. */
+  /**
+   * Called when the expanded folders change. If controlled, also called when the present folder changes and those around it
+   * should expand.
+   */
   readonly onExpandedIdsChange?: ((ids: readonly FolderNodeId[]) => void) | undefined;
 }
 
-/** Reads the folders that stand open. Renders nothing. */
+/** Reads the expanded folders. Renders nothing. */
 export function useFolderTree({ deploymentId, around, isEnabled = true, ...expansion }: FolderTreeOptions): FolderTree {
   const client = useServiceClient();
   const { expandedIds, setExpandedIds, reveal } = useExpandedFolders(around, expansion);
@@ -58,7 +61,7 @@ export function useFolderTree({ deploymentId, around, isEnabled = true, ...expan
   );
 }
 
-/** The same array until a level changes. */
+/** Keeps the same array until a level changes. */
 function readLevels(results: readonly UseQueryResult<Page<Folder>, ServiceError>[]) {
   return results.map(({ data, error, isFetching, refetch }) => ({ data, error, isFetching, refetch }));
 }
@@ -109,7 +112,7 @@ function useExpandedFolders(given: readonly number[], { expandedIds: heldIds, de
   return { expandedIds, ...changes };
 }
 
-/** A folder that was opened once and is deleted by now, or not shared any more, is just not there. */
+/** A folder that was deleted or is no longer shared is treated as missing. */
 function isGone({ kind }: ServiceError): boolean {
   return kind === 'not-found';
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
 
-/** Remembers all items that were listed: what is selected may be found by another search, or just be deleted. */
+/** Remembers all listed items, because a selected item may leave the list after a new search or a deletion. */
 export function useKnownItems(items: readonly WorkspaceItem[]): (id: string) => WorkspaceItem | undefined {
   const [known, setKnown] = useState<ReadonlyMap<string, WorkspaceItem>>(new Map());
   const current = addItems(known, items);
@@ -11,7 +11,7 @@ export function useKnownItems(items: readonly WorkspaceItem[]): (id: string) => 
   return useCallback((id) => current.get(id), [current]);
 }
 
-/** The same map where each of the items is in it as it is. */
+/** Returns the same map if all items are unchanged. */
 function addItems(known: ReadonlyMap<string, WorkspaceItem>, items: readonly WorkspaceItem[]): ReadonlyMap<string, WorkspaceItem> {
   const fresh = items.map((item) => [workspaceItemId(item), item] as const).filter(([id, item]) => known.get(id) !== item);
   return fresh.length === 0 ? known : new Map([...known, ...fresh]);

@@ -10,12 +10,12 @@ import { useDuplicateWorkbook, useUpdateWorkbook } from '../../../data/resources
 import { type Act, useAct } from '../../kit/useAct.js';
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
 
-/** What is done to one item of a workspace. */
+/** The actions on one item of a workspace. */
 export interface WorkspaceActs {
   readonly createFolder: Act<[input: CreateFolderInput], Folder>;
   readonly rename: Act<[item: WorkspaceItem, name: string], WorkspaceItem>;
   readonly duplicate: Act<[workbook: Workbook], Workbook>;
-  /** True while a copy of the item is being made. Another function whenever an answer changes. */
+  /** True while the item is being copied. A new function whenever a result changes. */
   readonly isBusy: (item: WorkspaceItem) => boolean;
 }
 
@@ -47,7 +47,7 @@ export function useWorkspaceActs(deploymentId: number, events: WorkspaceEvents):
   };
 }
 
-/** Gives an item of any type another name. */
+/** Renames an item of any type. */
 function useRename(deploymentId: number): (item: WorkspaceItem, name: string) => Promise<WorkspaceItem> {
   const { mutateAsync: updateFolder } = useUpdateFolder();
   const { mutateAsync: updateWorkbook } = useUpdateWorkbook();

@@ -10,13 +10,16 @@ import { type Act, useAct } from '../../kit/useAct.js';
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
 import { deepestFirst, refOf } from './workspaceItem.js';
 
-/** Moving and deleting many items, one run at a time. The acts end with the run, whose report tells what failed. */
+/**
+ * Moves and deletes many items, one run at a time. Each promise resolves when the run ends; its report contains the
+ * failures.
+ */
 export interface WorkspaceBulk {
-  /** The run that is under way, or that ended last. */
+  /** The present or last run. */
   readonly bulk: BulkAction<WorkspaceItem, string, WorkspaceRun>;
-  /** `begin` is called once the host has allowed it. */
+  /** Moves items. `begin` is called once the host has allowed it. */
   readonly move: Act<[items: readonly WorkspaceItem[], folderId: number | null, begin?: () => void], WorkspaceReport>;
-  /** Deletes folders inside others first. `begin` as for `move`. */
+  /** Deletes items, subfolders first. `begin` as for `move`. */
   readonly remove: Act<[items: readonly WorkspaceItem[], begin?: () => void], WorkspaceReport>;
 }
 
@@ -41,7 +44,7 @@ export function useWorkspaceBulk(
     },
     idOf: workspaceItemId,
     onSettled(report, act) {
-      // After a retry the report names what succeeded before as well.
+      // After a retry, the report also contains the earlier successes.
       const ids = report.succeededIds.filter((id) => !reported.has(id));
       for (const id of ids) reported.add(id);
       if (ids.length > 0) {
@@ -76,7 +79,7 @@ export function useWorkspaceBulk(
   };
 }
 
-/** Why the run stopped, and each reason for which the service refused items. */
+/** Returns the error that stopped the run, and each reason why the service refused items. */
 function errorsOf({ error, reasons }: WorkspaceReport, operation: string): readonly ServiceError[] {
   const refusals = reasons
     .filter(({ message }) => message !== error?.message)

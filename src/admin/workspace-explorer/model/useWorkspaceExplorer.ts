@@ -18,61 +18,64 @@ import { useWorkspaceBulk, type WorkspaceBulk, type WorkspaceRun } from './useWo
 import type { WorkspaceEvents } from './WorkspaceEvents.js';
 import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
 
-/** Which workspace, where in it, and which parts of the view the host holds itself. */
+/** The workspace, the present folder, and the parts of the view that the host controls. */
 export interface WorkspaceExplorerOptions extends WorkspaceEvents {
   readonly deploymentId: number;
-  /** The folder that is shown; `null` for the top. */
+  /** The id of the present folder; `null` for the top level. */
   readonly folderId?: number | null | undefined;
   readonly defaultFolderId?: number | null | undefined;
   readonly onFolderChange?: ((folderId: number | null) => void) | undefined;
-  /** Goes through all folders. */
+  /** The search text. Searches all folders. */
   readonly search?: string | undefined;
   readonly defaultSearch?: string | undefined;
   readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
-  /** Which kinds are listed; without any, all of them. */
+  /** The kinds of items to list. Default: all. */
   readonly filters?: WorkspaceFilters | undefined;
   readonly defaultFilters?: WorkspaceFilters | undefined;
   readonly onFiltersChange?: ((filters: WorkspaceFilters, change: ListChange) => void) | undefined;
   readonly sort?: WorkspaceSort | undefined;
-  /** By default by name. */
+  /** The initial order. Default: by name. */
   readonly defaultSort?: WorkspaceSort | undefined;
   readonly onSortChange?: ((sort: WorkspaceSort, change: ListChange) => void) | undefined;
-  /** By `workspaceItemId`, such as `REPORT 12`. */
+  /** The `workspaceItemId`s of the selected items, such as `REPORT 12`. */
   readonly selectedIds?: ReadonlySet<string> | undefined;
   readonly defaultSelectedIds?: Iterable<string> | undefined;
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<string>, change: ListChange) => void) | undefined;
-  /** All folders that stand open in the tree; `'top'` is the top of the workspace. */
+  /** The ids of all expanded folders; `'top'` is the top level. */
   readonly expandedFolderIds?: readonly FolderNodeId[] | undefined;
-  /** Folders that stand open at first, besides the top and those around the folder that is shown. */
+  /** The folders expanded at first, in addition to the top level and those around the present folder. */
   readonly defaultExpandedFolderIds?: readonly FolderNodeId[] | undefined;
-  /** A host that holds them also hears when the folders around another one should stand open. */
+  /**
+   * Called when the expanded folders change. If controlled, also called when the present folder changes and those around it
+   * should expand.
+   */
   readonly onExpandedFolderIdsChange?: ((folderIds: readonly FolderNodeId[]) => void) | undefined;
-  /** How many items are read at once. Default 50. */
+  /** The number of items per page. Default 50. */
   readonly pageSize?: number | undefined;
 }
 
-/** What a workspace is narrowed to: folders, workbooks or reports. */
+/** The filter of a workspace: folders, workbooks or reports. */
 export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
 
-/** A workspace with everything that is done in it. Renders nothing. */
+/** The state and actions of a workspace. Renders nothing. */
 export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
   readonly folderId: number | null;
-  /** The folders from the top down to the present one, itself last. */
+  /** The folders from the top level down to the present one. */
   readonly path: readonly WorkspaceFolderPathEntry[];
-  /** Shows another folder, and no search any more; its filters and selection begin anew. Always the same function. */
+  /** Opens a folder, clears the search, and resets filters and selection. Always the same function. */
   openFolder(folderId: number | null): void;
   readonly list: ResourceList<WorkspaceItem, WorkspaceListParams, string>;
   readonly sort: WorkspaceSort;
   setSort(sort: WorkspaceSort): void;
   readonly folders: FolderTree;
-  /** An item that was listed at some time. */
+  /** Finds an item that was listed earlier. */
   findItem(id: string): WorkspaceItem | undefined;
   readonly selectedItems: readonly WorkspaceItem[];
 }
 
 export type WorkspaceListParams = ListParams<WorkspaceObjectsParams>;
 
-/** The logic of a workspace, its folders, items and acts: `useWorkspaceExplorer({ deploymentId: 1 })`. */
+/** The logic of a workspace: `useWorkspaceExplorer({ deploymentId: 1 })`. */
 export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): WorkspaceExplorerModel {
   const { deploymentId, pageSize = 50, onSortChange } = options;
   const [ownFolderId, setOwnFolderId] = useState(options.defaultFolderId ?? null);
@@ -118,7 +121,7 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
     setSort: (next: WorkspaceSort) => latest.current.list.setSort(sortParams(next)),
   }));
 
-  /** Takes items out of the selection; where the present folder is deleted, shows the one around it. */
+  /** Deselects items. If the present folder was deleted, opens its parent. */
   function onGone(ids: readonly string[], { kind }: WorkspaceRun): void {
     list.selection.forget(ids);
     const goneAt = kind === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
