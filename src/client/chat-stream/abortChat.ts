@@ -12,8 +12,8 @@ export async function abortChat(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<'stopped' | 'already-over'> {
   try {
-    for await (const { frame } of callChat(client, { operation: 'abortChat', url: client.abortUrl, body: { chatId }, signal })) {
-      if (frame.kind === 'error') throw frame.error;
+    for await (const lines of callChat(client, { operation: 'abortChat', url: client.abortUrl, body: { chatId }, signal })) {
+      for (const { frame } of lines) if (frame.kind === 'error') throw frame.error;
     }
     return 'stopped';
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ServiceClient } from '../http/ServiceClient.js';
 import { ServiceError } from '../http/ServiceError.js';
 import type { ChatFrame } from './ChatFrame.js';
-import { callChat } from './chatCall.js';
+import { callChat, type FrameLine } from './chatCall.js';
 import { type ChatRequest, isMessageId } from './chatRequest.js';
 import { explainChatError, explainChatRefusal } from './explainChatRefusal.js';
 
@@ -19,11 +19,16 @@ export interface StreamChatOptions {
  * Throws `ServiceError`: a refused request by its status, `network` where the connection breaks, `aborted`, `protocol`.
  * An error line is a frame, but for an authentication error in the first one: that is thrown, after one try with a fresh token.
  */
-export async function* streamChat(
+export async function* streamChat(client: ServiceClient, request: ChatRequest, options: StreamChatOptions = {}): AsyncGenerator<ChatFrame> {
+  for await (const frames of streamChatChunks(client, request, options)) yield* frames;
+}
+
+/** Like `streamChat`, with the frames that arrived together in one iterable, to be read before the next one. */
+export async function* streamChatChunks(
   client: ServiceClient,
   request: ChatRequest,
   { signal, onLine }: StreamChatOptions = {},
-): AsyncGenerator<ChatFrame> {
+): AsyncGenerator<Iterable<ChatFrame>> {
   const { sessionSettings, ...body } = request;
   if (body.messageId !== undefined && !isMessageId(body.messageId)) {
     throw new ServiceError(
@@ -36,13 +41,19 @@ export async function* streamChat(
   }
   let isFirst = true;
   try {
-    for await (const { line, frame } of callChat(client, { operation: 'streamChat', url: client.chatUrl, body, sessionSettings, signal })) {
+    for await (const lines of callChat(client, { operation: 'streamChat', url: client.chatUrl, body, sessionSettings, signal })) {
+      yield framesOf(lines);
+    }
+  } catch (error) {
+    throw explainChatRefusal(error, body.chatId);
+  }
+
+  function* framesOf(lines: readonly FrameLine[]): Generator<ChatFrame> {
+    for (const { line, frame } of lines) {
       onLine?.(line, frame);
       // Before anything else a refusal is of the request; later it may be of whatever the agent tried.
       yield isFirst && frame.kind === 'error' ? { ...frame, error: explainChatError(frame.error, body.chatId) } : frame;
       isFirst = false;
     }
-  } catch (error) {
-    throw explainChatRefusal(error, body.chatId);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
+import { streamChat, streamChatChunks } from '../../../src/client/chat-stream/streamChat.js';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
-import { openStream } from '../support/byteStream.js';
+import { byteStream, openStream, utf8 } from '../support/byteStream.js';
 import { collect } from '../support/collect.js';
 import { agentUrl, deploymentUrl, type FakeService, fakeService, jsonRpcRefusal, lines, unauthorized } from '../support/fakeService.js';
 
@@ -36,6 +36,16 @@ describe('streamChat', () => {
       expect(seen.at(-1)).toMatch(new RegExp(`^${frame.kind} `));
     }
     expect(seen).toEqual([`cutoff ${JSON.stringify(cutoff)}`, `message ${JSON.stringify(message)}`]);
+  });
+
+  it('yields what came before a line that is not JSON, also in the same chunk', async () => {
+    const body = () => new Response(`${JSON.stringify(cutoff)}\n${JSON.stringify(message)}\n<html>\n${JSON.stringify(message)}\n`);
+    const kinds: string[] = [];
+    const read = async () => {
+      for await (const { kind } of streamChat(clientOf(fakeService(body)), {})) kinds.push(kind);
+    };
+    await expect(read()).rejects.toMatchObject({ kind: 'protocol' });
+    expect(kinds).toEqual(['cutoff', 'message']);
   });
 
   describe('where a line is longer than 8 MiB', () => {
@@ -205,5 +215,23 @@ describe('streamChat', () => {
     const { body, cancelled } = openStream(`${JSON.stringify(cutoff)}\n`);
     for await (const _ of streamChat(clientOf(fakeService(() => new Response(body))), {})) break;
     await cancelled;
+  });
+});
+
+describe('streamChatChunks', () => {
+  it('gives the frames of a chunk together, and shows each line as its frame is read', async () => {
+    const [first, second, third] = [cutoff, message, { ...message, content: ' there' }].map((value) => `${JSON.stringify(value)}\n`);
+    const service = fakeService(() => new Response(byteStream([utf8(`${first}${second}`), utf8(`${third}`)])));
+    const seen: string[] = [];
+    const chunks: string[][] = [];
+    for await (const frames of streamChatChunks(clientOf(service), {}, { onLine: (_line, { kind }) => seen.push(kind) })) {
+      const kinds: string[] = [];
+      for (const { kind } of frames) {
+        kinds.push(kind);
+        expect(seen).toEqual([...chunks.flat(), ...kinds]);
+      }
+      chunks.push(kinds);
+    }
+    expect(chunks).toEqual([['cutoff', 'message'], ['message']]);
   });
 });

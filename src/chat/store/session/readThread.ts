@@ -1,5 +1,5 @@
 import type { ChatFrame, CutoffFrame, MessageFrame } from '../../../client/chat-stream/ChatFrame.js';
-import { streamChat } from '../../../client/chat-stream/streamChat.js';
+import { streamChatChunks } from '../../../client/chat-stream/streamChat.js';
 import type { StoppedTurn } from '../memory/stoppedTurns.js';
 import { type Activity, type ChatCore, openConnection } from './ChatCore.js';
 import { asServiceError, interrupted } from './connectionLoss.js';
@@ -26,13 +26,15 @@ export async function readThread(
   const frames: ChatFrame[] = [];
   const { signal, close } = openConnection(core, activity);
   try {
-    for await (const frame of streamChat(core.client, { chatId }, { signal, onLine: core.options.onLine })) {
+    for await (const chunk of streamChatChunks(core.client, { chatId }, { signal, onLine: core.options.onLine })) {
       activity.lastFrameAt = core.environment.now();
-      if (frame.kind === 'error') throw frame.error;
-      if (frame.kind === 'cutoff') checkThread(frame.chatId, chatId);
-      frames.push(frame);
-      if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) {
-        return { isStreaming: true, frames, stopped: [] };
+      for (const frame of chunk) {
+        if (frame.kind === 'error') throw frame.error;
+        if (frame.kind === 'cutoff') checkThread(frame.chatId, chatId);
+        frames.push(frame);
+        if (leavesIfStreaming && frame.kind === 'cutoff' && frame.isStreaming === true) {
+          return { isStreaming: true, frames, stopped: [] };
+        }
       }
     }
   } catch (error) {

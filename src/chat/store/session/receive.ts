@@ -1,6 +1,6 @@
 import type { ChatFrame, CutoffFrame } from '../../../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
-import { streamChat } from '../../../client/chat-stream/streamChat.js';
+import { streamChatChunks } from '../../../client/chat-stream/streamChat.js';
 import { ServiceError } from '../../../client/http/ServiceError.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import { type Activity, type ChatCore, leaveForNow, openConnection } from './ChatCore.js';
@@ -14,10 +14,12 @@ export type StreamEnd = 'ended' | 'cut' | 'left';
 export async function receive(core: ChatCore, activity: Activity, request: ChatRequest): Promise<StreamEnd> {
   const { signal, close } = openConnection(core, activity);
   try {
-    for await (const frame of streamChat(core.client, request, { signal, onLine: core.options.onLine })) {
-      if (activity.signal.aborted) return 'left';
-      if (frame.kind === 'error' && frame.error.kind === 'thread-busy') throw frame.error;
-      takeFrame(core, activity, request, frame);
+    for await (const frames of streamChatChunks(core.client, request, { signal, onLine: core.options.onLine })) {
+      for (const frame of frames) {
+        if (activity.signal.aborted) return 'left';
+        if (frame.kind === 'error' && frame.error.kind === 'thread-busy') throw frame.error;
+        takeFrame(core, activity, request, frame);
+      }
     }
   } catch (thrown) {
     const error = asServiceError(thrown);
