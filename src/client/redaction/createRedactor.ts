@@ -82,19 +82,22 @@ interface Needle {
   readonly borders: readonly number[];
 }
 
-/** Around a part of a longer code, the whole code is cut out. */
 interface EncodedNeedle extends Needle {
-  readonly isPartOfCode: boolean;
+  /** What is cut out where it is found, if that is more than the needle. Takes the end of the previous span as `min`. */
+  readonly widen?: (text: string, found: Span, min: number) => Span;
 }
 
 type Span = readonly [start: number, end: number];
 
 function needlesOf(secret: string): Needles {
+  const { text, ends } = decodeText(secret);
+  // It ends with what reads as an escape of white space, such as `\r`, which decoding leaves out.
+  const hasBlankEnd = ends[text.length - 1] !== secret.length;
   return {
     plain: needleOf(secret),
     encoded: [
-      { ...needleOf(withOneAlphabet(decodeText(secret).text)), isPartOfCode: false },
-      ...codesOf(secret).map((code) => ({ ...needleOf(code), isPartOfCode: true })),
+      { ...needleOf(withOneAlphabet(text)), ...(hasBlankEnd && { widen: withEscapes }) },
+      ...codesOf(secret).map((code) => ({ ...needleOf(code), widen: wholeCode })),
     ],
   };
 }
@@ -134,7 +137,7 @@ function findSpans(text: string, decoded: DecodedText, known: Iterable<Needles>)
       for (const index of findAll(decoded.text, needle)) {
         const found: Span = [decoded.starts[index] ?? 0, decoded.ends[index + needle.text.length - 1] ?? text.length];
         if (found[0] < end) continue;
-        const span = needle.isPartOfCode ? wholeCode(text, found, end) : found;
+        const span = needle.widen?.(text, found, end) ?? found;
         end = span[1];
         spans.push(span);
       }
@@ -186,6 +189,7 @@ function beginningAtEnd(text: string, end: number, { text: needle, borders }: Ne
 
 const codeCharacter = /[\w+/=-]/;
 
+/** The whole code around a part of it. */
 function wholeCode(text: string, [start, end]: Span, min: number): Span {
   let first = start;
   while (first > min && codeCharacter.test(text.charAt(first - 1))) first -= 1;
@@ -193,6 +197,14 @@ function wholeCode(text: string, [start, end]: Span, min: number): Span {
   while (last < text.length && codeCharacter.test(text.charAt(last))) last += 1;
   return [first, last];
 }
+
+/** The span with the escapes of white space that follow it. */
+function withEscapes(text: string, [start, end]: Span): Span {
+  const [escapes = ''] = blankEscapes.exec(text.slice(end, end + longestEscape)) ?? [];
+  return [start, end + escapes.length];
+}
+
+const blankEscapes = /^(?:\\+[nrtbf]?)*/;
 
 function blank(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;

@@ -30,6 +30,13 @@ describe('createRedactor', () => {
     );
   });
 
+  it.each(['\\r', '\\n\\n', '\\\\t'])('cuts out a credential that ends with %j, however it is escaped', (end) => {
+    const value = `sk-4f9a-77c1${end}`;
+    const once = JSON.stringify(value).slice(1, -1);
+    const twice = JSON.stringify(JSON.stringify(value)).slice(3, -3);
+    for (const text of [value, once, twice]) expect(createRedactor([value]).redact(`<p> ${text} </p>`)).toBe('<p> [redacted] </p>');
+  });
+
   it('keeps JSON what it is', () => {
     const line = JSON.stringify({ error: `The key "${secret}" is wrong`, inner: JSON.stringify({ key: secret }), path: 'C:\\temp\n' });
     expect(JSON.parse(createRedactor([secret]).redact(line))).toEqual({
