@@ -3,7 +3,7 @@ import type { PlacementRow } from './model/PlacementRow.js';
 
 /** A spreadsheet program that reports can be placed in. */
 export interface PlacementHost {
-  /** The service's own word for it, sent unchanged. */
+  /** The service's own word for the program, sent unchanged. Placements in programs that are not listed are shown by this value. */
   readonly value: string;
   /** The name to show. */
   readonly name: string;

@@ -38,7 +38,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
     if (saved.savedParts.length > 0 && saved.failedParts.length === 0) onSaved();
   }
 
-  // Only once what is wrong is marked as such.
+  // Runs after rendering, when invalid fields are marked.
   useEffect(() => {
     if (report === undefined || report.invalidIds.length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)')?.focus();

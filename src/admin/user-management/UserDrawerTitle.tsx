@@ -7,7 +7,7 @@ import { nameOfUser } from './model/useUserManagement.js';
 import { UserAvatar } from './UserAvatar.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** Who the user is: picture, name, email and what is known of the account. */
+/** The user's picture, name, email and the known state of the account. */
 export function UserDrawerTitle({ user }: { user: ResourceOwner }) {
   const { users: words } = useAdminLabels();
   const { accountOf, state, isOwn } = userManagementWidget.use(({ model: { accountOf, stateOf, isOwn } }) => {

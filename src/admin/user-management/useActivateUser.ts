@@ -6,7 +6,7 @@ import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
-/** Activates a user at once, since nothing is lost, and says what came of it. */
+/** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
 export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
   const { acts: words } = useAdminLabels().users;
   const actOn = userManagementWidget.use(({ model }) => model.actOn);

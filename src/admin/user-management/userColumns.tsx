@@ -6,12 +6,12 @@ import type { AccountState } from './model/accountLedger.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { UserName } from './UserName.js';
 
-/** What the cells of a user need besides the user. */
+/** The values that cells need in addition to the user. */
 export interface UserCellContext {
   readonly stateOf?: ((userId: number) => AccountState) | undefined;
   /** True for the signed-in user. */
   readonly isOwn?: ((userId: number) => boolean) | undefined;
-  /** Makes buttons of the names. */
+  /** Called when a name is clicked. Makes the names buttons. */
   readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
 }
 
@@ -30,10 +30,10 @@ const state: UserColumn = {
   cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
 };
 
-/** The columns of a list of users, for a `ResourceTable`. Who is known to be deactivated is marked beside the name. */
+/** The columns of a list of users, for a `ResourceTable`. Users known to be deactivated are marked next to the name. */
 export const userColumns: readonly UserColumn[] = [nameColumn({ marksDeactivated: true }), email];
 
-/** The same with a column for the state of each account, for where the states of all are known. */
+/** The same columns with one for the state of each account. Use them if all states are known. */
 export const userColumnsWithState: readonly UserColumn[] = [nameColumn({ marksDeactivated: false }), email, state];
 
 function nameColumn({ marksDeactivated }: { readonly marksDeactivated: boolean }): UserColumn {

@@ -6,27 +6,27 @@ import { createWidget } from '../kit/createWidget.js';
 import { userEventKeys } from './model/UserManagementEvents.js';
 import { type UserManagementModel, type UserManagementOptions, useUserManagement } from './model/useUserManagement.js';
 
-/** A list of users, and whose drawer is open. */
+/** The options of a list of users, including the user whose drawer is open. */
 export interface UserManagementWidgetOptions extends UserManagementOptions {
-  /** Whose drawer is open; `null` for nobody's. */
+  /** The user whose drawer is open; `null` if none is open. */
   readonly openUser?: ResourceOwner | null | undefined;
   readonly defaultOpenUser?: ResourceOwner | undefined;
   readonly onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
 }
 
-/** The dialogs of a list of users: the form that adds one, and what is asked before an act on one or on many. */
+/** The dialogs of a list of users: the form that adds one, and confirmations of actions on one or many. */
 export type UserManagementDialog =
   | { readonly kind: 'add' }
   | {
       readonly kind: 'act-on-one';
       readonly action: Exclude<BulkUserAction, 'ACTIVATE'>;
       readonly user: ResourceOwner;
-      /** Asked in the open drawer, from which nothing outside of it can be reached. */
+      /** True to show the dialog inside the open drawer, because nothing outside the drawer can be reached. */
       readonly isInDrawer?: boolean;
     }
   | { readonly kind: 'act-on-many'; readonly action: BulkUserAction; readonly userIds: readonly number[] };
 
-/** What the parts read: the logic of the list, and the drawer. */
+/** The model of the list, and the open drawer. */
 interface WidgetModel extends UserManagementModel {
   readonly openUser: ResourceOwner | undefined;
   readonly setOpenUser: (user: ResourceOwner | undefined) => void;

@@ -15,7 +15,7 @@ import { useKindWords } from './useKindWords.js';
 import { itemIcons } from './workspaceColumns.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** Asks before items are deleted, and deletes them. */
+/** Asks for confirmation and deletes the items. */
 export function DeleteItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
   const { remove: words } = useAdminLabels().workspace;
   const { number } = useFormats();
@@ -26,7 +26,7 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
     initial: {},
     act: (_, close) => remove(items, close),
     done({ idsToKeep }) {
-      // What was not deleted is told in the page.
+      // The page lists the items that were not deleted.
       if (idsToKeep.length > 0) return undefined;
       bulk.reset();
       return onlyName === undefined ? words.done(items.length, number(items.length)) : words.doneOf(onlyName);

@@ -9,7 +9,7 @@ import { useFolderContents } from './model/useFolderContents.js';
 import { useKindWords } from './useKindWords.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** What lies in the folders that are about to be deleted, and what becomes of it. Renders a `<div role="status">`. */
+/** Explains what happens to the contents of the folders about to be deleted. Renders a `<div role="status">`. */
 export function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
   const { remove: words } = useAdminLabels().workspace;
   const { locale } = useFormats();

@@ -7,13 +7,13 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 
 export interface FolderPathProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The folders from the top down to the present one, itself last; none at the top. */
+  /** The folders from the top level down to the present one, which comes last. Empty at the top level. */
   path: readonly WorkspaceFolderPathEntry[];
-  /** With `null` for the top. */
+  /** Called with the id of the folder to open; `null` for the top level. */
   onFolderOpen: (folderId: number | null) => void;
 }
 
-/** The folders from the top down to the present one, of data alone. Renders a `<nav>` with an `<ol>`. */
+/** The path from the top level to the present folder. Does not use the service. Renders a `<nav>` with an `<ol>`. */
 export function FolderPath({ path, onFolderOpen, className, ...props }: FolderPathProps) {
   const { workspace: words } = useAdminLabels();
   const steps = [{ id: null, name: words.top }, ...path];

@@ -11,15 +11,15 @@ import { useFolderTree } from './model/useFolderTree.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 export interface FolderPickerProps {
-  /** What is moved: it cannot go into itself. */
+  /** The items to move. A folder cannot be moved into itself. */
   items: readonly WorkspaceItem[];
   target: FolderNode | undefined;
   onTargetChange: (target: FolderNode) => void;
-  /** Filled with the row that gets the focus at first. */
+  /** Receives the row to focus first. */
   firstRow: RefObject<HTMLElement | null>;
 }
 
-/** The folders that items can be moved to, as a tree; those that cannot be chosen say why. */
+/** A tree of folders to move items to. Folders that cannot be chosen show the reason. */
 export function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerProps) {
   const { workspace: words } = useAdminLabels();
   const { deploymentId, path } = workspaceWidget.use(({ options, model }) => ({ deploymentId: options.deploymentId, path: model.path }));

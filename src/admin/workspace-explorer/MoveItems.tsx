@@ -11,7 +11,7 @@ import { FolderPicker } from './FolderPicker.js';
 import { type FolderNode, folderIdOfNode } from './model/folderNodes.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** Asks which folder items are moved to, and moves them. */
+/** Asks for a folder and moves the items into it. */
 export function MoveItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
   const { move: words, top } = useAdminLabels().workspace;
   const { number } = useFormats();
@@ -25,7 +25,7 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
     initial,
     act: ({ target }, close) => target && move(items, folderIdOfNode(target), close),
     done({ idsToKeep }, { target }) {
-      // What was not moved is told in the page.
+      // The page lists the items that were not moved.
       if (idsToKeep.length > 0 || target === undefined) return undefined;
       bulk.reset();
       return onlyName === undefined

@@ -14,7 +14,7 @@ interface NewFolderProps extends OpenProps {
   parentName: string;
 }
 
-/** Asks for the name of a new folder, and creates it. */
+/** Asks for a name and creates a folder. */
 export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolderProps) {
   const { newFolder: words, name, nameMissing } = useAdminLabels().workspace;
   const createFolder = workspaceWidget.use(({ model }) => model.createFolder);
@@ -35,7 +35,7 @@ export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolde
   );
 }
 
-/** Asks for another name of an item, and gives it. */
+/** Asks for a new name and renames the item. */
 export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: WorkspaceItem }) {
   const { rename: words, name, nameMissing } = useAdminLabels().workspace;
   const rename = workspaceWidget.use(({ model }) => model.rename);
@@ -59,7 +59,7 @@ export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: Wor
   );
 }
 
-/** Warns of another folder of the same name, which the service allows. */
+/** Warns if a folder with this name exists. The service allows duplicates. */
 function useTakenHint(level: Omit<FolderLevel, 'deploymentId'>, isEnabled: boolean) {
   const { taken } = useAdminLabels().workspace.newFolder;
   const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);

@@ -3,7 +3,7 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { BulkResult, type BulkResultProps } from '../kit/bulk/BulkResult.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** What became of the items that were moved or deleted last, where that is more than a toast can say. Renders a `<section>`. */
+/** The result of the last bulk action, or its progress if it takes several calls. Renders a `<section>`, or nothing. */
 export function WorkspaceBulkResult(props: Omit<BulkResultProps<string>, 'bulk' | 'nameOf' | 'onDismiss'>) {
   const { workspace: words } = useAdminLabels();
   const { bulk, findItem } = workspaceWidget.use(({ model }) => ({ bulk: model.bulk, findItem: model.findItem }));
@@ -17,5 +17,5 @@ function nameOfId(id: string, kinds: Readonly<Record<string, string>>): string {
   return `${kinds[type] ?? type} ${number}`;
 }
 
-/** What goes in one call has no progress to tell. */
+/** A run of up to this many items is a single call, which has no progress to show. */
 const oneCall = 100;

@@ -10,8 +10,8 @@ import { WorkspaceToolbar } from './WorkspaceToolbar.js';
 export type WorkspaceExplorerProps = Omit<WorkspaceExplorerRootProps, 'children'>;
 
 /**
- * The folders, workbooks and reports of a deployment: a tree beside what is in a folder, search through all of it, moving,
- * deleting, renaming and duplicating. With little room the tree gives way to the path above the list. Renders a `<div>`.
+ * The folders, workbooks and reports of a deployment: a folder tree and the contents of a folder, with search, moving, deleting,
+ * renaming and duplicating. If there is little room, a path above the list replaces the tree. Renders a `<div>`.
  */
 export function WorkspaceExplorer(props: WorkspaceExplorerProps) {
   return (

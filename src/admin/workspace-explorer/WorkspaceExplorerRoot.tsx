@@ -12,7 +12,7 @@ const { DialogOf } = workspaceWidget;
 
 export interface WorkspaceExplorerRootProps extends WidgetProps<WorkspaceExplorerWidgetOptions, WorkspaceExplorerDialog> {}
 
-/** Holds one workspace, and the dialogs that its parts open. Renders a `<div>` with the state of the list as `data-state`. */
+/** Provides one workspace and its dialogs to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
 export function WorkspaceExplorerRoot({ ref, children, ...props }: WorkspaceExplorerRootProps) {
   const mergedRef = useMemo(() => mergeRefs(keepFocus, ref), [ref]);
   return (

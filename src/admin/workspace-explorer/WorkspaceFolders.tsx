@@ -13,7 +13,7 @@ import { folderIdOfNode, nodeIdOf } from './model/folderNodes.js';
 import { WorkspaceItemActions } from './WorkspaceItemActions.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** The folders as a tree; the selected one is shown beside it. Left out with little room. Renders a `<div>`. */
+/** The folders as a tree; the list shows the selected one. Hidden if there is little room. Renders a `<div>`. */
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
   const { workspace: words } = useAdminLabels();
   const { common } = useLabels();
@@ -23,7 +23,7 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
     openFolder: model.openFolder,
     status: model.list.state.status,
   }));
-  // What the list says of it need not be said twice.
+  // The list already shows its own error.
   const isSaidBeside = status === 'error' || status === 'denied';
   return (
     <div data-slot="workspace-folders" className={partClass('workspace-folders', className)} {...props}>

@@ -11,7 +11,7 @@ import { useItemRefusal } from './useItemRefusal.js';
 import { openerOf } from './workspaceColumns.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** What can be done with one item, as `MenuItem`s. */
+/** The actions on one item, as `MenuItem`s. */
 export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
   const { workspace: words, common } = useAdminLabels();
   const { onWorkbookOpen, onReportOpen, show, isRunning } = workspaceWidget.use(({ options, dialogs, model }) => ({
@@ -60,7 +60,7 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
   );
 }
 
-/** Copies a workbook and says what came of it. */
+/** Duplicates a workbook and shows the outcome in a toast. */
 function useDuplicate(): (workbook: Workbook) => Promise<void> {
   const { workspace: words } = useAdminLabels();
   const get = workspaceWidget.useGet();

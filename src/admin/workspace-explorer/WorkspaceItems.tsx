@@ -16,7 +16,7 @@ import { NewFolderButton } from './WorkspaceToolbar.js';
 import { workspaceColumns } from './workspaceColumns.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** What is in the folder or was found, as a table; its shape, nothing yet, nothing found, or why it is not there. Renders a `<div>` of each. */
+/** The items as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceItem>) {
   const { workspace: words } = useAdminLabels();
   const { onWorkbookOpen, onReportOpen } = workspaceWidget.use(({ options }) => ({
@@ -39,7 +39,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
     onWorkbookOpen: useStableHandler(onWorkbookOpen),
     onReportOpen: useStableHandler(onReportOpen),
   };
-  // Rows of before stay as they are until those of the search are there.
+  // Earlier rows keep their layout until the search results are loaded.
   const [hasPaths, setHasPaths] = useState(isSearched);
   if (!list.isStale && hasPaths !== isSearched) setHasPaths(isSearched);
   const { state } = list;

@@ -12,7 +12,7 @@ import { useLock } from '../kit/useLock.js';
 import { useItemRefusal } from './useItemRefusal.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
-/** Search, types and the way to a new folder; while items are selected, what can be done with them. Renders a `<div>`. */
+/** Search, a filter and a button that creates a folder, or the bulk actions while items are selected. Renders a `<div>`. */
 export function WorkspaceToolbar(props: ComponentProps<'div'>) {
   const { hasSelection, isDenied } = workspaceWidget.use(({ model: { list } }) => ({
     hasSelection: list.selection.count > 0,
@@ -38,7 +38,7 @@ function SelectedItems(props: ComponentProps<'div'>) {
     show: dialogs.show,
   }));
   const refuses = useItemRefusal();
-  // Where some may be changed, the service decides item by item.
+  // If the user may change some of the items, the service decides for each.
   const isRefused = items.length > 0 && items.every((item) => refuses(item, 'Manage'));
   const lock = useLock(isRefused);
   const propsOf = (kind: 'move' | 'delete') => ({
@@ -67,7 +67,7 @@ function SelectedItems(props: ComponentProps<'div'>) {
   );
 }
 
-/** A part of its own, so that typing renders nothing else. */
+/** A separate component, so that typing rerenders nothing else. */
 function WorkspaceSearch() {
   const { search: label } = useAdminLabels().workspace;
   const search = workspaceWidget.use(({ model }) => model.list.search);
@@ -88,7 +88,7 @@ function TypeFilter() {
   );
 }
 
-/** Opens the form for a folder in the present one. Renders a `<button>`. */
+/** Opens the form that creates a folder in the present one. Renders a `<button>`. */
 export function NewFolderButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
   const { workspace: words } = useAdminLabels();
   const get = workspaceWidget.useGet();

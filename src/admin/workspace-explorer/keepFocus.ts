@@ -1,6 +1,6 @@
 /**
- * A ref. Where the focused element goes away, such as the row that was opened or deleted, the present folder in the path gets the
- * focus; otherwise keyboard users would start again at the top of the page.
+ * A ref callback. If the focused element is removed, such as the row that was opened or deleted, focuses the present folder in
+ * the path, so that keyboard users do not return to the top of the page.
  */
 export function keepFocus(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

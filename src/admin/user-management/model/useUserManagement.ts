@@ -38,24 +38,27 @@ export interface UserManagementModel extends UserActs {
   readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */
   readonly me: User | undefined;
-  /** Whether the signed-in user may change users. `unknown` is no refusal. */
+  /** The permission of the signed-in user to change users. `unknown` does not mean denied. */
   readonly permission: Permission;
   readonly isProvisioned: boolean;
   readonly isOwn: (userId: number) => boolean;
-  /** A new function when more is known of any account, and only then, like those below. */
+  /** Returns the state of an account. Like the functions below, changes only when more is known. */
   readonly stateOf: (userId: number) => AccountState;
-  /** What the answers of acts told of the account. */
+  /**
+   * Returns the known facts about an account: from the responses to actions, and for the signed-in user from their own record.
+   * `undefined` if there are none.
+   */
   readonly accountOf: (userId: number) => KnownAccount | undefined;
-  /** First name or email, also of users who are not loaded any more. */
+  /** Returns the first name or email, also of users who are no longer listed; `#` and the id if the user was never loaded. */
   readonly nameOf: (userId: number) => string;
-  /** The email beside that name; `undefined` where it is the name, or was never loaded. */
+  /** Returns the email shown next to the name; `undefined` if it is the name, or if the user was never loaded. */
   readonly emailOf: (userId: number) => string | undefined;
   readonly bulk: UserBulk;
-  /** Acts on many, but never on oneself. Users for whom it worked leave the selection; the others stay in it. */
+  /** Runs an action on many users, never on the signed-in user. Users for whom it succeeded are deselected. */
   readonly actOnMany: Act<[action: BulkUserAction, userIds: readonly number[]], BulkReport<number, BulkUserAction>>;
 }
 
-/** The logic of a list of users: search, paging, selection, acts on one and on many, and what is known of their state. */
+/** The logic of a list of users: search, paging, selection, actions on one or many, and the known state of each account. */
 export function useUserManagement(options: UserManagementOptions = {}): UserManagementModel {
   const { pageSize = 100, isProvisioned = false, ...view } = options;
   const { data: me } = useMe();
@@ -121,13 +124,13 @@ export interface NamedUser {
   readonly email: string;
 }
 
-/** How a user is called: by the first name, which is all of a name that lists tell, else by the email. */
+/** Returns the first name, otherwise the email. Lists contain no last names. */
 export function nameOfUser({ firstName, email }: NamedUser): string {
   const name = firstName?.trim() ?? '';
   return name === '' ? email : name;
 }
 
-/** Everybody who was ever loaded: reports name users who are gone. */
+/** All users loaded so far, because bulk results also name users who were deleted. */
 function useSeenUsers(items: readonly ResourceOwner[]): ReadonlyMap<number, ResourceOwner> {
   const [seen, setSeen] = useState(() => ({ items, byId: byId(items) }));
   const current = seen.items === items ? seen : { items, byId: byId([...seen.byId.values(), ...items]) };

@@ -5,7 +5,7 @@ import type { UserAttribute, UserAttributeValue } from '../../../client/resource
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { userAttributeValuesQuery, useUserAttributesInfinite, useUserAttributeValues } from '../../../data/resources/user-attributes.js';
 
-/** The attributes of the account, each with what one user has for it. */
+/** The attributes of the account, and one user's values. */
 export interface UserValues {
   readonly status: 'loading' | 'ready' | 'error';
   readonly error: ServiceError | undefined;
@@ -13,12 +13,12 @@ export interface UserValues {
   valueOf(attributeId: number): unknown;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Why further attributes did not come; those before stay. */
+  /** The reason why further attributes could not be loaded; the earlier ones stay. */
   readonly loadMoreError: ServiceError | undefined;
   loadMore(): void;
   refetch(): void;
   readonly isRefetching: boolean;
-  /** Shows a value as saved before it is read again. */
+  /** Shows a value as saved until it is refetched. */
   keep(value: UserAttributeValue): void;
 }
 

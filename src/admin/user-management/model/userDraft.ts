@@ -1,24 +1,24 @@
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { AttributeDraft } from './attributeDraft.js';
 
-/** What was changed of one user and is not saved yet, and why the last save of a part failed. */
+/** The unsaved changes to one user, and the reasons why parts could not be saved. */
 export interface UserDraft {
   readonly account: AccountDraft;
-  /** By the id of the attribute. */
+  /** The changed values, by attribute id. */
   readonly values: ReadonlyMap<number, AttributeDraft>;
-  /** Whether the user shall be a member, by the group's id of provisioning. */
+  /** The changed memberships, by the group id that provisioning uses; true to add the user. */
   readonly groups: ReadonlyMap<string, boolean>;
   readonly failures: ReadonlyMap<DraftPart, ServiceError>;
 }
 
-/** Only what was changed. An unknown right is neither given nor taken. */
+/** Only the changed fields. An unknown permission is neither granted nor revoked. */
 export interface AccountDraft {
   readonly firstName?: string | undefined;
   readonly title?: string | undefined;
   readonly isAdmin?: boolean | undefined;
 }
 
-/** What is saved with one call. */
+/** A part that is saved with one call. */
 export type DraftPart = 'account' | `value ${number}` | `group ${string}`;
 
 export type DraftEvent =
@@ -31,7 +31,7 @@ export type DraftEvent =
 
 export const noDraft: UserDraft = { account: {}, values: new Map(), groups: new Map(), failures: new Map() };
 
-/** `undefined` takes a change back: the draft holds what differs from what is saved, and nothing else. */
+/** Updates the draft. `undefined` reverts a change, because the draft contains only differences from the saved values. */
 export function reduceDraft(draft: UserDraft, event: DraftEvent): UserDraft {
   switch (event.kind) {
     case 'account-changed': {
@@ -61,7 +61,7 @@ export function reduceDraft(draft: UserDraft, event: DraftEvent): UserDraft {
   }
 }
 
-/** The parts that are to be saved, the account first. */
+/** Returns the parts to save, the account first. */
 export function changedParts({ account, values, groups }: UserDraft): readonly DraftPart[] {
   return [
     ...(Object.keys(account).length > 0 ? (['account'] as const) : []),

@@ -98,7 +98,7 @@ function useExpandedFolders(given: readonly number[], { expandedIds: heldIds, de
   const askForMissing = useLatest(() => {
     if (missing.length > 0) onExpandedIdsChange?.([...expandedIds, ...missing]);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per folder, so that what is closed then stays closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per folder, so that folders collapsed later stay collapsed
   useEffect(() => askForMissing.current(), [around]);
   const latest = useLatest({ expandedIds, onExpandedIdsChange });
   const [changes] = useState(() => ({
