@@ -13,6 +13,7 @@ import { useBranchTasks } from './useBranchTasks.js';
 import { useRefusalWords } from './useRefusalWords.js';
 
 export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The branch to act on. */
   branch: BranchResponse;
 }
 

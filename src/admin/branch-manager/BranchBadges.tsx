@@ -3,8 +3,11 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 
 export interface BranchBadgesProps {
+  /** True for the production branch. Default false. */
   isDefault?: boolean | undefined;
+  /** True for the branch of the user's dev mode. Default false. */
   isWorkedOn?: boolean | undefined;
+  /** True if the branch has a staging environment. Default false. */
   isStaging?: boolean | undefined;
 }
 

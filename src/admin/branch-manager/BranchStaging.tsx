@@ -6,6 +6,7 @@ import { branchManagerWidget } from './branchManagerWidget.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
 export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hint' | 'checked' | 'onChange' | 'disabled'> {
+  /** The branch whose staging environment is switched. */
   branch: BranchResponse;
 }
 

@@ -16,10 +16,13 @@ export interface BranchTreeProps
       TreeProps<BranchNode, string>,
       'label' | 'roots' | 'idOf' | 'childrenOf' | 'nameOf' | 'renderItem' | 'actionsOf' | 'isDisabled' | 'defaultSelectedId'
     > {
+  /** The branches as trees. */
   forest: readonly BranchNode[];
+  /** The name of the production branch. */
   defaultBranch?: string | undefined;
   /** The name of the branch of the user's dev mode. */
   devBranch?: string | undefined;
+  /** Returns true while an action on the branch runs; its row shows a spinner. */
   isBusy?: ((branchName: string) => boolean) | undefined;
 }
 

@@ -7,6 +7,7 @@ import { partClass } from '../../ui/partClass.js';
 import type { ChangedFile } from './model/changedFiles.js';
 
 export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The files, in the order to show them. */
   files: readonly ChangedFile[];
 }
 

@@ -6,8 +6,11 @@ import type { BranchActKind } from './model/branchRules.js';
 import { useFailureWords } from './useFailureWords.js';
 
 export interface FailureNoticeProps extends Omit<ServiceErrorNoticeProps, 'error' | 'kind' | 'title' | 'advice'> {
+  /** The action that failed. */
   act: BranchActKind;
+  /** The name of the branch it failed on. */
   branchName: string;
+  /** The reason why it failed. */
   error: ServiceError;
 }
 

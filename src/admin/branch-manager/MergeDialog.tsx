@@ -11,6 +11,7 @@ import { ChildBranches } from './ChildBranches.js';
 import { FailureNotice } from './FailureNotice.js';
 
 export interface MergeDialogProps extends BranchDialogProps {
+  /** The branch that receives the changes: the parent, or the production branch. */
   target: 'parent' | 'default';
 }
 

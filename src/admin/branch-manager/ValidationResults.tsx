@@ -11,6 +11,7 @@ import { partClass } from '../../ui/partClass.js';
 import { type FileProblems, type ModelProblem, problemsByFile } from './model/validationFiles.js';
 
 export interface ValidationResultsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The response to the validation. */
   result: DataModelValidationResponse;
   /** True if the branch changed after the validation. */
   isStale?: boolean | undefined;

@@ -12,16 +12,21 @@ import type { Mentionable } from './model/mentionText.js';
 import { maxCommentLength, useCommentComposer } from './model/useCommentComposer.js';
 
 export interface CommentComposerProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The public id of the dashboard. */
   publicId: string;
   /** The key of the stored draft. Create it with `commentDraftKey`. */
   draftKey: string;
+  /** The people known by name, for mentions in a stored draft or in `initialBody`. */
   people: readonly Mentionable[];
+  /** The accessible name of the field. */
   label: string;
+  /** The placeholder of the field. */
   placeholder?: string | undefined;
   /** The label of the submit button. */
   submitLabel: string;
   /** The title of the error if sending fails. */
   failedTitle: string;
+  /** Called with the text to send, with mentions as `@username`. */
   send: (body: string) => Promise<ActOutcome>;
   /** The present text, when an existing comment is edited. */
   initialBody?: string | undefined;

@@ -14,6 +14,7 @@ import { isRemoved } from './model/arrangeThread.js';
 import type { Mentionable } from './model/mentionText.js';
 
 export interface CommentEntryProps extends ComponentProps<'article'> {
+  /** The comment to show. */
   comment: EmbedDashboardComment;
   /** The author's name. */
   author: string;

@@ -9,11 +9,15 @@ import { repliesOf } from './model/arrangeThread.js';
 import type { Mentionable } from './model/mentionText.js';
 
 export interface CommentThreadProps extends ComponentProps<'div'> {
+  /** The thread to show. */
   thread: EmbedDashboardCommentThread;
+  /** Returns the name of a comment's author. */
   authorOf: (comment: EmbedDashboardComment) => string;
+  /** The people that the comments may mention. */
   people?: readonly Mentionable[] | undefined;
   /** The id of the comment that a link leads to. */
   linkedCommentId?: number | undefined;
+  /** Returns the actions of a comment, shown at the end of its first line. */
   actionsOf?: ((comment: EmbedDashboardComment) => ReactNode) | undefined;
   /** Returns a replacement for the text of a comment, or `undefined` to show the text. */
   bodyOf?: ((comment: EmbedDashboardComment) => ReactNode | undefined) | undefined;

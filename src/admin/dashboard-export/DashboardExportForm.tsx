@@ -12,7 +12,9 @@ import { partClass } from '../../ui/partClass.js';
 import type { DashboardExportModel, ExportFormat } from './model/useDashboardExportJob.js';
 
 export interface DashboardExportFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The export, from `useDashboardExportJob`. */
   exporting: DashboardExportModel;
+  /** Returns the display name of a member such as `orders.status`. */
   memberNameOf?: ((member: string) => string) | undefined;
 }
 

@@ -15,6 +15,7 @@ import type { DashboardExportModel } from './model/useDashboardExportJob.js';
 import { saveExport } from './saveExport.js';
 
 export interface DashboardExportStatusProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The export, from `useDashboardExportJob`. */
   exporting: DashboardExportModel;
 }
 

@@ -19,9 +19,13 @@ import { DashboardExportStatus } from './DashboardExportStatus.js';
 import type { DashboardExportModel } from './model/useDashboardExportJob.js';
 
 export interface DashboardExportViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The export, from `useDashboardExportJob`. */
   exporting: DashboardExportModel;
+  /** True if the popover is open. */
   open?: boolean | undefined;
+  /** True to open the popover at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called when the popover opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Returns the display name of a member such as `orders.status`. */
   memberNameOf?: ((member: string) => string) | undefined;

@@ -7,9 +7,11 @@ import type { PlannedChange } from './model/variableDraft.js';
 import { hiddenValue } from './model/variableNames.js';
 
 export interface ReviewedChangeProps {
+  /** The change to show. */
   change: PlannedChange;
   /** True to show values. Until then they are not in the page. */
   isShown: boolean;
+  /** True while changes are being saved. */
   isBusy: boolean;
 }
 

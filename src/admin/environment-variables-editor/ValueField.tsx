@@ -8,13 +8,17 @@ import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 
 export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
+  /** The label of the field. */
   label: string;
+  /** A hint below the field; `error` replaces it. */
   hint?: string | undefined;
+  /** The reason why the value is invalid. */
   error?: string | undefined;
   /** True to mask the value until the user reveals it. */
   isSecret?: boolean | undefined;
   /** The value of the field. It fills an empty field, and is never written into the markup. */
   value?: string | undefined;
+  /** Receives the `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -13,8 +13,11 @@ import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
 import { TransformSyncDetails } from './TransformSyncDetails.js';
 
 export interface JobDetailsProps {
+  /** The job to show. */
   job: TrayJob;
+  /** The name of the job. */
   name: string;
+  /** The model of the tray, or this member of it. */
   tray: Pick<JobTrayModel, 'refetch'>;
 }
 

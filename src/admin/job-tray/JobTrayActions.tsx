@@ -9,9 +9,13 @@ import { saveFile } from '../kit/jobs/saveFile.js';
 import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
 
 export interface JobTrayActionsProps {
+  /** The job to act on. */
   job: TrayJob;
+  /** The name of the job, also used for the downloaded file. */
   name: string;
+  /** The model of the tray, or these members of it. */
   tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'dismiss'>;
+  /** Called after the job was removed from the list. */
   onGone: (() => void) | undefined;
 }
 

@@ -19,8 +19,11 @@ import { JobOutcome } from './MetricViewPreviewResult.js';
 import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
 
 export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The job to show. */
   job: TrayJob;
+  /** The model of the tray, or these members of it. */
   tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'refetch' | 'dismiss'>;
+  /** Returns a name for a job, or `undefined` for the default name. */
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
   /** Called after the item was removed from the list. */
   onGone?: (() => void) | undefined;

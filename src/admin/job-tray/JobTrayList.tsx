@@ -11,7 +11,9 @@ import { JobTrayItem } from './JobTrayItem.js';
 import type { JobTrayModel } from './model/useJobTray.js';
 
 export interface JobTrayListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The model, from `useJobTray`. */
   tray: JobTrayModel;
+  /** Returns a name for a job, or `undefined` for the default name. */
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
 }
 

@@ -17,9 +17,13 @@ import { JobTrayList } from './JobTrayList.js';
 import type { JobTrayModel } from './model/useJobTray.js';
 
 export interface JobTrayViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The model, from `useJobTray`. */
   tray: JobTrayModel;
+  /** True if the tray is open. */
   open?: boolean | undefined;
+  /** True to open the tray at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called when the tray opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Returns a name for a job, or `undefined` for the default name. */
   nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;

@@ -18,6 +18,7 @@ import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { JobCounts } from './JobCounts.js';
 
 export interface MetricViewPreviewResultProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The result from the service. */
   result: Pick<WarehouseMetricViewPreviewResultResponse, 'outcome' | 'views'>;
 }
 

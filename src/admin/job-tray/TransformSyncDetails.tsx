@@ -22,6 +22,7 @@ import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { JobCounts } from './JobCounts.js';
 
 export interface TransformSyncDetailsProps extends Omit<ComponentProps<'div'>, 'children'>, TransformSyncAddress {
+  /** The status of the sync's job. */
   status: JobStatus;
   /** The result of a completed run; `undefined` for any other run. */
   result: Pick<TransformSyncResultResponse, 'manifestStats' | 'completedAt'> | undefined;

@@ -9,7 +9,9 @@ export interface FilterOption<Value> {
 export interface FilterSelectProps<Value> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> {
   /** The chosen value; `undefined` if none is chosen. */
   value: Value | undefined;
+  /** Called with the chosen value; `undefined` for the first option if `noneLabel` is set. */
   onValueChange: (value: Value | undefined) => void;
+  /** The values to choose from. */
   options: readonly FilterOption<Value>[];
   /** The label of a first option that chooses nothing: “All folders”. */
   noneLabel?: string | undefined;

@@ -13,9 +13,11 @@ export interface NameDialogProps extends OpenProps {
   name?: string | undefined;
   /** Called with the trimmed name, but not if it equals the present one. */
   onSubmit: (name: string) => Promise<ActOutcome>;
+  /** The title of the dialog. */
   title: string;
   /** The label of the field. */
   label: string;
+  /** The label of the submit button. */
   submitLabel: string;
   /** The error for an empty field. */
   missing: string;

@@ -6,6 +6,7 @@ export interface OpenNameProps {
   onOpen?: (() => void) | undefined;
   /** Makes the name a link that can be opened in a new tab. A plain click still calls `onOpen`, if set. */
   href?: string | undefined;
+  /** The name. */
   children: ReactNode;
 }
 

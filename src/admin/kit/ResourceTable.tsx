@@ -41,6 +41,7 @@ export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context ext
   empty?: ReactNode;
   /** The layout of the loading table, if its cards differ in height from `cardHeightPx`. */
   skeleton?: TableShape | undefined;
+  /** Makes rows selectable. */
   selection?: RowSelection<Id> | undefined;
 }
 

@@ -55,13 +55,17 @@ interface AnyDialog {
 }
 
 export interface DialogOfProps<Dialog, Kind> {
+  /** The kind of dialog to render. */
   kind: Kind;
+  /** Renders the dialog. Called with its data and the props that open and close it. */
   children: (dialog: Dialog, props: OpenProps) => ReactNode;
 }
 
 /** What each dialog component takes. */
 export interface OpenProps {
+  /** True if the dialog is open. */
   readonly open: boolean;
+  /** Called when the dialog should open or close. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 

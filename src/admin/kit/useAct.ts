@@ -9,6 +9,7 @@ import type { ActOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.
 export interface ActOptions<Args extends readonly unknown[], Result> {
   /** The service operation that `call` sends, for `onError`. */
   readonly operation: string | ((...args: Args) => string);
+  /** Sends the request. */
   readonly call: (...args: Args) => Promise<Result>;
   /** The host's `onBefore…` callback. `false`, or a promise of it, cancels the action. */
   readonly before?: ((...args: Args) => Veto) | undefined;

@@ -7,7 +7,9 @@ import type { ActOutcome } from './events/WidgetEvents.js';
 import { useOpenings } from './useOpenings.js';
 
 export interface ActFormOptions<Values extends object, Result> {
+  /** True if the dialog is open. */
   readonly open: boolean;
+  /** Called when the dialog should open or close. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The values of the fields each time the dialog opens. */
   readonly initial: Values;

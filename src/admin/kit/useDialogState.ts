@@ -8,6 +8,7 @@ import { useLatest } from '../../react/useLatest.js';
 export interface DialogOptions<Dialog> {
   /** The open dialog; `null` if none is open. */
   readonly dialog?: Dialog | null | undefined;
+  /** The dialog open at first. Default: none. */
   readonly defaultDialog?: Dialog | undefined;
   /** Called with `undefined` when the dialog closes. */
   readonly onDialogChange?: ((dialog: Dialog | undefined) => void) | undefined;

@@ -16,16 +16,20 @@ import { useLogTimes } from './useLogTimes.js';
 export interface LogLinesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The lines, from `readLogLines`. */
   lines: readonly LogLine[];
+  /** True if long lines wrap. */
   isWrapped?: boolean | undefined;
   /**
    * True to keep the newest lines in view. `onFollowingChange` is called when the user scrolls up, and when they reach the
    * end again.
    */
   isFollowing?: boolean | undefined;
+  /** Called when the user scrolls away from the end, or back to it. */
   onFollowingChange?: ((isFollowing: boolean) => void) | undefined;
+  /** The matches to highlight. */
   matches?: readonly LogMatch[] | undefined;
   /** Scrolled into view whenever it changes. */
   currentMatch?: LogMatch | undefined;
+  /** True to leave out the pod of each line. */
   hidesPod?: boolean | undefined;
   /** Receives the `number` of the first line in view. */
   firstSeen?: { current: number } | undefined;

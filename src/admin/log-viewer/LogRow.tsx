@@ -9,10 +9,13 @@ import { hiddenCharactersOf, type LogLine } from './model/LogLine.js';
 import type { LogTimes } from './useLogTimes.js';
 
 export interface LogRowProps {
+  /** The line to show. */
   line: LogLine;
+  /** Formats the time of the line. */
   times: LogTimes;
   /** The number of rows the line takes, if lines wrap. */
   rowCount: number | undefined;
+  /** The matches in this line. */
   matches: readonly LogMatch[] | undefined;
   /** The start of the current match, if it is in this line. */
   currentStart: number | undefined;

@@ -4,8 +4,11 @@ import { markSegments } from './model/markSegments.js';
 import type { AnsiStyle } from './model/parseAnsi.js';
 
 export interface LogTextProps {
+  /** The line to show. */
   line: LogLine;
+  /** The matches in this line. */
   matches: readonly LogMatch[] | undefined;
+  /** The start of the current match, if it is in this line. */
   currentStart: number | undefined;
 }
 

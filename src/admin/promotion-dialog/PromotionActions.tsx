@@ -11,6 +11,7 @@ import { stageOf, usePromotion } from './PromotionContext.js';
 import { usePromotionWords } from './usePromotionWords.js';
 
 export interface PromotionActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called when the user opens the promoted workbook. Without it, the button is not shown. */
   onTargetOpened?: ((promotion: WorkbookPromotion) => void) | undefined;
 }
 

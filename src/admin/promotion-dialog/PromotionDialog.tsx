@@ -53,7 +53,9 @@ PromotionDialog.Outcome = PromotionOutcome;
 PromotionDialog.Actions = PromotionActions;
 
 export interface PromotionDialogViewProps extends PromotionPopupProps {
+  /** The model, from `usePromotionDialog`. */
   promotion: PromotionDialogModel;
+  /** The label of a button that opens the dialog. Without it, there is no button. */
   children?: ReactNode;
 }
 

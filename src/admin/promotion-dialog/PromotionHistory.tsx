@@ -24,6 +24,7 @@ export function PromotionHistory({ workbook, pageSize, onError, ...props }: Prom
 }
 
 export interface PromotionHistoryViewProps extends ComponentProps<'section'> {
+  /** The model, from `usePromotionHistory`. */
   history: PromotionHistoryModel;
 }
 

@@ -4,7 +4,9 @@ import type { PromotionReference } from '../../client/resources/workbook-promoti
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 
 export interface PromotionPlaceProps {
+  /** The workbook to show. */
   reference: PromotionReference | null | undefined;
+  /** Returns the name of a deployment; `undefined` if it is unknown. */
   deploymentName: (deploymentId: number) => string | undefined;
 }
 

@@ -19,6 +19,7 @@ import { PromotionTime } from './PromotionTime.js';
 export interface PromotionProvenanceProps
   extends WidgetErrorEvents<'promotion-provenance'>,
     Omit<ComponentProps<'section'>, keyof WidgetErrorEvents> {
+  /** The workbook whose source or destinations are shown. */
   workbook: WorkbookAddress;
 }
 
@@ -31,6 +32,7 @@ export function PromotionProvenance({ workbook, onError, ...props }: PromotionPr
 }
 
 export interface PromotionProvenanceViewProps extends ComponentProps<'section'> {
+  /** The model, from `usePromotionProvenance`. */
   provenance: PromotionProvenanceModel;
 }
 

@@ -7,6 +7,7 @@ import type { ActOutcome } from '../kit/events/WidgetEvents.js';
 import { NameDialog } from '../kit/NameDialog.js';
 
 export interface RenameReportProps extends OpenProps {
+  /** The report to rename. */
   report: Report;
   /** Called with the report and its new name, such as `rename` of `useReportList`. */
   onRename: (report: Report, name: string) => Promise<ActOutcome<Report>>;

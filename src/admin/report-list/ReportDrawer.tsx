@@ -25,9 +25,11 @@ export interface ReportDrawerProps
       DialogProps,
       'open' | 'onOpenChange' | 'title' | 'description' | 'size' | 'isAlert' | 'isBusy' | 'children' | keyof ReportListEvents
     > {
+  /** The deployment of the report. */
   deploymentId: number;
   /** The open report; `undefined` closes the drawer. If it has a name, the name is shown at once. */
   report: Pick<Report, 'id' | 'name'> | { readonly id: number } | undefined;
+  /** Called when the user closes the drawer. */
   onClose: () => void;
   /** The address of a report, absolute or of this page: adds a link to it and a button that copies it. */
   hrefOf?: ((report: Pick<Report, 'id'>) => string) | undefined;

@@ -8,7 +8,9 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 
 export interface ReportPathProps {
+  /** The report whose location is shown. */
   report: Report;
+  /** Returns the name of a workbook; `undefined` if it is unknown. */
   workbookNameOf?: ((workbookId: number) => string | undefined) | undefined;
 }
 

@@ -6,6 +6,7 @@ import { ErrorNotice, type ErrorNoticeProps } from '../../ui/errors/ErrorNotice.
 import { placementLimits } from './model/useReportPlacementList.js';
 
 export interface OverLimitNoticeProps extends Omit<ErrorNoticeProps, 'kind' | 'advice' | 'requestId'> {
+  /** The service's error for a spreadsheet above the limits. */
   error: ServiceError;
 }
 

@@ -6,7 +6,9 @@ import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 export interface PlacementTimeProps {
   /** An ISO time. */
   at: string | null | undefined;
+  /** The id of the author, shown if `writer` is unknown. */
   userId: number | null | undefined;
+  /** The author; `undefined` if unknown. */
   writer: ResourceOwner | undefined;
 }
 

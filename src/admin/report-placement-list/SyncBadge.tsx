@@ -8,6 +8,7 @@ import type { PlacementSyncLabels } from './labels/PlacementLabels.js';
 export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   /** The status from the service. A missing status is shown as unknown, an unrecognized one unchanged. */
   status: string | null | undefined;
+  /** True while the status is loading. Default false. */
   isPending?: boolean | undefined;
 }
 

@@ -7,7 +7,9 @@ import type { UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
 export interface AccountFieldsProps {
+  /** The user, from `useUserDetails`. */
   details: UserDetails;
+  /** True if the fields can be edited. */
   canChange: boolean;
 }
 

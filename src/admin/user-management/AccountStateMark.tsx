@@ -5,6 +5,7 @@ import { partClass } from '../../ui/partClass.js';
 import type { AccountState } from './model/accountLedger.js';
 
 export interface AccountStateMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The state to show; `unknown` shows nothing. */
   state: AccountState;
 }
 

@@ -11,10 +11,13 @@ import type { AttributeDraft } from './model/attributeDraft.js';
 import type { AttributeField as Field } from './model/useUserDetails.js';
 
 export interface AttributeFieldProps {
+  /** The attribute and its input, from `fields` of `useUserDetails`. */
   field: Field;
+  /** True if the value cannot be edited. */
   isReadOnly?: boolean | undefined;
   /** True to show a problem at once; otherwise it appears after the field loses focus. */
   isChecked?: boolean | undefined;
+  /** Called with the new input on each change. */
   onDraftChange: (draft: AttributeDraft) => void;
 }
 

@@ -10,7 +10,9 @@ import { isKnownType } from './model/attributeDraft.js';
 import type { UserDetails } from './model/useUserDetails.js';
 
 export interface AttributeFieldsProps {
+  /** The user, from `useUserDetails`. */
   details: UserDetails;
+  /** True if the fields can be edited. */
   canChange: boolean;
   /** The ids of attributes whose input is invalid. */
   invalidIds: readonly number[];

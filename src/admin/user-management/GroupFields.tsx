@@ -11,7 +11,9 @@ import { ReadFailure } from '../kit/list/ListStates.js';
 import type { UserDetails } from './model/useUserDetails.js';
 
 export interface GroupFieldsProps {
+  /** The user, from `useUserDetails`. */
   details: UserDetails;
+  /** True if memberships can be changed. */
   canChange: boolean;
 }
 

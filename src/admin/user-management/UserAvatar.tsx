@@ -5,7 +5,9 @@ import { partClass } from '../../ui/partClass.js';
 import { nameOfUser } from './model/useUserManagement.js';
 
 export interface UserAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The user to show. */
   user: Pick<ResourceOwner, 'firstName' | 'email' | 'picture'>;
+  /** The size of the picture. Default `small`. */
   size?: 'small' | 'large' | undefined;
 }
 

@@ -13,9 +13,11 @@ import type { SaveReport, UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
 
 export interface UserDrawerFormProps {
+  /** The user, from `useUserDetails`. */
   details: UserDetails;
   /** Called after all changes were saved. */
   onSaved: () => void;
+  /** Called when the user closes the form. */
   onClose: () => void;
 }
 

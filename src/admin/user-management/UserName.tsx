@@ -9,8 +9,11 @@ import { nameOfUser } from './model/useUserManagement.js';
 import { UserAvatar } from './UserAvatar.js';
 
 export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The user to show. */
   user: ResourceOwner;
+  /** True for the signed-in user. */
   isOwn?: boolean | undefined;
+  /** True if the account is known to be deactivated. */
   isDeactivated?: boolean | undefined;
   /** Called when the name is clicked. Makes the name a button. */
   onOpen?: (() => void) | undefined;

@@ -10,7 +10,9 @@ import { type UserManagementModel, type UserManagementOptions, useUserManagement
 export interface UserManagementWidgetOptions extends UserManagementOptions {
   /** The user whose drawer is open; `null` if none is open. */
   readonly openUser?: ResourceOwner | null | undefined;
+  /** The user whose drawer is open at first. Default: none. */
   readonly defaultOpenUser?: ResourceOwner | undefined;
+  /** Called with the user whose drawer opens; `undefined` when it closes. */
   readonly onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
 }
 

@@ -13,7 +13,9 @@ import { workspaceWidget } from './workspaceWidget.js';
 export interface FolderPickerProps {
   /** The items to move. A folder cannot be moved into itself. */
   items: readonly WorkspaceItem[];
+  /** The chosen folder; `undefined` if none is chosen. */
   target: FolderNode | undefined;
+  /** Called with the folder that the user chooses. */
   onTargetChange: (target: FolderNode) => void;
   /** Receives the row to focus first. */
   firstRow: RefObject<HTMLElement | null>;

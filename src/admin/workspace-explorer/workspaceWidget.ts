@@ -6,7 +6,9 @@ import { useWorkspaceExplorer, type WorkspaceExplorerModel, type WorkspaceExplor
 
 /** The options of a workspace, including how items open. Names that cannot be opened are not buttons. */
 export interface WorkspaceExplorerWidgetOptions extends WorkspaceExplorerOptions {
+  /** Called when the user opens a workbook. */
   readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
+  /** Called when the user opens a report. */
   readonly onReportOpen?: ((report: Report) => void) | undefined;
 }
 

@@ -7,7 +7,9 @@ export interface BranchNode {
 }
 
 export interface ForestOptions {
+  /** The name of the production branch, which comes first. */
   readonly defaultBranch?: string | undefined;
+  /** The locale that sorts the names, such as `de`. */
   readonly locale: string;
 }
 

@@ -22,11 +22,15 @@ export interface BranchManagerOptions
     Pick<ListViewOptions<object, string>, 'search' | 'defaultSearch' | 'onSearchChange'> {
   /** The name of the selected branch. Default: the branch of dev mode, otherwise the production branch. */
   readonly selectedBranch?: string | undefined;
+  /** The name of the branch selected at first. */
   readonly defaultSelectedBranch?: string | undefined;
+  /** Called with the name of the branch that is selected. */
   readonly onSelectedBranchChange?: ((branchName: string) => void) | undefined;
   /** The names of branches whose children are hidden. Default: none. */
   readonly collapsedBranches?: readonly string[] | undefined;
+  /** The names of the branches collapsed at first. Default: none. */
   readonly defaultCollapsedBranches?: readonly string[] | undefined;
+  /** Called with the names of all collapsed branches when they change. */
   readonly onCollapsedBranchesChange?: ((branchNames: readonly string[]) => void) | undefined;
 }
 
@@ -41,8 +45,11 @@ export interface BranchManagerModel
   readonly forest: readonly BranchNode[];
   /** The branch whose details are shown. */
   readonly selected: BranchResponse | undefined;
+  /** Selects a branch. */
   select(branchName: string): void;
+  /** The names of the collapsed branches. */
   readonly collapsedBranches: readonly string[];
+  /** Collapses exactly these branches. */
   setCollapsedBranches(branchNames: readonly string[]): void;
   /** True until the branch of dev mode is known. */
   readonly isDevModePending: boolean;
@@ -50,6 +57,7 @@ export interface BranchManagerModel
   readonly changed: ChangedFiles;
   /** The validation of the selected branch. */
   readonly validation: BranchValidation;
+  /** Returns the direct children of a branch. */
   childrenOf(branch: BranchResponse): readonly BranchResponse[];
   /** True for the branch of the user's dev mode. */
   isWorkedOn(branch: BranchResponse): boolean;

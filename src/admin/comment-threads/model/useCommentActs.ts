@@ -17,12 +17,19 @@ export interface NewComment {
 
 /** Callbacks for actions on comments. Return `false` from an `onBefore…` callback to cancel the action. */
 export interface CommentEvents extends WidgetErrorEvents<'comment-threads'> {
+  /** Called before a comment is sent, both for new threads and for replies. */
   readonly onBeforeCreate?: ((input: NewComment) => Veto) | undefined;
+  /** Called with the new comment and the input. */
   readonly onCreated?: ((comment: EmbedDashboardComment, input: NewComment) => void) | undefined;
+  /** Called before a comment is changed, with the comment and its new text. */
   readonly onBeforeUpdate?: ((comment: EmbedDashboardComment, body: string) => Veto) | undefined;
+  /** Called with the changed comment. */
   readonly onUpdated?: ((comment: EmbedDashboardComment) => void) | undefined;
+  /** Called before a comment is deleted. */
   readonly onBeforeRemove?: ((comment: EmbedDashboardComment) => Veto) | undefined;
+  /** Called with the comment after it was deleted. */
   readonly onRemoved?: ((comment: EmbedDashboardComment) => void) | undefined;
+  /** Called before a thread is resolved or reopened. */
   readonly onBeforeResolve?: ((thread: EmbedDashboardCommentThread, isResolved: boolean) => Veto) | undefined;
   /** Called with the updated thread after it was resolved or reopened. */
   readonly onResolved?: ((thread: EmbedDashboardCommentThread) => void) | undefined;

@@ -10,9 +10,11 @@ import { type MentionField, useMentionField } from './useMentionField.js';
 export const maxCommentLength = 10_000;
 
 export interface CommentComposerOptions {
+  /** The public id of the dashboard. */
   readonly publicId: string;
   /** The key of the stored draft. Create it with `commentDraftKey`. */
   readonly draftKey: string;
+  /** The people known by name, for mentions in a stored draft or in `initialBody`. */
   readonly people: readonly Mentionable[];
   /** The present text, when an existing comment is edited. */
   readonly initialBody?: string | undefined;

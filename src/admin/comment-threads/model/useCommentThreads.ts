@@ -19,9 +19,11 @@ import { useLinkedComment } from './useLinkedComment.js';
 export interface CommentThreadsOptions extends CommentEvents {
   /** The public id of the dashboard. */
   readonly publicId: string;
+  /** The threads to list. */
   readonly filter?: CommentFilter | undefined;
   /** Default: `open`, or `all` if a comment is linked. */
   readonly defaultFilter?: CommentFilter | undefined;
+  /** Called with the filter that the user chooses. */
   readonly onFilterChange?: ((filter: CommentFilter) => void) | undefined;
   /** The id of a comment that a link leads to. Reads further pages until it is found. */
   readonly focusedCommentId?: number | undefined;
@@ -33,9 +35,13 @@ export interface CommentThreadsOptions extends CommentEvents {
 export interface CommentThreadsModel extends CommentActs {
   /** `denied` if the session names no tenant or the dashboard may not be embedded; `off` if the account turned comments off. */
   readonly state: CommentThreadsState;
+  /** The threads being listed. */
   readonly filter: CommentFilter;
+  /** Changes the filter. */
   setFilter(filter: CommentFilter): void;
+  /** The authors of comments, and the people who can be mentioned. */
   readonly people: CommentPeople;
+  /** The progress of the search for a linked comment. */
   readonly search: CommentSearch;
   /** The threads, with paging and refreshing. */
   readonly list: CommentList;

@@ -10,6 +10,7 @@ export interface MentionFieldOptions {
   readonly publicId: string;
   /** The text as it is sent, with mentions as `@username`. */
   readonly body: string;
+  /** Called with the new text, with mentions as `@username`. */
   onBodyChange(body: string): void;
   /** The people known by name. Used when the text is set from outside. */
   readonly people: readonly Mentionable[];
@@ -36,24 +37,40 @@ export interface MentionField {
 }
 
 export interface MentionFieldProps {
+  /** The text as it is shown, with mentions by name. */
   readonly value: string;
+  /** Announces that the field offers a list. */
   readonly 'aria-autocomplete': 'list';
+  /** Announces the kind of list. */
   readonly 'aria-haspopup': 'listbox';
+  /** The id of the list while it is open. */
   readonly 'aria-controls': string | undefined;
+  /** The id of the active option while the list is open. */
   readonly 'aria-activedescendant': string | undefined;
+  /** Updates the text and the search. */
   onChange(event: SyntheticEvent<HTMLTextAreaElement>): void;
+  /** Follows the caret, which starts or ends a search. */
   onSelect(event: SyntheticEvent<HTMLTextAreaElement>): void;
+  /** Closes the list. */
   onBlur(): void;
+  /** Pauses the search while an input method composes text. */
   onCompositionStart(): void;
+  /** Resumes the search with the composed text. */
   onCompositionEnd(event: SyntheticEvent<HTMLTextAreaElement>): void;
+  /** Moves through the list and chooses from it. Passes all other keys to `onKeyDown` of the options. */
   onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
 export interface MentionOptionProps {
+  /** The id that `aria-activedescendant` refers to. */
   readonly id: string;
+  /** True for the active option. */
   readonly 'aria-selected': boolean;
+  /** Makes the option active. */
   onPointerMove(): void;
+  /** Keeps the focus in the field. */
   onPointerDown(event: SyntheticEvent): void;
+  /** Inserts the person. */
   onClick(): void;
 }
 

@@ -19,14 +19,17 @@ import { type DashboardView, describeView, type ViewLine } from './describeView.
 export interface DashboardExportOptions extends DeploymentAddress, DashboardView, DashboardExportEvents {
   /** Pass exactly one of the two ids. */
   readonly dashboardId?: number | undefined;
+  /** The public id of the dashboard, instead of `dashboardId`. */
   readonly dashboardPublicId?: string | undefined;
   /** The name of the export in lists of jobs. */
   readonly name?: string | undefined;
   /** The user whose view of the dashboard is rendered. Default: the caller. For admins only. */
   readonly renderAs?: StartDashboardExportInput['renderAs'];
+  /** The file format. */
   readonly format?: ExportFormat | undefined;
   /** Default `pdf`. */
   readonly defaultFormat?: ExportFormat | undefined;
+  /** Called with the format that the user chooses. */
   readonly onFormatChange?: ((format: ExportFormat) => void) | undefined;
 }
 
@@ -36,20 +39,27 @@ export type ExportFormat = StartDashboardExportInput['format'];
 export interface DashboardExportEvents extends WidgetErrorEvents<'dashboard-export'> {
   /** Called before an export starts. Return `false`, or a promise of it, to cancel. */
   readonly onBeforeExport?: ((input: StartDashboardExportInput) => Veto) | undefined;
+  /** Called after the service accepted an export. */
   readonly onExportStarted?: ((job: JobAddress, input: StartDashboardExportInput) => void) | undefined;
+  /** Called with the file after a download. */
   readonly onDownloaded?: ((file: DownloadedFile) => void) | undefined;
 }
 
 /** The exports of one dashboard, one at a time. Renders nothing. */
 export interface DashboardExportModel {
+  /** The name of the export in lists of jobs. */
   readonly name: string | undefined;
+  /** The chosen file format. */
   readonly format: ExportFormat;
+  /** Changes the file format. */
   setFormat(format: ExportFormat): void;
   /** The filters and switches of the dashboard. */
   readonly viewLines: readonly ViewLine[];
   /** True if the export applies the present filters and switches. */
   readonly isAsShown: boolean;
+  /** Sets if the export applies the present filters and switches. */
   setAsShown(isAsShown: boolean): void;
+  /** The present or last export. */
   readonly job: Job<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined>;
   /** Starts an export, also after one that failed or expired. */
   start(): Promise<ActOutcome<JobAddress | undefined>>;

@@ -16,6 +16,7 @@ import { type PlannedChange, planChanges, type VariableRow, variableRows } from 
 
 /** The variables of a deployment and their unsaved changes. Renders nothing. */
 export interface EnvironmentVariablesEditorModel extends VariableDraftActs, VariableReviewActs {
+  /** The rows, with search and order. */
   readonly list: ItemList<VariableRow, VariableSort, string>;
   /** All rows, regardless of the search. */
   readonly allRows: readonly VariableRow[];
@@ -23,9 +24,11 @@ export interface EnvironmentVariablesEditorModel extends VariableDraftActs, Vari
   draftValueOf(name: string): string | undefined;
   /** The changes that saving would make, compared with the variables read last. */
   readonly plan: readonly PlannedChange[];
+  /** The number of unsaved changes in this deployment. */
   readonly unsavedCount: number;
   /** The number of unsaved changes in other deployments. They are kept. */
   readonly unsavedElsewhereCount: number;
+  /** The review of changes before they are saved. */
   readonly review: VariableReview;
   /** Asks before changes are lost, including those of other deployments. */
   readonly leaveGuard: LeaveGuard;

@@ -21,8 +21,11 @@ export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
   readonly onBeforeCancel?: ((job: JobSnapshot) => Veto) | undefined;
   /** Called after the service accepted a cancellation. The job may end a while later. */
   readonly onCancelRequested?: ((job: JobSnapshot) => void) | undefined;
+  /** Called with the file after a download. */
   readonly onDownloaded?: ((file: DownloadedFile, job: JobSnapshot) => void) | undefined;
+  /** Called with the address of the new job and the job it repeats. */
   readonly onStartedAgain?: ((started: JobAddress, job: JobSnapshot) => void) | undefined;
+  /** Called for each job removed from the list. */
   readonly onDismissed?: ((job: JobSnapshot) => void) | undefined;
 }
 
@@ -49,15 +52,21 @@ export interface TrayJob extends JobSnapshot {
 export interface JobTrayModel {
   /** The jobs, newest first. */
   readonly jobs: readonly TrayJob[];
+  /** The number of running jobs. */
   readonly runningCount: number;
+  /** The number of jobs that are not running. */
   readonly endedCount: number;
+  /** Cancels a job, unless `onBeforeCancel` prevents it. */
   cancel(job: JobSnapshot): Promise<ActOutcome<void>>;
+  /** Returns the file of a job, or `undefined` if it could not be downloaded. */
   download(job: JobSnapshot): Promise<DownloadedFile | undefined>;
+  /** Starts a job again with the same input. The new job replaces it. */
   startAgain(job: JobSnapshot): Promise<ActOutcome<JobAddress>>;
   /** Checks the job again after polling stopped. */
   refetch(job: JobSnapshot): void;
   /** Removes a job from the list. */
   dismiss(job: JobSnapshot): void;
+  /** Removes all jobs that are not running from the list. */
   dismissEnded(): void;
 }
 

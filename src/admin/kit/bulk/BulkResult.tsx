@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
 
 export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The run, from `useBulkAction`. */
   bulk: Pick<
     BulkAction<never, Id, unknown>,
     | 'status'

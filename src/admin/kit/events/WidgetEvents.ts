@@ -12,6 +12,7 @@ export interface WidgetErrorSource<Widget extends string = string> {
 
 /** Callbacks for a widget's failures, both of reads and of actions. */
 export interface WidgetErrorEvents<Widget extends string = string> {
+  /** Called with the error and its source after a read or an action failed. */
   readonly onError?: ((error: ServiceError, source: WidgetErrorSource<Widget>) => void) | undefined;
 }
 

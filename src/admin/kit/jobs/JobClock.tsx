@@ -9,6 +9,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { partClass } from '../../../ui/partClass.js';
 
 export interface JobElapsedProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The job, or these members of it. */
   job: Pick<JobSnapshot, 'startedAtMs' | 'settledAtMs'>;
 }
 
@@ -25,6 +26,7 @@ export function JobElapsed({ job, className, ...props }: JobElapsedProps) {
 }
 
 export interface JobExpiryProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The time the file expires, in milliseconds since 1970. */
   expiresAtMs: number | undefined;
 }
 

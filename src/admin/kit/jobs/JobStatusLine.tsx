@@ -12,6 +12,7 @@ import type { JobStateLabels } from './labels/JobLabels.js';
 type ShownJob = Pick<JobSnapshot, 'status' | 'progress' | 'isCancelling' | 'isLost'>;
 
 export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The job to show. */
   job: ShownJob;
   /** True if there is a file to download. */
   hasFile?: boolean | undefined;

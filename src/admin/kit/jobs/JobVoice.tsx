@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import type { JobEndLabels } from './labels/JobLabels.js';
 
 export interface JobVoiceProps {
+  /** Returns the name of a job, for the announcement. */
   nameOf: (job: JobSnapshot) => string;
   /** The priority of this component: of several, only one with the highest rank announces. */
   rank: number;

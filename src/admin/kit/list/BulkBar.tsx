@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
 
 export interface BulkBarProps extends ComponentProps<'div'> {
+  /** The selection, from a list model. */
   selection: Pick<ListSelection<never>, 'count' | 'clear'>;
 }
 

@@ -10,6 +10,7 @@ import { LoadMoreButton } from './LoadMoreButton.js';
 import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 
 export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The list, from a list model. */
   list: Pick<
     ResourceList<unknown, never>,
     'items' | 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'refetchError' | 'refetch' | 'isRefetching'

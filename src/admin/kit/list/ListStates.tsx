@@ -13,6 +13,7 @@ import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 import { RowSkeleton, type TableShape } from './RowSkeleton.js';
 
 export interface ListStatesProps {
+  /** The list, from a list model. */
   list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'clearFilters' | 'isRefetching'> &
     Partial<Pick<ResourceList<unknown, never>, 'refetchError'>>;
   /** Shown if the list is empty; include the next step. */
@@ -58,8 +59,11 @@ function InPlaceOfRows({ list, empty, skeleton }: ListStatesProps) {
 }
 
 export interface ReadFailureProps {
+  /** The reason why reading failed. */
   error: ServiceError;
+  /** Called when the user retries. */
   onRetry: () => void;
+  /** True while the retry runs. Default false. */
   isBusy?: boolean | undefined;
 }
 

@@ -4,7 +4,9 @@ import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { useRetryWait } from '../../../ui/errors/useRetryWait.js';
 
 export interface LoadMoreButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
+  /** The list, from a list model. */
   list: Pick<ResourceList<unknown, never>, 'isLoadingMore' | 'loadMoreError' | 'loadMore'>;
+  /** The label of the button. */
   children: ReactNode;
 }
 

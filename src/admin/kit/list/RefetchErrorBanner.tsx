@@ -7,6 +7,7 @@ import { OfflineNotice } from './OfflineNotice.js';
 import { useIsOffline } from './useIsOffline.js';
 
 export interface RefetchErrorBannerProps {
+  /** The list, or another read with these members. */
   read: Pick<ResourceList<unknown, never>, 'refetchError' | 'refetch' | 'isRefetching'>;
   /** True if loaded content is shown. */
   isShown: boolean;

@@ -16,6 +16,7 @@ export interface TableShape {
 }
 
 export interface RowSkeletonProps extends TableShape, Omit<ComponentProps<'div'>, 'children'> {
+  /** The number of rows. Default 8. */
   rows?: number | undefined;
   /** The text for screen readers. */
   label: string;

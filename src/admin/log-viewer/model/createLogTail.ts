@@ -26,10 +26,13 @@ export interface LogTail {
 }
 
 export interface LogTailOptions {
+  /** Reads the page after a cursor; `null` for the first page. */
   readonly readPage: (after: string | null, signal: AbortSignal) => Promise<Page<DeploymentLogLine>>;
+  /** The clock, timers and page events that polling uses. */
   readonly environment: PageEnvironment;
   /** The time between two polls, in milliseconds. */
   readonly intervalMs?: number | undefined;
+  /** The number of lines kept; the oldest are dropped. Default 100,000. */
   readonly mostLines?: number | undefined;
 }
 

@@ -9,6 +9,7 @@ export interface LogFollowOptions {
   readonly following?: boolean | undefined;
   /** Default true. */
   readonly defaultFollowing?: boolean | undefined;
+  /** Called when following pauses or resumes. */
   readonly onFollowingChange?: ((isFollowing: boolean) => void) | undefined;
 }
 

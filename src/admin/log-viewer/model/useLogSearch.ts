@@ -8,7 +8,9 @@ import type { LogLine } from './LogLine.js';
 export interface LogSearchOptions {
   /** The text to highlight, ignoring case. */
   readonly search?: string | undefined;
+  /** The initial search text. Default: empty. */
   readonly defaultSearch?: string | undefined;
+  /** Called with the new search text. */
   readonly onSearchChange?: ((search: string) => void) | undefined;
 }
 

@@ -23,33 +23,47 @@ export type LogViewerEvents = WidgetErrorEvents<'log-viewer'>;
 export interface LogViewerOptions extends DeploymentAddress, LogSearchOptions, LogFollowOptions, LogViewerEvents {
   /** The chosen source, container and pod. */
   readonly filters?: LogFilters | undefined;
+  /** The initial filters. Default: none. */
   readonly defaultFilters?: LogFilters | undefined;
+  /** Called with all filters when they change. */
   readonly onFiltersChange?: ((filters: LogFilters) => void) | undefined;
   /** True if long lines wrap. */
   readonly wrapped?: boolean | undefined;
+  /** True to wrap long lines at first. */
   readonly defaultWrapped?: boolean | undefined;
+  /** Called when wrapping is turned on or off. */
   readonly onWrappedChange?: ((isWrapped: boolean) => void) | undefined;
 }
 
 /** A log with its search and its filters. Renders nothing. */
 export interface LogViewerModel {
+  /** The state of the log, with the error if no lines could be read. */
   readonly state: ResourceListState;
   /** The lines read, at most 100,000, oldest first. */
   readonly lines: readonly LogLine[];
+  /** The number of oldest lines that were dropped. */
   readonly droppedCount: number;
   /** True until the end of the log is reached for the first time. */
   readonly isReading: boolean;
   /** The reason why the last read failed. Earlier lines stay, and the read is retried in a few seconds unless `isStopped`. */
   readonly refetchError: ServiceError | undefined;
+  /** True if the last read failed and is not retried automatically. */
   readonly isStopped: boolean;
+  /** Reads on after a failure. */
   refetch(): void;
+  /** The chosen source, container and pod. */
   readonly filters: LogFilters;
   /** Changes some of the filters and keeps the others. */
   filterBy(filters: LogFilters): void;
+  /** Removes all filters. */
   clearFilters(): void;
+  /** The search in the lines. */
   readonly search: LogSearch;
+  /** The following of new lines. */
   readonly follow: LogFollow;
+  /** True if long lines wrap. */
   readonly isWrapped: boolean;
+  /** Turns wrapping on or off. */
   setWrapped(isWrapped: boolean): void;
   /** The `number` of the first line in view, where a search starts. */
   readonly firstSeen: RefObject<number>;

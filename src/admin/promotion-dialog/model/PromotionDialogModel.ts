@@ -9,7 +9,9 @@ import type { WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
 
 /** The state and actions of the dialog. From `usePromotionDialog`, or created by hand for a dialog without a service. */
 export interface PromotionDialogModel {
+  /** True if the dialog is open. */
   readonly isOpen: boolean;
+  /** Opens or closes the dialog. */
   setOpen(isOpen: boolean): void;
   /** The name of the workbook; `undefined` until it is loaded. */
   readonly name: string | undefined;
@@ -19,8 +21,11 @@ export interface PromotionDialogModel {
   readonly isHeld: boolean;
   /** True in embed sessions, which may not promote. */
   readonly isEmbedSession: boolean;
+  /** The deployment of the workbook. */
   readonly sourceDeploymentId: number;
+  /** Returns the name of a deployment; `undefined` until it is known. */
   deploymentName(deploymentId: number): string | undefined;
+  /** The possible destinations, and the present choice. */
   readonly destinations: PromotionDestinations;
   /** Starts over, with nothing chosen. */
   reset(): void;
@@ -58,6 +63,7 @@ export type PromotionList<Item> = Pick<
 export interface PromotionEvents extends WidgetErrorEvents<'promotion-dialog'> {
   /** Called before a promotion. Return `false`, or a promise of it, to cancel. */
   readonly onBeforePromote?: ((plan: PromotionPlan) => Veto) | undefined;
+  /** Called with the promotion after it succeeded. */
   readonly onPromoted?: ((promotion: WorkbookPromotion) => void) | undefined;
 }
 

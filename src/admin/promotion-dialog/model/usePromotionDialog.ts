@@ -16,8 +16,11 @@ export interface PromotionDialogOptions extends PromotionEvents {
   readonly workbook: WorkbookAddress;
   /** The number of previously promoted workbooks per page. Default 100. */
   readonly pageSize?: number | undefined;
+  /** True if the dialog is open. */
   readonly open?: boolean | undefined;
+  /** True to open the dialog at first. Default false. */
   readonly defaultOpen?: boolean | undefined;
+  /** Called when the dialog opens or closes. */
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -9,6 +9,7 @@ import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { useDeploymentName } from './useDeploymentName.js';
 
 export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
+  /** The workbook whose promotions are listed. */
   readonly workbook: WorkbookAddress;
   /** The number of promotions per page. Default 20. */
   readonly pageSize?: number | undefined;
@@ -16,7 +17,9 @@ export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-hi
 
 /** The promotions of a workbook, newest first and page by page. */
 export interface PromotionHistoryModel {
+  /** The promotions, with paging and refreshing. */
   readonly list: Omit<ResourceList<WorkbookPromotion, never>, 'query' | 'filters' | 'setFilters' | 'sort' | 'setSort'>;
+  /** Returns the name of a deployment; `undefined` until it is known. */
   deploymentName(deploymentId: number): string | undefined;
 }
 

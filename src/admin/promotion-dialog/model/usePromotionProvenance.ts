@@ -9,9 +9,13 @@ import { useDeploymentName } from './useDeploymentName.js';
 
 /** The source or destinations of a workbook. */
 export interface PromotionProvenanceModel {
+  /** The state of the read, with the source or destinations. */
   readonly state: PromotionProvenanceState;
+  /** Returns the name of a deployment; `undefined` until it is known. */
   deploymentName(deploymentId: number): string | undefined;
+  /** Reads again. */
   refetch(): void;
+  /** True while reading again. */
   readonly isRefetching: boolean;
   /** The reason why the last refresh failed; the earlier data stays. */
   readonly refetchError: ServiceError | undefined;

@@ -19,13 +19,17 @@ import { canRename } from './useReportDetails.js';
 export interface ReportListOptions
   extends ReportListEvents,
     Pick<ListViewOptions<ReportFilters, number>, 'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters'> {
+  /** The deployment whose reports are listed. */
   readonly deploymentId: number;
   /** The number of reports per page. Default 50. */
   readonly pageSize?: number | undefined;
+  /** Called when the filters change. */
   readonly onFiltersChange?: ((filters: ReportFilters, change: ListChange) => void) | undefined;
   /** The order of the list. Default: newest first. */
   readonly sort?: ReportSort | undefined;
+  /** The initial order. Default: newest first. */
   readonly defaultSort?: ReportSort | undefined;
+  /** Called when the order changes. */
   readonly onSortChange?: ((sort: ReportSort, change: ListChange) => void) | undefined;
   /** Spreadsheets to filter by, in addition to those of the loaded reports. */
   readonly documents?: readonly ReportDocument[] | undefined;
@@ -36,6 +40,7 @@ export type ReportFilters = Pick<GetReportsParams, 'folderId' | 'externalWorkboo
 
 /** The reports of a deployment and their actions. Renders nothing. */
 export interface ReportListModel {
+  /** The reports, with search, filters and paging. */
   readonly list: ResourceList<Report, GetReportsParams, number>;
   /** Changes some of the filters and keeps the others. Always the same function. */
   filterBy(filters: ReportFilters): void;
@@ -43,11 +48,15 @@ export interface ReportListModel {
   readonly sort: ReportSort;
   /** True if there may be further reports that this order cannot load. */
   readonly isCutOff: boolean;
+  /** The folders to filter by. */
   readonly folders: readonly FolderChoice[];
+  /** The spreadsheets to filter by. */
   readonly documents: readonly ReportDocument[];
   /** The name of a workbook; `undefined` until it is known. The same function until more names are known. */
   readonly workbookNameOf: (workbookId: number) => string | undefined;
+  /** Returns true unless the service reports that the user may not edit the report. */
   canRename(report: Report): boolean;
+  /** Renames a report. */
   readonly rename: Act<[report: Report, name: string], Report>;
 }
 

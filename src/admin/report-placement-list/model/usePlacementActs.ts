@@ -12,10 +12,15 @@ import type { PlacementRead } from './usePlacementRows.js';
 
 /** Callbacks for actions on placements. Return `false` from an `onBefore…` callback to cancel the action. */
 export interface PlacementEvents extends WidgetErrorEvents<'report-placement-list'> {
+  /** Called before a placement is reported as rewritten. */
   readonly onBeforeRefresh?: ((row: PlacementRow) => Veto) | undefined;
+  /** Called with the updated report after a placement was reported as rewritten. */
   readonly onRefreshed?: ((report: Report, row: PlacementRow) => void) | undefined;
+  /** Called before a placement is disconnected. */
   readonly onBeforeDisconnect?: ((row: PlacementRow) => Veto) | undefined;
+  /** Called with the updated report after a placement was disconnected. */
   readonly onDisconnected?: ((report: Report, row: PlacementRow) => void) | undefined;
+  /** Called before cells are connected, and before a disconnection is undone. */
   readonly onBeforeConnect?: ((input: ReportConnection) => Veto) | undefined;
   /** Called after cells were connected, and after a disconnection was undone. */
   readonly onConnected?: ((report: Report, input: ReportConnection) => void) | undefined;

@@ -24,6 +24,7 @@ export interface ReportPlacementListOptions
 
 /** All placements of a spreadsheet or a report, and their actions. Renders nothing. */
 export interface ReportPlacementListModel extends PlacementActs {
+  /** The placements, with search, filter and order. */
   readonly list: ItemList<PlacementRow, PlacementParams, string>;
   /** All rows, regardless of the search. */
   readonly allRows: readonly PlacementRow[];

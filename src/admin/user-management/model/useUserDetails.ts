@@ -50,7 +50,9 @@ export interface SaveReport {
 
 /** The user, and the list that reads and changes users: the result of `useUserManagement`, or the members named here. */
 export interface UserDetailsOptions extends WidgetErrorEvents<'user-management'> {
+  /** The user to show and edit. */
   readonly user: ResourceOwner;
+  /** The result of `useUserManagement`, or these members of it. */
   readonly users: Pick<UserManagementModel, 'accountOf' | 'isProvisioned' | 'update' | 'saveValue' | 'changeGroup'>;
 }
 

@@ -35,12 +35,15 @@ export type UserListView = Pick<
 
 /** The users of an account, and the actions of an admin. Renders nothing. */
 export interface UserManagementModel extends UserActs {
+  /** The users, with search, paging and selection. */
   readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */
   readonly me: User | undefined;
   /** The permission of the signed-in user to change users. `unknown` does not mean denied. */
   readonly permission: Permission;
+  /** True if provisioning is available; see `isProvisioned` of the options. */
   readonly isProvisioned: boolean;
+  /** Returns true for the id of the signed-in user. */
   readonly isOwn: (userId: number) => boolean;
   /** Returns the state of an account. Like the functions below, changes only when more is known. */
   readonly stateOf: (userId: number) => AccountState;
@@ -53,6 +56,7 @@ export interface UserManagementModel extends UserActs {
   readonly nameOf: (userId: number) => string;
   /** Returns the email shown next to the name; `undefined` if it is the name, or if the user was never loaded. */
   readonly emailOf: (userId: number) => string | undefined;
+  /** The present or last action on many users. */
   readonly bulk: UserBulk;
   /** Runs an action on many users, never on the signed-in user. Users for whom it succeeded are deselected. */
   readonly actOnMany: Act<[action: BulkUserAction, userIds: readonly number[]], BulkReport<number, BulkUserAction>>;

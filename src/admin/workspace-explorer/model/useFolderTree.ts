@@ -27,6 +27,7 @@ export interface FolderTree {
 }
 
 export interface FolderTreeOptions {
+  /** The deployment whose folders are read. */
   readonly deploymentId: number;
   /** The ids of the folders around the present one, which are expanded unless the user collapses them. */
   readonly around: readonly number[];

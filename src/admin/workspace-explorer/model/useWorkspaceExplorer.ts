@@ -20,26 +20,37 @@ import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSor
 
 /** The workspace, the present folder, and the parts of the view that the host controls. */
 export interface WorkspaceExplorerOptions extends WorkspaceEvents {
+  /** The deployment whose workspace is shown. */
   readonly deploymentId: number;
   /** The id of the present folder; `null` for the top level. */
   readonly folderId?: number | null | undefined;
+  /** The id of the folder opened at first. Default: the top level. */
   readonly defaultFolderId?: number | null | undefined;
+  /** Called with the id of the folder that was opened; `null` for the top level. */
   readonly onFolderChange?: ((folderId: number | null) => void) | undefined;
   /** The search text. Searches all folders. */
   readonly search?: string | undefined;
+  /** The initial search text. Default: empty. */
   readonly defaultSearch?: string | undefined;
+  /** Called when the search text changes. */
   readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
   /** The kinds of items to list. Default: all. */
   readonly filters?: WorkspaceFilters | undefined;
+  /** The initial filters. Default: none. */
   readonly defaultFilters?: WorkspaceFilters | undefined;
+  /** Called when the filters change. */
   readonly onFiltersChange?: ((filters: WorkspaceFilters, change: ListChange) => void) | undefined;
+  /** The order of the items. Folders always come first. */
   readonly sort?: WorkspaceSort | undefined;
   /** The initial order. Default: by name. */
   readonly defaultSort?: WorkspaceSort | undefined;
+  /** Called when the order changes. */
   readonly onSortChange?: ((sort: WorkspaceSort, change: ListChange) => void) | undefined;
   /** The `workspaceItemId`s of the selected items, such as `REPORT 12`. */
   readonly selectedIds?: ReadonlySet<string> | undefined;
+  /** The ids of the items selected at first. Default: none. */
   readonly defaultSelectedIds?: Iterable<string> | undefined;
+  /** Called with the ids of all selected items when the selection changes. */
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<string>, change: ListChange) => void) | undefined;
   /** The ids of all expanded folders; `'top'` is the top level. */
   readonly expandedFolderIds?: readonly FolderNodeId[] | undefined;
@@ -59,17 +70,23 @@ export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
 
 /** The state and actions of a workspace. Renders nothing. */
 export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
+  /** The id of the present folder; `null` for the top level. */
   readonly folderId: number | null;
   /** The folders from the top level down to the present one. */
   readonly path: readonly WorkspaceFolderPathEntry[];
   /** Opens a folder, clears the search, and resets filters and selection. Always the same function. */
   openFolder(folderId: number | null): void;
+  /** The items of the present folder, or the results of a search. */
   readonly list: ResourceList<WorkspaceItem, WorkspaceListParams, string>;
+  /** The order of the items. */
   readonly sort: WorkspaceSort;
+  /** Changes the order of the items. */
   setSort(sort: WorkspaceSort): void;
+  /** The folder tree. */
   readonly folders: FolderTree;
   /** Finds an item that was listed earlier. */
   findItem(id: string): WorkspaceItem | undefined;
+  /** The selected items that are or were listed. */
   readonly selectedItems: readonly WorkspaceItem[];
 }
 
