@@ -1,129 +1,156 @@
 import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import type { Redactor } from '../redaction/createRedactor.js';
 
-/** Knows addresses and credentials of one service; every call takes it first. Made by `createServiceClient`. */
+/** Holds the addresses and credentials of one service; the first argument of every call. Made by `createServiceClient`. */
 export interface ServiceClient {
-  /** Scope of caches: host and identity, without secrets. Resolves the token where the identity is inside it. */
+  /** Returns the scope of caches: host and identity, without secrets. Fetches the token if it contains the identity. */
   getIdentity(): Promise<string>;
   /**
-   * Host and identity, at once and without secrets: the first segment of every query key. Where the identity is inside
-   * a token that is yet to be fetched, it stands for this client alone; give `identity` to share a cache or to hydrate one.
+   * Host and identity, available synchronously and without secrets: the first segment of every query key. If the identity is inside a
+   * token that has not been fetched yet, the scope is unique to this client; pass `identity` to share a cache or to hydrate one.
    */
   readonly scope: string;
+  /** The address of the management API without a trailing slash, if one was passed. */
   readonly baseUrl: string | undefined;
+  /** The full address of the chat stream, if one was passed. */
   readonly chatUrl: string | undefined;
-  /** Derived from `chatUrl`: its final segment `stream-chat-state` replaced by `abort`. */
+  /** The address that stops an answer: `chatUrl` with its last segment `stream-chat-state` replaced by `abort`. */
   readonly abortUrl: string | undefined;
+  /** The full address of the data query API, if one was passed. */
   readonly dataUrl: string | undefined;
+  /** The session settings that identify the user, if they were passed. */
   readonly sessionSettings: SessionSettings | undefined;
+  /** The kind of the credentials for the chat. */
   readonly credentialsKind: Credentials['kind'];
-  /** Milliseconds of silence after which a chat stream counts as cut; default 60,000. */
+  /** Milliseconds without data after which a chat stream counts as cut off. Default 60,000. */
   readonly streamSilenceMs?: number | undefined;
-  /** Sends a request to the management API and reads its JSON; retries as `retry` allows. Throws `ServiceError`. */
+  /** Sends a request to the management API and parses the JSON response. Retries as `retry` allows. Throws `ServiceError`. */
   request<T>(request: ServiceRequest<T>): Promise<T>;
+  /** Sends a `GET` request, as `request` does. */
   get<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** Sends a `POST` request, as `request` does. */
   post<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** Sends a `PUT` request, as `request` does. */
   put<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** Sends a `PATCH` request, as `request` does. */
   patch<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** Sends a `DELETE` request, as `request` does. */
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
   /**
-   * Posts JSON to a whole address (chat, abort, data) and gives what `read` makes of the answer; never retried.
-   * A token that is refused, by `401` or by an `authentication` error that `read` throws before its first value,
-   * is asked for anew, once.
+   * Posts JSON to a full address (chat, abort, data) and yields the values that `read` reads from the response. Never retried, except once
+   * with a new token if the token is refused: by `401`, or by an `authentication` error that `read` throws before its first value.
    */
   stream<T>(request: StreamRequest, read: ReadStream<T>): AsyncGenerator<T>;
   /**
-   * Cuts the credentials that this client sent out of a text, in whichever encoding: for logs and reports of the application.
-   * Errors, lines of the chat and recordings have passed it already.
+   * Removes the credentials that this client sent from a text, in any encoding. Use it for the application's logs and reports. Errors,
+   * chat lines and recordings are already redacted.
    */
   redact(text: string): string;
   /**
-   * Puts `tap` between this client and the network from now on, for developer tools; gives the function that takes it out. What redacts
-   * for taps is loaded with the first request; a request sent while it cannot be loaded passes them by.
+   * Puts `tap` between this client and the network, for developer tools. Returns a function that removes it. The code that redacts for
+   * taps is loaded with the first request; if it cannot be loaded, requests skip the taps.
    */
   tap(tap: RequestTap): () => void;
 }
 
-/** Reads an answer that streams. */
+/** Reads a streamed response. */
 export type ReadStream<T> = (response: Response, redactor: StreamRedaction) => AsyncGenerator<T>;
 
-/** Cuts the credentials of the client out of what streams. Without `redactLine` and `deltas` where their code cannot be loaded. */
+/** Removes the client's credentials from a stream. `redactLine` and `deltas` are missing if their code cannot be loaded. */
 export type StreamRedaction = Pick<Redactor, 'redact'> & Partial<Pick<Redactor, 'redactLine' | 'deltas'>>;
 
-/** Sends an attempt on its way and gives the answer on. A tap must give what `send` gave, or a `Response` that reads the same. */
+/** Passes an attempt on with `send`. Must return the response of `send`, or a `Response` with the same contents. */
 export type RequestTap = (attempt: RequestAttempt, send: () => Promise<Response>) => Promise<Response>;
 
-/** One sending of one request: a retry is another attempt of the same call. */
+/** One attempt to send a request. A retry is another attempt of the same call. */
 export interface RequestAttempt {
   /** The same object in all attempts of one call. */
   readonly call: object;
+  /** The interface that is called. */
   readonly api: ServiceApi;
+  /** The name of the call in errors and recordings. */
   readonly operation: string;
+  /** The HTTP method. */
   readonly method: string;
+  /** The full address, including the query. */
   readonly url: string;
   /** The headers as sent, without the value of the credentials. */
   readonly headers: Headers;
+  /** The body before it is serialized. */
   readonly body: unknown;
-  /** Cuts the credentials out of a text that is to be kept, in whichever encoding they are. */
+  /** Removes the credentials, in any encoding, from a text that will be stored. */
   readonly redact: (text: string) => string;
 }
 
-/** The options of every call, its last argument. */
+/** The options that every call takes as its last argument. */
 export interface CallOptions {
+  /** Cancels the call when it aborts. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Parameters of a call that has none. */
+/** The parameters of a call that takes none. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** The contents of a request to the management API, without its path. `query` values of `undefined` or `null` are omitted. */
+/** The contents of a request to the management API, without its method and path. */
 export interface RequestOptions extends CallOptions {
+  /** The query parameters. `undefined` and `null` are omitted. */
   readonly query?: object | undefined;
-  /** Becomes JSON; `FormData` is sent as it is. */
+  /** Sent as JSON, except `FormData`, which is sent unchanged. */
   readonly body?: unknown;
+  /** Sent as the `Idempotency-Key` header. */
   readonly idempotencyKey?: string | undefined;
-  /** The body holds a key by which the service knows a request that comes twice, so it may be retried. */
+  /** True if the body contains a key by which the service recognizes a repeated request, so that it may be retried. */
   readonly isIdempotent?: boolean | undefined;
+  /** The name of the call in errors and recordings. Default: method and path. */
   readonly operation?: string | undefined;
-  /** Default `management`. */
+  /** The interface to call, which decides the credentials. Default `management`. */
   readonly api?: Exclude<ServiceApi, 'chat' | 'data'> | undefined;
 }
 
-/** One request to the management API; `path` begins with `/`. */
+/** One request to the management API. */
 export interface ServiceRequest<T = unknown> extends RequestOptions {
+  /** The HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path below `baseUrl`; begins with `/`. */
   readonly path: string;
-  /** The form of the result; the parsed JSON by default. */
+  /** Reads the response. Default: parses it as JSON. */
   readonly read?: ((response: Response) => Promise<T>) | undefined;
 }
 
-/** One request whose answer streams; `url` is whole, `body` becomes JSON. */
+/** One request with a streamed response. */
 export interface StreamRequest {
+  /** The full address. */
   readonly url: string;
+  /** Sent as JSON. */
   readonly body: unknown;
+  /** The name of the call in errors and recordings. */
   readonly operation: string;
+  /** Cancels the request and its stream when it aborts. */
   readonly signal?: AbortSignal | undefined;
+  /** The interface to call, which decides the credentials. */
   readonly api: Extract<ServiceApi, 'chat' | 'data'>;
 }
 
-/** The interfaces of a service: each takes credentials in its own way (docs/contract/authentication.md#credentials). `open` takes none. */
+/** The interfaces of a service. Each takes credentials in its own way (docs/contract/authentication.md#credentials); `open` takes none. */
 export type ServiceApi = 'management' | 'scim' | 'open' | 'chat' | 'data';
 
 /**
- * A token of the user or of an embed session, or, on a server, an API key (docs/contract/authentication.md#credentials). `cookie` is for a page whose
- * own server passes requests on and knows who is signed in: see `createServiceProxy`.
+ * A token of the user or of an embed session, or, on a server, an API key (docs/contract/authentication.md#credentials). Use `cookie` if
+ * the page's own server forwards requests and knows the signed-in user: see `createServiceProxy`.
  */
 export type Credentials =
   | { readonly kind: 'service-token' | 'bearer' | 'embed-token'; readonly token: string | TokenSource }
   | { readonly kind: 'api-key'; readonly key: string; readonly dangerouslyAllowBrowser?: boolean }
-  /** `identity` tells the people who sign in apart, so that nobody finds another's drafts and chats in this browser. It grants nothing. */
+  /** `identity` keeps the drafts and chats of different users of this browser apart. It does not grant access. */
   | { readonly kind: 'cookie'; readonly identity: string };
 
 /** Returns a token. `forceRefresh` is true after the service refused the last one. */
 export type TokenSource = (context: TokenContext) => Promise<string>;
 
-/** The reason a token is requested. `signal` aborts when nobody is waiting for it. */
+/** The circumstances in which a token is requested. */
 export interface TokenContext {
+  /** True after the service refused the last token: return a new one, not a cached one. */
   readonly forceRefresh: boolean;
+  /** Aborts when nobody is waiting for the token. */
   readonly signal?: AbortSignal | undefined;
 }

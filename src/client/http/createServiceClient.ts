@@ -12,46 +12,46 @@ import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceReq
 import { ServiceError } from './ServiceError.js';
 import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress } from './serviceAddress.js';
 
-/** Addresses and credentials of one service. Only what is used is needed: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
+/** Addresses and credentials of one service. Pass the addresses you use: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {
   /** Credentials for the chat and the data query API, and for the management API unless `managementCredentials` is set. */
   readonly credentials: Credentials;
   /**
-   * Of the management API, where it takes others than the chat: a service token is for the chat alone. One client then serves
-   * the chat panel and the admin widgets. Default: `credentials`.
+   * Credentials for the management API, if they differ from those for the chat. A service token works only for the chat. With both, one
+   * client serves the chat panel and the admin widgets. Default: `credentials`.
    */
   readonly managementCredentials?: Credentials | undefined;
   /** The provisioning API's own token: `bearer` or `api-key` chooses its prefix. Default: `managementCredentials`. */
   readonly scimCredentials?: Credentials | undefined;
-  /** Identifies the user of this client, in any format. Part of every cache key. Default: read from credentials where they tell. */
+  /** Identifies the user of this client, in any format. Part of every cache key. Default: read from the credentials if they contain it. */
   readonly identity?: string | undefined;
   /**
-   * Host of the management API, with a path in front of `/api/v1` where a proxy adds one. Addresses may be relative to the page;
-   * on a server without a page they are resolved at the first request.
+   * The host of the management API, plus any path that a proxy adds before `/api/v1`. Addresses may be relative to the page; on a server,
+   * which has no page, they are resolved at the first request.
    */
   readonly baseUrl?: string | undefined;
-  /** The whole address of the chat stream as the service's settings give it: agent or deployment form. */
+  /** The full address of the chat stream, as shown in the service's settings: agent or deployment form. */
   readonly chatUrl?: string | undefined;
-  /** The whole address of the data query API, for `runSql`. */
+  /** The full address of the data query API, for `runSql`. */
   readonly dataUrl?: string | undefined;
-  /** Who asks. Required for the chat with an API key; not sent with a token, which says it itself. */
+  /** Identifies the user of the chat. Required with an API key; not sent with a token, which already identifies the user. */
   readonly sessionSettings?: SessionSettings | undefined;
-  /** The names of a service that differ from the contract's, by `createDialect`. Default: none differ. */
+  /** The service's names that differ from the contract's, made by `createDialect`. Default: none. */
   readonly dialect?: Dialect | undefined;
-  /** Replaces the platform's `fetch`. It is given a whole `Request`. */
+  /** Replaces the platform's `fetch`. Called with a complete `Request`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * Milliseconds of silence after which a chat stream counts as cut and is resumed, also before its first line. Default 60,000;
-   * `Infinity` waits for ever.
+   * Milliseconds without data after which a chat stream counts as cut off and is resumed, even before its first line. Default 60,000;
+   * `Infinity` waits forever.
    */
   readonly streamSilenceMs?: number | undefined;
-  /** `false` sends everything once. */
+  /** The retry policy for transient failures; omitted settings keep their defaults. `false` disables retries. */
   readonly retry?: Partial<RetryPolicy> | false | undefined;
 }
 
 /**
- * Makes the client that every call takes first. Throws a `ServiceError` at once where an address is not safe
- * or where an API key would reach a browser.
+ * Creates the client that every call takes as its first argument. Throws a `ServiceError` immediately if an address is not safe or an API
+ * key would reach a browser.
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const baseUrl = addressOf('baseUrl', options.baseUrl);
@@ -150,7 +150,7 @@ function demand(field: string, address: ServiceAddress | undefined): ServiceAddr
   });
 }
 
-/** Who a client speaks for as far as it can tell at once; else nobody but itself, so that no two users share a cache. */
+/** Returns the identity if it is known without a request, or else one unique to this client, so that users never share a cache. */
 function knownIdentity({ knownSecret }: Authorizer, settings: SessionSettings | undefined): string {
   if (knownSecret !== undefined || settings !== undefined) return readIdentity(knownSecret ?? '', settings);
   unnamedClients += 1;
