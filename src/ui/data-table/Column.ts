@@ -22,7 +22,9 @@ export interface Column<Item> {
 }
 
 export interface ColumnSort {
+  /** The id of the sorted column. */
   readonly columnId: string;
+  /** `ASC` for ascending, `DESC` for descending. */
   readonly direction: 'ASC' | 'DESC';
 }
 
@@ -32,10 +34,14 @@ export interface RowSelection<Id extends ItemId> {
   readonly allLoadedSelected: boolean;
   /** True if some, but not all, loaded rows are selected. */
   readonly someLoadedSelected: boolean;
+  /** Returns true if the row is selected. */
   has(id: Id): boolean;
+  /** Selects or deselects a row. Default of `isSelected`: the opposite of the current state. */
   toggle(id: Id, isSelected?: boolean): void;
   /** Sets all rows between the two to the state that `id` is toggled to. Called for a press with Shift. */
   toggleRange(anchorId: Id, id: Id): void;
+  /** Selects all loaded rows. */
   selectAllLoaded(): void;
+  /** Deselects all rows. */
   clear(): void;
 }

@@ -17,7 +17,9 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   caption: string;
   /** The columns. Keep the same array between renders, as with `actionsOf`: a new one renders every row again. */
   columns: readonly Column<Item>[];
+  /** The rows in order. */
   items: readonly Item[];
+  /** Returns the id of a row, unique in the table. */
   idOf: (item: Item) => Id;
   /** Returns the name of a row for its checkbox and its menu. */
   nameOf: (item: Item) => string;

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.js';
 import { Dialog, DialogActions, DialogBody } from './Dialog.js';
 
 export interface ConfirmDialogProps {
+  /** True if the dialog is shown. */
   open: boolean;
   /** Called when the user closes or cancels the dialog; not while `isBusy`. */
   onOpenChange: (isOpen: boolean) => void;

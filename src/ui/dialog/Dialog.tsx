@@ -11,6 +11,7 @@ import { partClass } from '../partClass.js';
 import { TopLayer } from './TopLayer.js';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** True if the dialog is shown. */
   open: boolean;
   /** Called when the user closes the dialog; not while `isBusy`. */
   onOpenChange: (isOpen: boolean) => void;

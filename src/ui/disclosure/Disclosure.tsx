@@ -10,8 +10,11 @@ import { partClass } from '../partClass.js';
 export interface DisclosureProps extends ComponentProps<'div'> {
   /** The label of the button. */
   summary: ReactNode;
+  /** True if the content is shown. Makes it controlled; use it with `onOpenChange`. */
   open?: boolean | undefined;
+  /** True if the content is shown at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when the user opens or closes the content. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -3,8 +3,11 @@ import { Icon, type IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
+  /** Says what is missing. */
   heading: string;
+  /** A sentence that explains why, or what to do. */
   text?: string | undefined;
+  /** Shown above the heading. */
   icon?: IconType | undefined;
   /** The level of the heading in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -5,6 +5,7 @@ import { partClass } from '../partClass.js';
 import { Checkbox, type CheckboxProps } from './Checkbox.js';
 
 export interface CheckFieldProps extends CheckboxProps {
+  /** The label beside the checkbox; pressing it toggles the checkbox. */
   label: ReactNode;
   /** Explains the effect of the checkbox; read out with it. */
   hint?: ReactNode;

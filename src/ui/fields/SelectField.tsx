@@ -6,6 +6,7 @@ import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
+  /** The label, which is also the accessible name. */
   label: string;
   /** True to show the label only to screen readers, if the purpose is visually clear. */
   isLabelHidden?: boolean | undefined;

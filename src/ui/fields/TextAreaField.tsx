@@ -4,7 +4,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { partClass } from '../partClass.js';
 
 export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  /** The visible label, which is also the accessible name. */
   label: string;
+  /** Explains the field; shown below it and read out with it. Replaced by the error, if there is one. */
   hint?: ReactNode;
   /** The error; shown below the field and read out with it. */
   error?: string | undefined;

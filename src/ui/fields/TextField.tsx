@@ -6,7 +6,9 @@ import { useFormats } from '../../react/useFormats.js';
 import { partClass } from '../partClass.js';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** The visible label, which is also the accessible name. */
   label: string;
+  /** Explains the field; shown below it and read out with it. */
   hint?: ReactNode;
   /** The error; shown below the field and read out with it. */
   error?: string | undefined;

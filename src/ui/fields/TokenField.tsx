@@ -15,8 +15,11 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { partClass } from '../partClass.js';
 
 export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'type'> {
+  /** The visible label, which is also the accessible name. */
   label: string;
+  /** Explains the field; shown below it and read out with it. */
   hint?: ReactNode;
+  /** The error; shown below the field and read out with it. */
   error?: string | undefined;
   /** The current tokens. */
   tokens: readonly string[];

@@ -5,8 +5,11 @@ import { useControllable } from '../../react/useControllable.js';
 import { MenuContext } from './MenuContext.js';
 
 export interface MenuProps {
+  /** True if the menu is open. Makes it controlled; use it with `onOpenChange`. */
   open?: boolean | undefined;
+  /** True if the menu is open at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state when the menu opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** A `MenuTrigger` or `MenuIconTrigger`, and a `MenuList`. */
   children: ReactNode;

@@ -9,11 +9,13 @@ import { partClass } from '../partClass.js';
 import { useIsNarrow } from './useIsNarrow.js';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** True if the panel is shown. */
   open: boolean;
   /** Called when the user opens or closes the panel. */
   onOpenChange: (isOpen: boolean) => void;
   /** A `Button` or `IconButton`; pressing it opens and closes the panel. */
   trigger: ReactElement;
+  /** The heading of the panel. */
   title: ReactNode;
   /** Shown beside the title. */
   titleAction?: ReactNode;

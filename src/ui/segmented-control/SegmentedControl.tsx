@@ -6,7 +6,9 @@ import { partClass } from '../partClass.js';
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the control. */
   label: string;
+  /** The segments in order. */
   options: readonly SegmentOption<Value>[];
+  /** The value of the chosen segment. */
   value: Value;
   /** Called with the value of the segment the user chooses. */
   onValueChange: (value: Value) => void;
@@ -15,7 +17,9 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
 }
 
 export interface SegmentOption<Value extends string> {
+  /** Identifies the segment. */
   readonly value: Value;
+  /** The text of the segment. */
   readonly label: string;
 }
 

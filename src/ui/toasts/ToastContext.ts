@@ -14,6 +14,7 @@ export type ShowToast = (toast: ToastText) => void;
 
 export interface ToastText extends ToastDetails {
   readonly tone: 'success' | 'error';
+  /** The message, in a few words. */
   readonly title: string;
 }
 

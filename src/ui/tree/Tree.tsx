@@ -14,8 +14,11 @@ import { readTreeRows } from './treeRows.js';
 export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Describes the items; the tree's accessible name. */
   label: string;
+  /** The items of the first level, in order. */
   roots: readonly Item[];
+  /** Returns the id of an item, unique in the tree. */
   idOf: (item: Item) => Id;
+  /** Returns the children of an item, in order; an empty array if it has none. */
   childrenOf: (item: Item) => readonly Item[];
   /** Returns the name of an item. Typing finds items by the start of it. */
   nameOf: (item: Item) => string;
@@ -35,12 +38,15 @@ export interface TreeProps<Item, Id extends ItemId> extends Omit<ComponentProps<
   isExpandable?: ((item: Item) => boolean) | undefined;
   /** Returns true for items whose children are loading. */
   isLoading?: ((item: Item) => boolean) | undefined;
+  /** The ids of the expanded items. Makes them controlled; use it with `onExpandedIdsChange`. */
   expandedIds?: readonly Id[] | undefined;
+  /** The ids of the items that are expanded at first. Default: none. */
   defaultExpandedIds?: readonly Id[] | undefined;
   /** Called with the ids of all expanded items after one was expanded or collapsed. */
   onExpandedIdsChange?: ((ids: readonly Id[]) => void) | undefined;
   /** The selected item; `null` if there is none. */
   selectedId?: Id | null | undefined;
+  /** The id of the item that is selected at first. Default: none. */
   defaultSelectedId?: Id | null | undefined;
   /** Called when the user selects an item. */
   onSelectedIdChange?: ((id: Id, item: Item) => void) | undefined;
