@@ -18,20 +18,29 @@ export const attributeNames = [
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
 export interface ElementAttributes {
+  /** The full address of the chat stream. */
   readonly chatUrl: string | undefined;
+  /** The endpoint of your server that returns the signed-in user's token. */
   readonly tokenUrl: string | undefined;
   /** Identifies the user signed in by the page's cookies, if a proxy is used instead of tokens. */
   readonly identity: string | undefined;
+  /** The full address of the data query API. */
   readonly dataUrl: string | undefined;
+  /** The thread to show. Default: the last thread of this tab, or a new one. */
   readonly chatId: string | undefined;
+  /** The name of the panel. */
   readonly heading: string | undefined;
+  /** The placeholder of the empty message field. */
   readonly placeholder: string | undefined;
+  /** `inline` fills the element's box; `launcher` is a button that opens a panel. Default `inline`. */
   readonly mode: ElementMode;
+  /** The theme. Default `auto`. */
   readonly theme: ElementTheme;
   /** The element's own language, or else that of the page around it. */
   readonly lang: string | undefined;
   /** The element's own direction. By default the language decides. */
   readonly dir: 'ltr' | 'rtl' | undefined;
+  /** The branch to query. Default: the default branch. */
   readonly branch: string | undefined;
   /** The name of the deployment's default branch. If `branch` has the same name, it is sent as the default branch. */
   readonly defaultBranch: string | undefined;
