@@ -1,34 +1,48 @@
 import type { ChatWords } from '../chat/labels/ChatWords.js';
 import type { ServiceErrorKind, ServiceErrorReason } from '../client/http/ServiceError.js';
 
-/** Every word the interface shows, in one language. Numbers and dates arrive formatted. */
+/** Every text that the interface shows, in one language. Functions receive formatted numbers and dates. */
 export interface Labels extends ChatWords {
-  /** BCP 47 tag; numbers and dates follow it unless the provider names another. */
+  /** The BCP 47 tag of the language. Numbers and dates use it unless the provider has its own `locale`. */
   readonly locale: string;
+  /** The direction in which the language is written. */
   readonly direction: 'ltr' | 'rtl';
+  /** Texts used in many components. */
   readonly common: CommonLabels;
+  /** The title and advice for each kind of `ServiceError`. */
   readonly errors: Readonly<Record<ServiceErrorKind, ErrorLabels>>;
-  /** Shown in place of those in `errors` where the narrower cause is known. */
+  /** Shown instead of the `errors` texts if a more specific cause is known. */
   readonly errorReasons: Readonly<Record<ServiceErrorReason, ErrorLabels>>;
 }
 
 export interface CommonLabels {
+  /** The button that repeats a failed request. */
   readonly retry: string;
+  /** The button that copies a text. */
   readonly copy: string;
+  /** Shown after a text was copied. */
   readonly copied: string;
+  /** Shown if the browser could not copy a text. */
   readonly copyFailed: string;
+  /** The button that copies the request ID of an error. */
   readonly copyRequestId: string;
+  /** The button that closes a dialog or panel. */
   readonly close: string;
+  /** The button that cancels a dialog. */
   readonly cancel: string;
+  /** Shown while content loads. */
   readonly loading: string;
+  /** The button that shows more of a long text or list. */
   readonly showMore: string;
-  /** Beside it: "100 of 20,000" */
+  /** Shown beside `showMore`, such as “100 of 20,000”. The numbers are formatted. */
   readonly shownOf: (shown: string, total: string) => string;
+  /** The button that collapses a long text again. */
   readonly showLess: string;
-  /** Below the printed part of a very long table; the count is formatted. */
+  /** Shown below the printed part of a very long table. The count is formatted. */
   readonly rowsNotPrinted: (count: string) => string;
-  /** Below the printed part of a very wide table. */
+  /** Shown below the printed part of a very wide table. The count is formatted. */
   readonly columnsNotPrinted: (count: string) => string;
+  /** Shows the request ID of an error. */
   readonly requestId: (id: string) => string;
 }
 

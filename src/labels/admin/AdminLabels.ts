@@ -10,17 +10,28 @@ import type { PlacementLabels } from '../../admin/report-placement-list/labels/P
 import type { UserLabels } from '../../admin/user-management/labels/UserLabels.js';
 import type { WorkspaceLabels } from '../../admin/workspace-explorer/labels/WorkspaceLabels.js';
 
-/** Every word of the admin widgets, in one language. They are apart from `Labels`, so that a chat does not carry them. */
+/** Every text of the admin widgets, in one language. Separate from `Labels`, so that a chat does not load them. */
 export interface AdminLabels {
+  /** Texts used in several widgets. */
   readonly common: CommonAdminLabels;
+  /** Texts of the branch manager. */
   readonly branches: BranchLabels;
+  /** Texts of comment threads. */
   readonly comments: CommentLabels;
+  /** Texts of the promotion dialog. */
   readonly promotion: PromotionLabels;
+  /** Texts of the report placement list. */
   readonly placements: PlacementLabels;
+  /** Texts of the report list. */
   readonly reports: ReportLabels;
+  /** Texts of the environment variables editor. */
   readonly variables: VariableLabels;
+  /** Texts of the workspace explorer. */
   readonly workspace: WorkspaceLabels;
+  /** Texts of user management. */
   readonly users: UserLabels;
+  /** Texts of jobs and the job tray. */
   readonly jobs: JobLabels;
+  /** Texts of the log viewer. */
   readonly logs: LogLabels;
 }
