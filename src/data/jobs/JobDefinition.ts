@@ -2,28 +2,32 @@ import type { DownloadedFile } from '../../client/http/readFile.js';
 import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
 
-/** One kind of work that the service does on its own time: how it is started, followed and ended. */
+/** One kind of long-running job at the service, and the calls that start, follow and end it. */
 export interface JobDefinition<Params, Status, Result> {
-  /** Names the kind, such as `dashboard-export`; no two definitions share one. */
+  /** The name of the kind, such as `dashboard-export`. Unique among definitions. */
   readonly kind: string;
+  /** Starts a job. */
   start(client: ServiceClient, params: Params, options?: CallOptions): Promise<StartedJob>;
+  /** Fetches the status of a job. */
   getStatus(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<Status>;
   /** Interprets a response. A state the definition does not know counts as a running job. */
   read(status: Status): JobReading;
-  /** Read once, when the job has come to an end that has a result. */
+  /** Fetches the result. Called once, after the job has ended with one. */
   getResult?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<Result>;
+  /** Asks the service to end a job. Omit it if the kind cannot be cancelled. */
   cancel?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<unknown>;
+  /** Downloads the file of a job that succeeded. Omit it if the kind has none. */
   download?(client: ServiceClient, address: JobAddress, options?: CallOptions): Promise<DownloadedFile>;
   /**
-   * The parameters as the tab may keep them in its storage, so that the job can be run again after a reload; `undefined` where it
-   * may not. Leave it out where they may hold secrets or data about people.
+   * Returns the parameters that may be stored in the tab, so that the job can be started again after a reload, or `undefined` if they must
+   * not be stored. Omit it if the parameters may contain secrets or personal data.
    */
   remember?(params: Params): Params | undefined;
-  /** The keys of what shows the job elsewhere: invalidated when it starts and when it ends. */
+  /** Returns the keys of queries that show the job. They are invalidated when it starts and when it ends. */
   changes?(address: JobAddress): readonly ResourcePath[];
-  /** The other queries that the job may have changed; invalidated when it ends. */
+  /** Returns the keys of other queries that the job may have changed. They are invalidated when it ends. */
   changesByItsEnd?(address: JobAddress): readonly ResourcePath[];
-  /** Pause between two looks at a running job. Default 2000. */
+  /** Milliseconds between two status requests for a running job. Default 2000. */
   readonly pollMs?: number;
 }
 
@@ -35,7 +39,7 @@ export interface JobAddress {
 
 export interface StartedJob {
   readonly address: JobAddress;
-  /** When the service drops the job, running or not; an ISO 8601 point in time. */
+  /** The time at which the service deletes the job, even if it is still running. ISO 8601. */
   readonly expiresAt?: string | undefined;
 }
 
@@ -43,14 +47,14 @@ export interface StartedJob {
 export interface JobReading {
   readonly state: 'running' | 'succeeded' | 'failed' | 'cancelled';
   readonly progress?: JobProgress | undefined;
-  /** Why it failed, in the service's words. */
+  /** The reason it failed, as the service states it. */
   readonly failure?: string | null | undefined;
   /** True if `getResult` has a result to fetch. Default: true if the job succeeded. */
   readonly hasResult?: boolean | undefined;
 }
 
 export interface JobProgress {
-  /** 0 to 100; may stand still, and 100 does not mean done. */
+  /** From 0 to 100. It may stop changing, and 100 does not mean that the job has ended. */
   readonly percent?: number | undefined;
   readonly stage?: string | undefined;
   readonly message?: string | undefined;

@@ -1,13 +1,13 @@
 import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
 
-/** Whole seconds to a point in time, counted down only while somebody subscribes. */
+/** Counts down whole seconds to a time, only while there are subscribers. */
 export interface Countdown {
   subscribe(listener: () => void): () => void;
-  /** Milliseconds, in steps of a second; 0 from the point on. */
+  /** Returns milliseconds in steps of a second, and 0 once the time has come. */
   getRemainingMs(): number | undefined;
 }
 
-/** Without a point in time there is nothing to count. */
+/** Without a time, the result is always `undefined`. */
 export function createCountdown(
   endsAtMs: number | undefined,
   environment: Pick<PageEnvironment, 'now' | 'setTimeout' | 'clearTimeout'> = pageEnvironment,

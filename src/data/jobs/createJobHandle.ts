@@ -10,10 +10,10 @@ export interface JobHandle<Params, Status, Result> {
   getState(): JobHandleState<Status, Result>;
   subscribe(listener: () => void): () => void;
   watch(): () => void;
-  /** A second call while one is under way joins it. */
+  /** Starts a job. A second call joins one that is still in progress. */
   start(params: Params, options?: JobStartOptions): Promise<JobAddress | undefined>;
   getJob(): TrackedJob<Status, Result> | undefined;
-  /** Follows no job any more; the one before goes on, and stays in the list of jobs. */
+  /** Stops following the job, which continues and stays in the list of jobs. */
   reset(): void;
 }
 
@@ -65,7 +65,7 @@ export function createJobHandle<Params, Status, Result>(
     set({ phase: 'starting' });
     try {
       const started = await registry.start(definition, params, options);
-      // Whoever turned away meanwhile finds it in the list of jobs.
+      // If the handle was reset meanwhile, the job is still in the list of jobs.
       if (state.phase === 'starting') follow(started);
       return started.getSnapshot().address;
     } catch (cause) {

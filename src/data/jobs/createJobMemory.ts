@@ -2,22 +2,22 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { createIdentityRecord, type KeyValueStorage } from '../memory/identityRecord.js';
 import { type JobSnapshot, type JobStatus, jobKey } from './jobReducer.js';
 
-/** What is kept of a job over a reload: its address, how it stood, and where its kind allows it what it was started with; never its result. */
+/** The part of a job that survives a reload: its address, its status and, if its kind allows it, its parameters; never its result. */
 export interface RememberedJob extends Pick<JobSnapshot, 'kind' | 'address'> {
   readonly status: JobStatus;
   readonly name?: string | undefined;
-  /** What it was started with, as its definition may keep it. */
+  /** The parameters, as returned by the definition's `remember`. */
   readonly params?: unknown;
   readonly startedAtMs?: number | undefined;
   readonly settledAtMs?: number | undefined;
   readonly expiresAtMs?: number | undefined;
-  /** Taken off the list by its reader: not listed again when the service names it. */
+  /** True if the user removed it from the list. It is not listed again if the service returns it. */
   readonly isDismissed?: boolean | undefined;
 }
 
-/** The jobs of one person in one tab, the newest first. */
+/** The jobs of one user in one tab, newest first. */
 export interface JobMemory {
-  /** Finds out whose jobs to read. Never rejects. */
+  /** Determines the user whose jobs to read. Never rejects. */
   identify(): Promise<void>;
   read(): readonly RememberedJob[];
   update(change: (jobs: readonly RememberedJob[]) => readonly RememberedJob[]): void;

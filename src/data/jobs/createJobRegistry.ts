@@ -9,8 +9,8 @@ import { type JobSnapshot, jobKey, type NewJobFacts } from './jobReducer.js';
 import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
 
 /**
- * All jobs that are followed for one client. What was started is listed until it is dismissed, also after a reload of its tab;
- * what is only looked at is not.
+ * All jobs that are followed for one client. Started jobs are listed until they are dismissed, even after a reload of the tab. Jobs that
+ * are only followed are not listed.
  */
 export interface JobRegistry {
   readonly client: ServiceClient;
@@ -20,25 +20,25 @@ export interface JobRegistry {
     params: Params,
     options?: JobStartOptions,
   ): Promise<TrackedJob<Status, Result>>;
-  /** Lists what this tab remembers from before a reload, once. Never rejects. */
+  /** Lists the jobs that this tab remembers from before a reload, once. Never rejects. */
   restore(): Promise<void>;
-  /** Lists jobs that the service names, except those that were dismissed here. */
+  /** Lists jobs that the service returned, except those that were dismissed here. */
   adopt(jobs: readonly RememberedJob[]): Promise<void>;
-  /** Starts a listed job once more, which takes its place in the list. Rejects where it was refused; a second call joins the first. */
+  /** Starts a listed job again; the new job replaces it in the list. Rejects if the start is refused. A second call joins the first. */
   startAgain(key: string): Promise<TrackedJob | undefined>;
-  /** False for a job from before a reload whose kind keeps nothing of what it was started with, and for one that was started elsewhere. */
+  /** False if the job's parameters are unknown: it was started elsewhere, or before a reload that did not keep them. */
   canStartAgain(key: string): boolean;
-  /** The one follower of a job that exists already. */
+  /** Follows an existing job. Returns the same object for the same job. */
   track<Params, Status, Result>(definition: JobDefinition<Params, Status, Result>, address: JobAddress): TrackedJob<Status, Result>;
-  /** Started jobs, the newest first. */
+  /** Returns the started jobs, newest first. */
   getJobs(): readonly JobSnapshot[];
   find(key: string): TrackedJob | undefined;
   subscribe(listener: () => void): () => void;
-  /** Tells of each end of a listed job, to one listener alone: the first of those of the highest rank, so that a page has one voice. */
+  /** Reports the end of each listed job to one listener only, the first with the highest rank, so that a page announces it once. */
   onEnd(listener: (job: JobSnapshot) => void, rank?: number): () => void;
-  /** Watches every listed job, those to come included. */
+  /** Watches every listed job, including later ones. */
   watchAll(): () => void;
-  /** Takes jobs off the list; those that run go on at the service. */
+  /** Removes jobs from the list. Running jobs continue at the service. */
   dismiss(keys: Iterable<string>): void;
 }
 
@@ -51,7 +51,7 @@ export interface JobRegistryOptions {
   readonly client: ServiceClient;
   readonly invalidate: (paths: readonly ResourcePath[]) => void;
   readonly environment?: PageEnvironment | undefined;
-  /** The storage that keeps jobs over a reload. Default: none. */
+  /** The storage that keeps jobs across a reload. Default: none. */
   readonly memory?: JobMemory | undefined;
   /** The kinds that can be followed again by their remembered address. */
   readonly definitions?: readonly JobDefinition<unknown, unknown, unknown>[] | undefined;
@@ -85,7 +85,7 @@ export function createJobRegistry({
   function hear(listing: Listing): void {
     const job = listing.job.getSnapshot();
     if (listing.lastStatus === job.status) return;
-    // What came of a job belongs to its end.
+    // The end of a job is reported together with its result.
     if (job.status !== 'running' && job.isLoadingResult) return;
     listing.lastStatus = job.status;
     remember(job);
@@ -100,7 +100,7 @@ export function createJobRegistry({
   ): TrackedJob<Status, Result> {
     const key = jobKey(definition.kind, address);
     const known = tracked.get(key);
-    // The kind is part of the key, and no two definitions share one.
+    // The kind is part of the key, and is unique among definitions.
     if (known !== undefined) return known as TrackedJob<Status, Result>;
     forgetUnwatched();
     const onSettled = () => invalidate([...(definition.changes?.(address) ?? []), ...(definition.changesByItsEnd?.(address) ?? [])]);
@@ -208,7 +208,7 @@ export function createJobRegistry({
       await this.restore();
       const dismissed = new Set(memory?.read().flatMap((job) => (job.isDismissed ? [keyOf(job)] : [])));
       const fresh = found.filter((job) => !dismissed.has(keyOf(job)) && !listed.has(keyOf(job)));
-      // Kept, so that it can be dismissed for good.
+      // Stored, so that it stays dismissed after a reload.
       memory?.update((before) => [...fresh, ...before]);
       relist(fresh);
     },
@@ -254,19 +254,19 @@ function keepable(params: unknown): unknown {
 
 const maxParamsLength = 8_000;
 
-/** Oldest first; those of one time, in the order they were listed. */
+/** Oldest first. Jobs started at the same time keep the order of the list. */
 function byStart(one: JobSnapshot, other: JobSnapshot): number {
   return (one.startedAtMs ?? 0) - (other.startedAtMs ?? 0);
 }
 
-/** The service vouches for nothing. */
+/** The service's response is not validated. */
 function isJobId(jobId: unknown): jobId is string {
   return typeof jobId === 'string' && jobId !== '';
 }
 
 interface Listing {
   readonly job: TrackedJob;
-  /** Unknown where what it was started with is. */
+  /** Undefined if the parameters are unknown. */
   readonly again: (() => Promise<TrackedJob>) | undefined;
   readonly unsubscribe: () => void;
   unwatch: (() => void) | undefined;
@@ -278,7 +278,7 @@ interface Hearer {
   readonly rank: number;
 }
 
-/** A job that seems to be dropped as it starts only shows that the clock here is ahead; the service tells when it is gone. */
+/** Ignores an expiry that is already past at the start: then the local clock is fast, and only the service knows when the job is gone. */
 function readExpiry(expiresAt: string | undefined, nowMs: number): number | undefined {
   const expiresAtMs = Date.parse(expiresAt ?? '');
   return expiresAtMs > nowMs ? expiresAtMs : undefined;

@@ -2,15 +2,15 @@ import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import type { PageEnvironment } from './pageEnvironment.js';
 
-/** Looks at one thing again and again for as long as somebody watches: once at a time, however many watch. */
+/** Polls one thing while anybody watches it, with one request at a time for all watchers. */
 export interface Poller {
   /** Returns a function that stops watching. Polling ends when the last watcher stops. */
   watch(): () => void;
-  /** Looks now instead of after the pause, unless the service asked to wait. */
+  /** Polls now instead of after the pause, unless the service asked to wait. */
   lookNow(): void;
-  /** Takes up again what `onValue` or `onError` ended. */
+  /** Resumes polling after `onValue` or `onError` stopped it. */
   restart(): void;
-  /** Ends it, and drops the answer of a look under way. */
+  /** Stops polling and ignores the response of a request in progress. */
   stop(): void;
 }
 
@@ -24,8 +24,8 @@ export interface PollerOptions<T> {
 }
 
 /**
- * Pauses while the page is hidden or offline, and looks as soon as it is back. After errors it waits 1, 2, 4, 8 and
- * then 10 seconds, or as long as the service asks. A look that takes half a minute counts as failed.
+ * Pauses while the page is hidden or offline, and polls as soon as it is back. After errors it waits 1, 2, 4, 8 and then 10 seconds, or as
+ * long as the service asks. A request that takes half a minute counts as failed.
  */
 export function createPoller<T>({ read, onValue, onError, intervalMs, environment }: PollerOptions<T>): Poller {
   let watchers = 0;
@@ -34,7 +34,7 @@ export function createPoller<T>({ read, onValue, onError, intervalMs, environmen
   let reading: AbortController | undefined;
   let failures = 0;
   let dueMs = 0;
-  /** Before that the service does not want to be asked. */
+  /** The service asked not to be polled before this time. */
   let allowedMs = 0;
   let isStopped = false;
 
@@ -64,14 +64,14 @@ export function createPoller<T>({ read, onValue, onError, intervalMs, environmen
     if (reading !== controller) return;
     reading = undefined;
     dueMs = environment.now() + pauseMs;
-    // Whoever hears of it may call `restart` at once.
+    // A listener may call `restart` immediately.
     isStopped = true;
     if (onDone() === 'again') isStopped = false;
     schedule();
   }
 
   function onWakeChange(): void {
-    // After failures the connection may be back; otherwise the pause goes on.
+    // After failures the connection may be back; otherwise the pause continues.
     if (failures > 0) dueMs = environment.now();
     schedule();
   }

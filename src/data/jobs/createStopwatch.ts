@@ -1,9 +1,9 @@
 import { type PageEnvironment, pageEnvironment } from './pageEnvironment.js';
 
-/** Whole seconds from a point in time on, counted only while somebody subscribes, and no further than to its end. */
+/** Counts whole seconds from a start to an end, if there is one, only while there are subscribers. */
 export interface Stopwatch {
   subscribe(listener: () => void): () => void;
-  /** Milliseconds, in steps of a second; `undefined` if the start is unknown. */
+  /** Returns milliseconds in steps of a second; `undefined` if the start is unknown. */
   getElapsedMs(): number | undefined;
 }
 

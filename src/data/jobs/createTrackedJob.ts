@@ -9,7 +9,7 @@ import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
 import { type JobEvent, type JobSnapshot, type NewJobFacts, newJob, reduceJob } from './jobReducer.js';
 import type { PageEnvironment } from './pageEnvironment.js';
 
-/** One job of the service, followed by one poller for all who watch it. No promise rejects: errors are in the snapshot. */
+/** One job of the service, followed by one poller for all watchers. Its promises never reject: errors are in the snapshot. */
 export interface TrackedJob<Status = unknown, Result = unknown> {
   /** The actions that jobs of its kind support. */
   readonly abilities: JobAbilities;
@@ -18,11 +18,11 @@ export interface TrackedJob<Status = unknown, Result = unknown> {
   /** Returns a function that stops watching. */
   watch(): () => void;
   isWatched(): boolean;
-  /** Asks the service to end it. That is a request: the job ends when its status says so. */
+  /** Asks the service to end the job. It has ended only when its status says so. */
   cancel(): Promise<void>;
   /** Returns the file, or `undefined` if it could not be loaded. A second call joins the first. */
   download(): Promise<DownloadedFile | undefined>;
-  /** Looks again after the looking was given up, and reads a result again that could not be read. */
+  /** Resumes polling after it was given up, or reads a result again that could not be read. */
   retry(): void;
 }
 
@@ -191,7 +191,7 @@ function hasResult({ state, hasResult: isThere = state === 'succeeded' }: JobRea
 
 const defaultPollMs = 2_000;
 
-/** A browser's timer holds no more. */
+/** The maximum delay of a browser timer. */
 const longestTimerMs = 2 ** 31 - 1;
 
 const passingKinds: readonly string[] = ['network', 'server', 'rate-limited', 'interrupted', 'aborted'] satisfies ServiceError['kind'][];

@@ -8,7 +8,7 @@ import {
 } from '../../client/resources/dashboard-exports.js';
 import type { JobDefinition, JobReading } from './JobDefinition.js';
 
-/** An export of a dashboard as PNG or PDF. Its file is there for five minutes from the start, so download it when it is ready. */
+/** An export of a dashboard as PNG or PDF. Its file is available for five minutes from the start, so download it as soon as it is ready. */
 export const dashboardExportJob: JobDefinition<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined> = {
   kind: 'dashboard-export',
   async start(client, params, options) {
@@ -22,7 +22,7 @@ export const dashboardExportJob: JobDefinition<DeploymentAddress & StartDashboar
     failure: error,
   }),
   download: downloadExport,
-  // The view of another person is told by who that is, and by attributes and a security context that stay out of storage.
+  // Rendering as another user needs their identity, attributes and security context, which must not be stored.
   remember: (params) => (params.renderAs == null ? params : undefined),
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'dashboard-exports']],
 };

@@ -3,28 +3,28 @@ import type { JobAddress, JobProgress, JobReading } from './JobDefinition.js';
 
 /** A job as it was last seen. */
 export interface JobSnapshot<Status = unknown, Result = unknown> {
-  /** Kind and address in one. */
+  /** Combines kind and address. */
   readonly key: string;
   readonly kind: string;
   readonly address: JobAddress;
   /** The name given by the caller that started it. */
   readonly name: string | undefined;
-  /** `expired`: the service has dropped it, or never knew it. That says nothing about how it ended. */
+  /** `expired` means that the service has deleted the job or never knew it, not how it ended. */
   readonly status: JobStatus;
   readonly progress: JobProgress;
-  /** The service's last answer as it came. */
+  /** The service's last response, unchanged. */
   readonly answer: Status | undefined;
-  /** Why it failed, in the service's words. */
+  /** The reason it failed, as the service states it. */
   readonly failure: string | undefined;
-  /** When it was started from here. */
+  /** The time at which it was started, if it was started from here. */
   readonly startedAtMs: number | undefined;
-  /** When its end was seen. */
+  /** The time at which its end was noticed. */
   readonly settledAtMs: number | undefined;
-  /** When the service drops it. */
+  /** The time at which the service deletes it. */
   readonly expiresAtMs: number | undefined;
-  /** Why the last look at it failed; the job itself may be well. */
+  /** The error of the last status request. The job itself may be fine. */
   readonly watchError: ServiceError | undefined;
-  /** Looking at it was given up until `retry`: the failure does not pass by itself. */
+  /** True if polling stopped until `retry`, because the error is not transient. */
   readonly isLost: boolean;
   readonly isCancelling: boolean;
   readonly cancelError: ServiceError | undefined;
@@ -81,7 +81,7 @@ export function newJob<Status, Result>(
   };
 }
 
-/** What is known of a job before it is first looked at: when it is started, or found again after a reload. */
+/** The known facts of a job before its first status request: one that was just started, or restored after a reload. */
 export type NewJobFacts = Partial<Pick<JobSnapshot, 'name' | 'status' | 'startedAtMs' | 'settledAtMs' | 'expiresAtMs'>>;
 
 export function jobKey(kind: string, { deploymentId, jobId }: JobAddress): string {
@@ -91,14 +91,14 @@ export function jobKey(kind: string, { deploymentId, jobId }: JobAddress): strin
 export function reduceJob<Status, Result>(job: JobSnapshot<Status, Result>, event: JobEvent<Status, Result>): JobSnapshot<Status, Result> {
   switch (event.kind) {
     case 'seen':
-      // One that had ended before a reload has its answer still to come.
+      // A job that ended before a reload still needs its response.
       return job.status === 'running' || job.answer === undefined ? see(job, event) : job;
     case 'unseen':
       return { ...job, watchError: event.error, isLost: event.isLost };
     case 'found-again':
       return { ...job, watchError: undefined, isLost: false };
     case 'expired':
-      // What failed or was cancelled stays that; only what could still have come of it is gone.
+      // Failed and cancelled jobs keep their status: they have no result that could expire.
       return job.status === 'running' || job.status === 'succeeded' ? end(job, 'expired', event.atMs) : job;
     case 'failed':
       return { ...end(job, 'failed', event.atMs), failure: event.failure };
@@ -137,7 +137,7 @@ function see<Status, Result>(
     isLoadingResult: job.isLoadingResult || isResultDue,
   };
   if (reading.state === 'running') return { ...seen, status: 'running' };
-  // Not every kind of job has a word of its own for having been cancelled.
+  // Not every kind of job has its own state for cancelled.
   const isCancelled = reading.state === 'failed' && (job.isCancelling || job.status === 'cancelled');
   return end(seen, isCancelled ? 'cancelled' : reading.state, atMs);
 }

@@ -12,7 +12,7 @@ import {
 import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
 import type { JobSnapshot } from './jobReducer.js';
 
-/** A preview of metric views. An identical one that runs already is joined instead of started. */
+/** A preview of metric views. If an identical one is already running, it is joined instead of starting another. */
 export const metricViewPreviewJob: JobDefinition<
   DeploymentAddress & WarehouseMetricViewPreviewInput,
   WarehouseMetricViewPreviewStatusResponse,
@@ -36,12 +36,12 @@ export const metricViewPreviewJob: JobDefinition<
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'warehouse-metric-view-previews']],
 };
 
-/** The result of a preview, once it is there; `undefined` for a job of another kind. */
+/** Returns the result of a preview once it is available; `undefined` for a job of another kind. */
 export function previewResultOf({
   kind,
   result,
 }: Pick<JobSnapshot, 'kind' | 'result'>): WarehouseMetricViewPreviewResultResponse | undefined {
-  // The kind says what its result is.
+  // The kind determines the type of the result.
   return kind === metricViewPreviewJob.kind ? (result as WarehouseMetricViewPreviewResultResponse | undefined) : undefined;
 }
 

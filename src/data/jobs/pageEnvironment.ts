@@ -11,7 +11,7 @@ export interface PageEnvironment {
   onWakeChange(callback: () => void): () => void;
 }
 
-/** The page as TanStack Query sees it, so that a host's own focus and online managers hold for jobs, too. */
+/** The page as TanStack Query sees it, so that a host's own focus and online managers also apply to jobs. */
 export const pageEnvironment: PageEnvironment = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),

@@ -12,7 +12,7 @@ import {
 import { committedParts, deploymentParts } from '../deploymentParts.js';
 import type { JobAddress, JobDefinition, JobReading } from './JobDefinition.js';
 
-/** A run of transform sync. Ends completed, failed or cancelled; its percentage promises nothing. */
+/** A run of transform sync. It ends completed, failed or cancelled. Its percentage is not reliable. */
 export const transformSyncJob: JobDefinition<
   DeploymentAddress & StartTransformSyncInput,
   TransformSyncStatusResponse,
@@ -31,7 +31,7 @@ export const transformSyncJob: JobDefinition<
   }),
   getResult: (client, address, options) => getTransformSyncResult(client, runOf(address), options),
   cancel: (client, address, options) => cancelTransformSync(client, runOf(address), options),
-  // A manifest is a whole project.
+  // A manifest contains a whole project.
   remember: (params) => (params.manifest == null ? params : undefined),
   changes: ({ deploymentId }) => [['deployments', deploymentId, 'transform-sync']],
   changesByItsEnd: ({ deploymentId }) => [...deploymentParts(deploymentId, committedParts), ['source-control', 'repositories']],
@@ -43,5 +43,5 @@ function runOf({ deploymentId, jobId }: JobAddress): TransformSyncAddress {
   return { deploymentId, syncJobId: jobId };
 }
 
-/** How long the service holds the files of a run whose output was `files`, from its completion on. */
+/** Milliseconds after completion for which the service keeps the files of a run whose output was `files`. */
 export const filesHeldMs = 3_600_000;

@@ -8,30 +8,36 @@ import type { JobAddress, JobDefinition } from './JobDefinition.js';
 import { type JobSnapshot, type JobStatus, newJob } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
 
-/** A job, and what can be done with it. No promise rejects: what fails shows in `startError`, `cancelError` and the like. */
+/** A job and its actions. Their promises never reject: errors appear in `startError`, `cancelError` and the like. */
 export interface Job<Params, Status, Result> extends Omit<JobSnapshot<Status, Result>, 'status' | 'address' | 'key'> {
+  /** `idle` before the first start; then the phase of starting, and the status of the job. */
   readonly status: 'idle' | 'starting' | 'start-failed' | JobStatus;
+  /** The address of the job, once it has been started. */
   readonly address: JobAddress | undefined;
+  /** The reason that the last start failed. */
   readonly startError: ServiceError | undefined;
+  /** True if the service no longer has the job. */
   readonly isExpired: boolean;
+  /** True if the job is running, can be cancelled, and is not being cancelled already. */
   readonly canCancel: boolean;
+  /** True if the job succeeded and its kind has a file. */
   readonly canDownload: boolean;
   /** Starts another job named `options.name`. Returns its address, or `undefined` if it was refused. A second call joins the first. */
   start(params: Params, options?: JobStartOptions): Promise<JobAddress | undefined>;
-  /** Asks the service to end the job, which it may do a while later, or not at all. */
+  /** Asks the service to end the job. The service may take a while, or not end it at all. */
   cancel(): Promise<void>;
   /** Returns the file, or `undefined` if it could not be loaded. */
   download(): Promise<DownloadedFile | undefined>;
-  /** After `watchError` with `isLost`, or `resultError`. */
+  /** Continues after `resultError`, or after `watchError` if `isLost` is true. */
   retry(): void;
-  /** Back to `idle`. The job goes on, and stays in `useJobs`. */
+  /** Returns to `idle`. The job continues, and stays in `useJobs`. */
   reset(): void;
 }
 
 /**
- * Starts jobs of one kind and follows the last, or follows the one at `address`: `useJob(dashboardExportJob)`. However
- * many components follow a job, it is looked at once at a time, only while the page is visible and online, and until it
- * ends. A job goes on when the component goes; `useJobs` lists it.
+ * Starts jobs of one kind and follows the last one, or the one at `address`: `useJob(dashboardExportJob)`. All components that follow a job
+ * share one poller, which runs until the job ends and pauses while the page is hidden or offline. A job continues after its component
+ * unmounts; `useJobs` lists it.
  */
 export function useJob<Params, Status, Result>(
   definition: JobDefinition<Params, Status, Result>,
@@ -44,7 +50,7 @@ export function useJob<Params, Status, Result>(
   return useMemo(() => ({ ...viewOf(definition, state), ...actionsOf(handle) }), [definition, state, handle]);
 }
 
-/** Another client, kind or address is another job. */
+/** Returns the same handle until the client, kind or address changes. */
 function useJobHandle<Params, Status, Result>(
   registry: JobRegistry,
   definition: JobDefinition<Params, Status, Result>,

@@ -5,8 +5,8 @@ import type { JobSnapshot } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
 
 /**
- * Calls back when a started job ends. Of all who ask only one is told, the first of the highest `rank`, so that a page tells
- * of an end once: a tray before the button that started the job.
+ * Calls `onEnd` when a started job ends. Of several subscribers, only the first with the highest `rank` is called, so that a page announces
+ * each end once: a tray takes precedence over the button that started the job.
  */
 export function useJobEnds(onEnd: (job: JobSnapshot) => void, rank = 0): void {
   const registry = useJobRegistry();

@@ -11,12 +11,12 @@ import { dashboardExportJob } from './dashboardExportJob.js';
 import { metricViewPreviewJob } from './metricViewPreviewJob.js';
 import { transformSyncJob } from './transformSyncJob.js';
 
-/** The jobs of the provider's client: the same ones for every component below it. */
+/** Returns the jobs of the provider's client, shared by all components below it. */
 export function useJobRegistry(): JobRegistry {
   return registryOf(useQueryClient(), useServiceClient(), usePersonalMemory().ofTab);
 }
 
-/** Goes with its client: another one is another user. */
+/** One registry per client, because another client is another user. */
 function registryOf(queryClient: QueryClient, client: ServiceClient, storage: KeyValueStorage | undefined): JobRegistry {
   const registries = registriesByQueryClient.get(queryClient) ?? new WeakMap<ServiceClient, JobRegistry>();
   registriesByQueryClient.set(queryClient, registries);
@@ -32,7 +32,7 @@ function registryOf(queryClient: QueryClient, client: ServiceClient, storage: Ke
   return registry;
 }
 
-/** The kinds that outlive a reload. */
+/** The kinds that survive a reload. */
 const definitions = [dashboardExportJob, transformSyncJob, metricViewPreviewJob];
 
 const registriesByQueryClient = new WeakMap<QueryClient, WeakMap<ServiceClient, JobRegistry>>();

@@ -9,22 +9,27 @@ import type { JobAddress } from './JobDefinition.js';
 import type { JobSnapshot } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
 
-/** Every job that was started below the provider, wherever that was, also before a reload of the tab. */
+/** All jobs that any component below the provider has started, including before a reload of the tab. */
 export interface Jobs {
-  /** The newest first; also those that have ended, until they are dismissed. */
+  /** Newest first. Includes ended jobs until they are dismissed. */
   readonly jobs: readonly JobSnapshot[];
+  /** The number of jobs that are running. */
   readonly runningCount: number;
+  /** Asks the service to end a job. */
   cancel(key: string): Promise<void>;
+  /** Returns the file of a job, or `undefined` if it could not be loaded. */
   download(key: string): Promise<DownloadedFile | undefined>;
+  /** Follows a job again after `watchError`, or reads its result again after `resultError`. */
   retry(key: string): void;
-  /** Starts a job once more, with what it was started with; the new one takes its place. */
+  /** Starts a job again with the same parameters. The new job replaces it in the list. */
   startAgain(key: string): Promise<JobStart>;
   /** False if the job's parameters are unknown: it was started elsewhere, or before a reload that did not keep them. */
   canStartAgain(key: string): boolean;
   /** The actions that jobs of its kind support. */
   abilitiesOf(key: string): JobAbilities;
-  /** Takes a job off the list. One that runs goes on at the service. */
+  /** Removes a job from the list. A running job continues at the service. */
   dismiss(key: string): void;
+  /** Removes all ended jobs from the list. */
   dismissEnded(): void;
 }
 

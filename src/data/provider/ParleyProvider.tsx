@@ -7,13 +7,13 @@ import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js
 import { useSetupReports } from './useSetupReports.js';
 
 export interface ParleyProviderProps extends ServiceProviderProps {
-  /** The application's own query client; without it the provider makes one. */
+  /** The application's own query client. Default: the provider creates one. */
   readonly queryClient?: QueryClient | undefined;
-  /** All words of the admin widgets; those of a provider around this one by default, else English. Memoize a catalogue of your own. */
+  /** All texts of the admin widgets. Default: those of an outer provider, or else English. Memoize your own catalogue. */
   readonly adminLabels?: AdminLabels | undefined;
 }
 
-/** Everything Parley's components and hooks need. Wrap the application in it once. */
+/** Provides everything that Parley's components and hooks need. Wrap the application in it once. */
 export function ParleyProvider({ queryClient, adminLabels, ...props }: ParleyProviderProps) {
   const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
   const outerAdminLabels = use(AdminLabelsContext);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { PersonalMemory } from '../memory/createPersonalMemory.js';
 
-/** The context that `ServiceProvider` provides, apart from labels. */
+/** The context of `ServiceProvider`, without the labels. */
 export interface ServiceContextValue {
   readonly client: ServiceClient;
   readonly memory: PersonalMemory;

@@ -11,15 +11,15 @@ import { ServiceContext } from './ServiceContext.js';
 import { useNewClientWarning } from './useNewClientWarning.js';
 
 export interface ServiceProviderProps {
-  /** Made by `createServiceClient`. Keep one instance: another client is another user, with chats of their own. */
+  /** Made by `createServiceClient`. Keep one instance: a new client counts as another user, with their own chats. */
   readonly client: ServiceClient;
-  /** All words of the interface; those of a provider around this one by default, else English. Memoize a catalogue of your own. */
+  /** All texts of the interface. Default: those of an outer provider, or else English. Memoize your own catalogue. */
   readonly labels?: Labels | undefined;
   /** The BCP 47 tag for numbers and dates. Default: that of the labels. */
   readonly locale?: string | undefined;
-  /** IANA zone for points in time; the browser's own by default. */
+  /** The IANA time zone for dates and times. Default: the browser's. */
   readonly timeZone?: string | undefined;
-  /** Storage for drafts and recent threads. Defaults to the browser's; `null` keeps nothing. */
+  /** The storage for drafts and recent threads. Default: the browser's. `null` stores nothing. */
   readonly storage?: KeyValueStorage | null | undefined;
   readonly children?: ReactNode;
 }

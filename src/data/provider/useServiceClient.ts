@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { ServiceContext } from './ServiceContext.js';
 
-/** The service client of the nearest provider. */
+/** Returns the service client of the nearest provider. Throws if there is none. */
 export function useServiceClient(): ServiceClient {
   const service = use(ServiceContext);
   if (service === undefined) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { reportSetupError } from '../reportSetupError.js';
 
-/** Reports what queries and mutations find wrong with the set-up of the client. */
+/** Reports errors of queries and mutations that are caused by the client's set-up. */
 export function useSetupReports(client: ServiceClient): void {
   const queryClient = useQueryClient();
   useEffect(() => {
