@@ -1,6 +1,6 @@
 /**
- * The names of one service, each beside the contract's own: plain data, so that one JSON file serves the client, the proxy,
- * the element and `spec:check`. The contract's name stands on the left, the service's on the right.
+ * Maps the contract's names (keys) to those of one service (values). Plain data, so that one JSON file serves the client, the proxy, the
+ * element and `spec:check`.
  */
 export interface DialectDefinition {
   /** Header names: `{ 'X-Service-Auth-Token': 'X-Acme-Auth-Token' }`. */
@@ -10,31 +10,31 @@ export interface DialectDefinition {
   /** Nodes of the agent graph: `{ service_data_analyst_agent: 'acme_data_analyst_agent' }`. */
   readonly agents?: Names | undefined;
   /**
-   * Paths of the management and provisioning API from their beginning, in whole segments; the longest that fits is used and what
-   * follows it is kept: `{ '/api/v1/deployments/{deploymentId}/transform-sync': '/api/v1/deployments/{deploymentId}/acme-sync' }`.
-   * Keys that begin with `/chat/` name the end of the chat addresses: `/chat/stream-chat-state` and `/chat/abort`.
+   * Path prefixes of the management and provisioning API, in whole segments. The longest matching prefix is replaced, and the rest of the
+   * path is kept: `{ '/api/v1/deployments/{deploymentId}/transform-sync': '/api/v1/deployments/{deploymentId}/acme-sync' }`.
+   * Keys that begin with `/chat/` map the end of the chat addresses: `/chat/stream-chat-state` and `/chat/abort`.
    */
   readonly paths?: Names | undefined;
   /**
-   * Fields of bodies and query parameters: `{ serviceApiToken: 'acmeApiToken' }`. A key `parent.field` holds only directly inside
-   * `parent`, lists in between not counted: `{ 'withheldMembers.service': 'acme' }`; `.field` only at the top of a body.
+   * Fields of bodies and query parameters: `{ serviceApiToken: 'acmeApiToken' }`. A key `parent.field` applies only directly inside
+   * `parent`, ignoring lists in between: `{ 'withheldMembers.service': 'acme' }`. A key `.field` applies only at the top of a body.
    */
   readonly fields?: Names | undefined;
-  /** Words by the contract's name of their field, plain or as `parent.field`: `{ container: { server: 'acme-server' } }`. */
+  /** Values by the contract's name of their field, plain or as `parent.field`: `{ container: { server: 'acme-server' } }`. */
   readonly values?: Readonly<Record<string, Names>> | undefined;
 }
 
-/** The contract's name of each thing, with the service's. */
+/** Maps the contract's names to the service's. */
 export type Names = Readonly<Record<string, string>>;
 
-/** A service's names, checked. Made by `createDialect`. */
+/** The validated names of a service. Made by `createDialect`. */
 export interface Dialect {
-  /** Uses the service's names with `fetch`, and the contract's names with the caller of the result. */
+  /** Returns a function that is called with the contract's names, and calls `fetch` with the service's names. */
   translate(fetch: SendRequest, baseUrl: () => string | undefined): TranslatedFetch;
 }
 
-/** Sends a request and gives its answer. */
+/** Sends a request and returns its response. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
-/** `isLines` for the chat and the data query API, which answer line by line. */
+/** Sends a translated request. `isLines` is true for the chat and the data query API, which respond line by line. */
 export type TranslatedFetch = (request: Request, isLines: boolean) => Promise<Response>;

@@ -7,12 +7,12 @@ import { createHeardVocabulary, createSpokenVocabulary, splitKey } from './creat
 import type { DialectDefinition, Names } from './Dialect.js';
 import { contractTools } from './places.js';
 
-/** A definition without gaps. */
+/** A definition with all parts filled in. */
 export type WholeDefinition = Required<{ readonly [Part in keyof DialectDefinition]: NonNullable<DialectDefinition[Part]> }>;
 
 /**
- * Checks a definition, which may come from a JSON file, and fills its gaps. Throws a `validation` error with the `field` that is
- * wrong, also where two names of the contract would become one, renamed or not: what the service answers could not be read then.
+ * Validates a definition, which may come from a JSON file, and fills in missing parts. Throws a `validation` error with the wrong `field`.
+ * It also throws if two names of the contract, renamed or not, would become the same: responses would then be ambiguous.
  */
 export function checkDialect(definition: unknown): WholeDefinition {
   if (!isJsonObject(definition)) throw invalid('dialect', 'must be an object');
@@ -128,7 +128,7 @@ function placeholders(path: string): string[] {
   return path.split('/').filter(isPlaceholder).toSorted();
 }
 
-/** A key that the contract does not have would be ignored without a word. */
+/** Without this check, a key that is not in the contract would be ignored silently. */
 function checkKnown(part: string, { names, known, what, isKnown = (name) => known.includes(name) }: KnownNames): void {
   for (const name of Object.keys(names)) {
     if (!isKnown(name))
@@ -143,7 +143,7 @@ interface KnownNames {
   readonly isKnown?: (name: string) => boolean;
 }
 
-/** Inside each parent, plain names hold beside those that are meant for it. */
+/** Inside each parent, plain names apply together with the parent's own names. */
 function checkFields(fields: Names): void {
   const entries = Object.entries(fields).map(([key, theirs]) => ({ ...checkKey('fields', key), key, theirs }));
   for (const scope of new Set(entries.map(({ parent }) => parent))) {
@@ -156,7 +156,7 @@ function checkFields(fields: Names): void {
   }
 }
 
-/** A key that names no place of the contract would be ignored without a word. */
+/** Without this check, a key that matches nothing in the contract would be ignored silently. */
 function checkKey(part: string, key: string): ReturnType<typeof splitKey> {
   const { parent, field } = splitKey(key);
   const name = `dialect.${part}.${key}`;
@@ -193,8 +193,8 @@ function pairsOf(name: string): ReadonlySet<string> {
 }
 
 /**
- * Every name of the contract must come back as itself, also one that is not renamed. Judged where it stands: a name that the
- * contract has elsewhere is free inside a parent that has no such field.
+ * Every name of the contract, renamed or not, must translate back to itself. Checked per parent: a name that the contract uses elsewhere is
+ * free inside a parent without that field.
  */
 function checkContractNames(fields: Names, values: WholeDefinition['values']): void {
   const source = { headers: {}, fields, values };
@@ -228,7 +228,7 @@ function taken(part: string, { written, what }: { readonly written: string; read
   );
 }
 
-/** Names that the contract has and the definition leaves, and then those that it gives. */
+/** Returns the contract's names that the definition does not rename, followed by the definition's own. */
 function besideContract(contract: readonly string[], given: readonly NamePair[]): readonly NamePair[] {
   const others = contract.filter((name) => !given.some(([ours]) => ours === name));
   return [...others.map((name): NamePair => [name, name]), ...given];

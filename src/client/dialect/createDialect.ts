@@ -7,9 +7,9 @@ import { kindsOfLines, kindsOfPath } from './fieldKinds.js';
 import { translateBody } from './translateBody.js';
 
 /**
- * Makes a dialect from a service's names, for `createServiceClient` and `createServiceProxy`. Headers, paths, tools, fields and
- * words are translated where requests leave and answers arrive; everything else speaks the contract's names. Throws a `validation`
- * error where a name is not valid or two names become one.
+ * Creates a dialect from a service's names, for `createServiceClient` and `createServiceProxy`. Headers, paths, tools, fields and values are
+ * translated as requests leave and responses arrive; all other code uses the contract's names. Throws a `validation` error if a name is
+ * not valid or two names become the same.
  */
 export function createDialect(definition: DialectDefinition): Dialect {
   const { headers, tools, agents, paths, fields, values } = checkDialect(definition);
@@ -39,7 +39,7 @@ export function createDialect(definition: DialectDefinition): Dialect {
   };
 }
 
-/** What stands before `/chat/stream-chat-state` and its like. */
+/** Returns the part of a path before `/chat/stream-chat-state` or `/chat/abort`. */
 function beforeChat(pathname: string): string {
   return pathname.split('/').slice(0, -2).join('/');
 }
@@ -59,7 +59,7 @@ async function translateRequest(request: Request, url: URL, options: TranslatorO
   const init = { method, headers, signal, redirect, credentials, cache };
   if (method === 'GET' || method === 'HEAD') return new Request(url, init);
   if (type.startsWith('multipart/form-data')) {
-    // The platform writes a boundary of its own.
+    // The platform generates its own boundary.
     headers.delete('content-type');
     return new Request(url, { ...init, body: translateForm(await request.formData(), options.vocabulary) });
   }
@@ -80,7 +80,7 @@ function translateForm(form: FormData, { field, words }: Vocabulary): FormData {
 
 function translateResponse(response: Response, options: TranslatorOptions): Response {
   const { body, status, statusText } = response;
-  // A redirect is refused by the client, and a new response could not say that it was one.
+  // The client refuses redirects, and a new response could not be recognized as one.
   if (status < 200 || (status >= 300 && status < 400)) return response;
   const headers = translateHeaders(response.headers, options.vocabulary);
   if (body === null) return new Response(null, { status, statusText, headers });

@@ -2,25 +2,25 @@ import type { Vocabulary } from './createVocabulary.js';
 import type { BodyKinds } from './fieldKinds.js';
 import { marksToolMessage, messageText, openedPlace, type Place, placeInside, toolName, toolText } from './places.js';
 
-/** Translates JSON that comes in pieces; `push` returns what can be passed on. */
+/** Translates JSON that arrives in pieces. `push` returns the text that can be passed on. */
 export interface JsonTranslator {
   push(text: string): string;
-  /** Returns what was held back of a text that ended too early. */
+  /** Returns the text that was still held back when the JSON ended early. */
   end(): string;
 }
 
 export interface TranslatorOptions {
   readonly vocabulary: Vocabulary;
   readonly kinds: BodyKinds;
-  /** Each line is a JSON text of its own, and tool calls hold JSON inside texts. */
+  /** True if each line is a separate JSON text, and tool calls contain JSON inside strings. */
   readonly isLines: boolean;
   /** The location of the text, for JSON inside a text. */
   readonly root?: Place;
 }
 
 /**
- * Replaces names in a JSON text and leaves every other character as it is: numbers keep their digits, and what is not JSON passes
- * unchanged. Reads each character once. Holds back at most the name or word being read, and the JSON text inside a tool call up
+ * Replaces names in a JSON text and keeps every other character: numbers keep their digits, and text that is not JSON passes unchanged.
+ * Reads each character once. Holds back at most the name or word being read, and the JSON text inside a tool call up
  * to the longest line that the client reads.
  */
 export function createJsonTranslator(options: TranslatorOptions): JsonTranslator {

@@ -1,6 +1,6 @@
 import type { Names } from './Dialect.js';
 
-/** Translates a path by the longest pattern that fits its beginning; `undefined` where none fits. What follows is kept. */
+/** Translates the longest matching prefix of a path and keeps the rest. Returns `undefined` if none matches. */
 export function createPathTranslator(paths: Names): (path: string) => string | undefined {
   const patterns = Object.entries(paths)
     .map(([ours, theirs]) => ({ from: ours.split('/'), to: theirs.split('/') }))
@@ -16,7 +16,7 @@ export function createPathTranslator(paths: Names): (path: string) => string | u
   };
 }
 
-/** The values of the pattern's placeholders, by the placeholder. */
+/** Returns the values of the pattern's placeholders, by placeholder. */
 function matchSegments(pattern: readonly string[], segments: readonly string[]): ReadonlyMap<string, string> | undefined {
   const values = new Map<string, string>();
   for (const [index, part] of pattern.entries()) {
@@ -31,7 +31,7 @@ function countLiterals(segments: readonly string[]): number {
   return segments.filter((segment) => !isPlaceholder(segment)).length;
 }
 
-/** `{name}`: stands for one segment, whatever it is. */
+/** True for `{name}`, which matches any one segment. */
 export function isPlaceholder(segment: string): boolean {
   return segment.startsWith('{');
 }

@@ -1,22 +1,22 @@
 /**
- * What stands inside a field: fields of the contract; a `map`, whose keys are data and whose values are objects of the contract;
- * data alone (`opaque`); or messages in the serialized form of the agent's own library, of which only tools are the contract's.
+ * The contents of a field: fields of the contract; a `map`, whose keys are data and whose values are objects of the contract; only data
+ * (`opaque`); or messages in the serialized form of the agent's own library, of which only tools are the contract's.
  */
 export type FieldKind = 'fields' | 'map' | 'opaque' | 'messages';
 
 /** The known fields of one body, by its URL. */
 export interface BodyKinds {
-  /** Of the body itself. */
+  /** The kind of the body itself. */
   readonly root: FieldKind;
   of(parent: string, field: string): FieldKind;
 }
 
-/** Of the chat and the data query API. */
+/** Returns the kinds for the chat and the data query API. */
 export function kindsOfLines(): BodyKinds {
   return kindsWith('fields', { '.data': 'opaque', 'result.data': 'opaque', 'state.messages': 'messages' });
 }
 
-/** Of the management and provisioning API, by the contract's path. */
+/** Returns the kinds for the management and provisioning API, by the contract's path. */
 export function kindsOfPath(path: string): BodyKinds {
   if (/\/(?:spec|initiate)\/?$/.test(path)) return kindsWith('opaque', {});
   if (/\/file-hashes\/?$/.test(path)) return kindsWith('map', {});
@@ -25,8 +25,8 @@ export function kindsOfPath(path: string): BodyKinds {
 }
 
 /**
- * The fields in which the contract allows any JSON, and those of which the keys are names that people gave. The types of the
- * interface say which these are; a test holds this list against them.
+ * The fields in which the contract allows any JSON, and those whose keys are chosen by users. A test compares this list with the types of
+ * the interface.
  */
 const openFields: Readonly<Record<string, FieldKind>> = {
   accessTest: 'opaque',

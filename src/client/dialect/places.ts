@@ -1,7 +1,7 @@
 import { metaTool, sqlTool } from '../chat-stream/readToolResult.js';
 import type { BodyKinds, FieldKind } from './fieldKinds.js';
 
-/** Where a value stands: its field and the field around it, as the contract calls them. Lists do not count. */
+/** The location of a value: the contract's names of its field and of the field around it, ignoring lists. */
 export interface Place {
   readonly parent: string;
   readonly field: string;

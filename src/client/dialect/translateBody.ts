@@ -1,6 +1,6 @@
 import type { JsonTranslator } from './createJsonTranslator.js';
 
-/** Translates a body while it is read: a chunk is taken when one is asked for, and what is not part of a name passes at once. */
+/** Translates a body while it is read. Chunks are pulled on demand, and text that is not part of a name passes immediately. */
 export function translateBody(body: ReadableStream<Uint8Array>, translator: JsonTranslator): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -18,7 +18,7 @@ export function translateBody(body: ReadableStream<Uint8Array>, translator: Json
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is read ahead of whoever reads this.
+    // Chunks are read only when the consumer asks for them.
     { highWaterMark: 0 },
   );
 }

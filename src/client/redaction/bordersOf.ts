@@ -1,4 +1,4 @@
-/** For each beginning of the text the length of the longest end of that which is a beginning, too. */
+/** Returns, for each prefix of the text, the length of its longest proper suffix that is also a prefix. */
 export function bordersOf(needle: string): readonly number[] {
   const borders = [0];
   let length = 0;

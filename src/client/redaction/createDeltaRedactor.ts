@@ -7,11 +7,11 @@ import { createValueFinder, type ValueFinder } from './createValueFinder.js';
 
 /** Removes credentials from the lines of one chat stream, even if one is spread over several deltas of a message. */
 export interface DeltaRedactor {
-  /** The lines to read in place of this one: none while all of its text may belong to a credential. */
+  /** Returns the lines to read instead of this one: none while all of its text may belong to a credential. */
   push(line: JsonLine): readonly JsonLine[];
-  /** Everything that was held back, to be read before what comes next. */
+  /** Returns everything that was held back, to be read before the next line. */
   flush(): readonly JsonLine[];
-  /** What was held back at the end of the stream: nothing if the stream was cut, since the text goes on in the next one. */
+  /** Returns what was held back at the end of the stream: nothing if the stream was cut off, since the text continues in the next one. */
   end(): readonly JsonLine[];
 }
 

@@ -4,11 +4,11 @@ import { type DecodedText, decodeText } from './decodeText.js';
 import { redactedMark } from './redactedMark.js';
 import { redactPlain, shortestSecret } from './redactPlain.js';
 
-/** Cuts the values of known credentials out of texts, in whichever encoding they come back. */
+/** Removes the values of known credentials from texts, in any encoding. */
 export interface Redactor {
   /**
-   * From now on this value is cut out. A value of fewer than six characters is ignored: it stands in other words by chance, and
-   * cutting it out would spoil them.
+   * Adds a value to remove from now on. Values of fewer than six characters are ignored: they occur in other words by chance, and removing
+   * them would damage those.
    */
   add(secret: string): void;
   /**
@@ -18,7 +18,7 @@ export interface Redactor {
   redact(text: string): string;
   /** As `redact`, for a text that goes on: gives back as `rest` what may be the beginning of a value. Put it before what follows. */
   redactPart(text: string): RedactedPart;
-  /** For each line of a stream, at nearly no cost: looks for encoded values only where the line may tell of an error. */
+  /** A cheap variant for each line of a stream: looks for encoded values only if the line may contain an error. */
   redactLine(line: string): string;
   /** For the deltas of one chat stream: cuts out the values that are known now, as they are. */
   deltas(): DeltaRedactor;
@@ -66,10 +66,10 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   return redactor;
 }
 
-/** A client refreshes its token; answers may still hold the one before. */
+/** A client refreshes its token, and responses may still contain the previous one. */
 const mostSecrets = 4;
 
-/** What to look for to find one value. */
+/** One text to search for in order to find a value. */
 interface Needles {
   readonly plain: Needle;
   /** In a decoded text. */
@@ -217,7 +217,7 @@ function blank(text: string, spans: readonly Span[]): string {
   return blanked + text.slice(done);
 }
 
-/** Where the needle begins, each time. By Knuth, Morris and Pratt, since a hostile text may nearly match everywhere. */
+/** Returns the start of each match, by Knuth–Morris–Pratt, since a hostile text may nearly match everywhere. */
 function findAll(haystack: string, { text: needle, borders }: Needle): readonly number[] {
   // The engine finds a short text much faster, and nearly always there is none.
   const first = haystack.indexOf(needle.slice(0, shortestSecret));

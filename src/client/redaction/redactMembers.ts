@@ -40,7 +40,7 @@ export function redactQuoted(text: string): string {
   return blank(text, spans);
 }
 
-/** What is between the quotes that begin here. It ends at quotes with as many backslashes or fewer, or is cut off. */
+/** Returns the text between the quotes that begin here. It ends at quotes with as many backslashes or fewer, or is cut off. */
 function readText(text: string, index: number, level: number): Span | undefined {
   let start = index;
   while (text[start] === '\\') start += 1;

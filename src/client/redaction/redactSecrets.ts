@@ -83,7 +83,7 @@ function redactForms(text: string): string {
     .replace(/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]*(?:-----END [A-Z ]{0,40}PRIVATE KEY-----)?/g, redactedMark);
 }
 
-/** Where a word begins only: `risk_…` is none. */
+/** Blanks a match only at the start of a word: not in `risk_…`. */
 function blankWord(found: string, index: number, text: string): string {
   return index > 0 && /[A-Za-z0-9]/.test(text.charAt(index - 1)) ? found : redactedMark;
 }
