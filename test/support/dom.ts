@@ -6,11 +6,12 @@ import { patienceMs } from './patience.js';
 configure({ asyncUtilTimeout: patienceMs });
 afterEach(cleanup);
 
-// Files share a page.
+// Files share a page, except those that render as on a server.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
 });
