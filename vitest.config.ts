@@ -81,6 +81,9 @@ const stories = (name: string, initialGlobals: Record<string, string>, axeRules?
   },
 });
 
+/** In a process without a page: modules that were loaded in one would remember it. */
+const serverRendering = 'test/serverRendering.test.tsx';
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -90,7 +93,7 @@ export default defineConfig({
           name: 'unit',
           env,
           environment: 'node',
-          include: ['test/**/*.test.ts', 'local-service/test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', serverRendering, 'local-service/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', 'test/e2e/**'],
           ...patient,
         },
@@ -104,7 +107,7 @@ export default defineConfig({
           // Half of the time went into loading React and jsdom again for each file.
           isolate: false,
           include: ['test/**/*.test.tsx'],
-          exclude: ['test/**/*.browser.test.*'],
+          exclude: ['test/**/*.browser.test.*', serverRendering],
           setupFiles: ['test/support/dom.ts'],
           ...patient,
         },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

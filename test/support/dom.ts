@@ -6,12 +6,11 @@ import { patienceMs } from './patience.js';
 configure({ asyncUtilTimeout: patienceMs });
 afterEach(cleanup);
 
-// Files share a page, except those that render as on a server.
+// Files share a page.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
 });
