@@ -58,8 +58,8 @@ async function inTime<Result>(work: Promise<Result>, timeoutMs: number): Promise
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // Once more around: an answer that came while this thread was busy is still in time.
-      timer = setTimeout(() => reject(new DatabaseLost(`it took longer than ${timeoutMs / 1000} seconds`)));
+      // One more turn of the event loop, so that a result that arrived while this thread was busy still counts as in time.
+      timer = setTimeout(() => reject(new DatabaseLost(`it took longer than ${timeoutMs / 1000} seconds`)), 0);
     }, timeoutMs);
   });
   try {

@@ -88,7 +88,7 @@ export function DashboardExportTrigger({ exporting, className, ...props }: Butto
   );
 }
 
-/** Returns the state to show. Not ready if the last export was refused, failed, or can no longer be followed. */
+/** Returns the state to show: an error if the last export was refused, failed or can no longer be tracked. */
 function stateOf({ status, startError, watchError, isLost }: DashboardExportModel['job']): 'ready' | 'error' | 'denied' {
   const error = status === 'start-failed' ? startError : status === 'running' && isLost ? watchError : undefined;
   if (error?.kind === 'permission') return 'denied';

@@ -11,7 +11,7 @@ import { TurnFeedback } from './TurnFeedback.js';
 
 /**
  * Actions for an answer: copying it, where downloads are not restricted, and feedback. Children come after these. Renders a `<div>`, or
- * nothing while the answer is incomplete or there is no action.
+ * nothing until the answer is complete, or if there are no actions.
  */
 export function TurnActions({ className, children, ...props }: ComponentProps<'div'>) {
   const { turn, isLast } = useTurn();

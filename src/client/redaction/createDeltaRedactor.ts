@@ -68,7 +68,7 @@ export function createDeltaRedactor(secrets: readonly string[], createFinder = (
     return isShownWhole(value, shown) ? [line] : [lineOf({ ...value, ...shown })];
   }
 
-  /** A final text takes the place of all deltas. One that is silent about a field leaves it as it was streamed. */
+  /** A final text replaces all deltas. Fields it omits keep their streamed values. */
   function pushFinal(line: JsonLine, id: string, value: JsonRecord): readonly JsonLine[] {
     hasAnswer ||= isAnswer(value);
     const message = messages.get(id);

@@ -215,7 +215,7 @@ const lists: readonly ResourcePath[] = [
   ['deployments', 'infinite'],
 ];
 
-/** The keys of what shows the settings of a deployment. */
+/** Keys of queries that return deployment settings. */
 function shownIn({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [...lists, ['deployments', deploymentId, 'detail'], ['deployments', deploymentId, 'settings']];
 }
@@ -229,7 +229,7 @@ function whatSettingsChange({ deploymentId, ...settings }: DeploymentAddress & U
 /** Settings that nothing else follows from. */
 const shownOnly: readonly string[] = ['name', 'defaultLaunchpadViewGroup', 'launchpadTabs'] satisfies (keyof UpdateDeploymentInput)[];
 
-/** The keys of what depends on the settings of a deployment. */
+/** Keys of queries that depend on deployment settings. */
 function whatRuns({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return ['versions', 'build-status', 'pods', 'logs', 'environments', 'branches'].map((part) => ['deployments', deploymentId, part]);
 }

@@ -101,7 +101,7 @@ function whereShown({ deploymentId }: DeploymentAddress): readonly ResourcePath[
   return whereItemsShow(deploymentId, ['REPORT']);
 }
 
-/** The keys of what shows where a report was written to, including spreadsheets that the call does not name. */
+/** Keys of queries that return where a report was placed, including in spreadsheets the call does not name. */
 function wherePlaced({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return [['deployments', deploymentId, 'reports'], ['external-documents']];
 }

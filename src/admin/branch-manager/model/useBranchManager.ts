@@ -67,7 +67,7 @@ export interface BranchManagerModel
   refusalOf(act: BranchActKind, branch: BranchResponse): BranchRefusal | undefined;
 }
 
-/** The logic of a branch manager: reads branches and dev modes, runs actions, and validates models. */
+/** Headless hook behind `BranchManager`: reads branches and dev modes, runs actions, and validates models. */
 export function useBranchManager(options: BranchManagerOptions): BranchManagerModel {
   const { deploymentId } = options;
   const { read, readError, branches, workersOf, isDevModePending, ...known } = useBranchFacts(deploymentId);

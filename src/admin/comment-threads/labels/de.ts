@@ -58,7 +58,7 @@ export const germanComments: CommentLabels = {
     list: 'Personen zum Erwähnen',
     found: (count, formatted) => (count === 1 ? '1 Person gefunden' : `${formatted} Personen gefunden`),
     none: 'Keine Personen gefunden',
-    searching: 'Personen werden gesucht',
+    searching: 'Suche nach Personen',
     failed: 'Personen konnten nicht geladen werden',
   },
   empty: {
@@ -84,7 +84,7 @@ export const germanComments: CommentLabels = {
     advice: 'Möglicherweise wurde es gelöscht oder ist nicht mehr für Sie freigegeben.',
   },
   search: {
-    searching: 'Der verlinkte Kommentar wird gesucht',
+    searching: 'Suche nach dem verlinkten Kommentar',
     stopped: 'Der verlinkte Kommentar wurde noch nicht gefunden',
     found: 'Der verlinkte Kommentar wird angezeigt',
     gone: 'Der verlinkte Kommentar existiert hier nicht mehr',

@@ -56,7 +56,7 @@ export const englishComments: CommentLabels = {
     list: 'People to mention',
     found: (count, formatted) => (count === 1 ? '1 person found' : `${formatted} people found`),
     none: 'No people found',
-    searching: 'Searching people',
+    searching: 'Searching for people',
     failed: 'Couldn’t load people',
   },
   empty: {

@@ -46,7 +46,7 @@ export function commentDraftKey(publicId: string, place: 'new' | { readonly repl
   return `comments ${publicId} ${of}`;
 }
 
-/** The logic of writing a comment: draft, mentions, limit, sending. Control or Command with Enter sends. */
+/** Manages a new comment: draft, mentions, length limit and sending. Ctrl+Enter or Cmd+Enter sends it. */
 export function useCommentComposer(options: CommentComposerOptions): CommentComposition {
   const { publicId, draftKey, people, initialBody = '', send, onEscape } = options;
   const [stored, setStored] = useDraft(draftKey);

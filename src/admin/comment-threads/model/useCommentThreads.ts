@@ -59,7 +59,7 @@ export type CommentList = ResourceList<EmbedDashboardCommentThread, CommentListP
 type CommentListParams = ListParams<ListDashboardCommentsParams>;
 
 /**
- * The logic of comment threads: filtering, paging, authors, writing, and the search for a linked comment. Needs an embed
+ * Headless hook behind `CommentThreads`: filtering, paging, authors, writing, and the search for a linked comment. Needs an embed
  * session of a tenant.
  */
 export function useCommentThreads(options: CommentThreadsOptions): CommentThreadsModel {

@@ -74,7 +74,7 @@ export interface MentionOptionProps {
   onClick(): void;
 }
 
-/** The logic of a controlled text with mentions. Mentions stay linked to their person while the text around them changes. */
+/** Manages a controlled text field with mentions. Mentions stay linked to their person while the text around them changes. */
 export function useMentionField({ publicId, body, onBodyChange, people, onKeyDown }: MentionFieldOptions): MentionField {
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);

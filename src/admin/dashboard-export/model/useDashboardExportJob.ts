@@ -67,7 +67,7 @@ export interface DashboardExportModel {
   download(): Promise<DownloadedFile | undefined>;
 }
 
-/** The logic of a button that exports a dashboard. An export continues after the component unmounts; `useJobs` lists it. */
+/** Headless hook behind `DashboardExportButton`. An export continues after the component unmounts; `useJobs` lists it. */
 export function useDashboardExportJob(options: DashboardExportOptions): DashboardExportModel {
   const { deploymentId, dashboardId, dashboardPublicId, name, filters, timeGrains, memberSwitchers, renderAs } = options;
   const [ownFormat, setOwnFormat] = useState<ExportFormat>(options.defaultFormat ?? 'pdf');

@@ -48,7 +48,7 @@ export interface EnvironmentVariablesEditorOptions
 }
 
 /**
- * The logic of an environment variables editor. The service sets variables by name and keeps the others, so only differences
+ * Headless hook behind `EnvironmentVariablesEditor`. The service sets variables by name and keeps the others, so only differences
  * are sent and nothing is ever removed (docs/contract/deployments.md#environment-variables).
  */
 export function useEnvironmentVariablesEditor(options: EnvironmentVariablesEditorOptions): EnvironmentVariablesEditorModel {

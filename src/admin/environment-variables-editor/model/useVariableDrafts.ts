@@ -18,7 +18,7 @@ export interface VariableDraftActs {
   discard(): void;
 }
 
-/** The unsaved changes of each deployment. */
+/** Unsaved changes, by deployment. */
 export interface VariableDrafts {
   of(deploymentId: number): VariableDraft;
   change(deploymentId: number, next: (before: VariableDraft) => VariableDraft): void;

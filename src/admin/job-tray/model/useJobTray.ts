@@ -70,7 +70,7 @@ export interface JobTrayModel {
   dismissEnded(): void;
 }
 
-/** The logic of a job tray: all jobs started below the provider, including those from before a reload. */
+/** Headless hook behind `JobTray`: all jobs started below the provider, including those from before a reload. */
 export function useJobTray({ deploymentId, ...options }: JobTrayOptions = {}): JobTrayModel {
   const { jobs, runningCount, abilitiesOf, canStartAgain, ...acts } = useJobs();
   const [again, setAgain] = useState<ReadonlyMap<string, ServiceError | 'starting'>>(new Map());

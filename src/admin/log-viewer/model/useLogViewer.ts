@@ -71,7 +71,7 @@ export interface LogViewerModel {
   readonly pods: readonly DeploymentPod[];
 }
 
-/** The logic of a log viewer: reads to the end of the log, then polls every few seconds while the page is visible. */
+/** Headless hook behind `LogViewer`: reads to the end of the log, then polls every few seconds while the page is visible. */
 export function useLogViewer(options: LogViewerOptions): LogViewerModel {
   const { deploymentId } = options;
   const [filters, setFilters] = useControllable(options.filters, options.defaultFilters ?? noFilters, options.onFiltersChange);

@@ -25,7 +25,7 @@ export interface PromotionDialogOptions extends PromotionEvents {
 }
 
 /**
- * The logic of a promotion dialog. Keeps the choice, preview and confirmations while it is closed, until the promotion is
+ * Headless hook behind `PromotionDialog`. Keeps the choice, preview and confirmations while it is closed, until the promotion is
  * done.
  */
 export function usePromotionDialog(options: PromotionDialogOptions): PromotionDialogModel {

@@ -19,7 +19,7 @@ export interface ReportDetails {
   readonly rename: Act<[report: Report, name: string], Report>;
 }
 
-/** The logic of one report: `useReportDetails({ deploymentId: 1, reportId: 139 })`. */
+/** Headless hook behind `ReportDrawer`: `useReportDetails({ deploymentId: 1, reportId: 139 })`. */
 export function useReportDetails(address: ReportAddress, events: ReportListEvents = {}): ReportDetails {
   const { data, error, isFetching, refetch } = useReport(address);
   useReadErrorEvent(error, { widget: 'report-list', operation: 'getReport' }, events);

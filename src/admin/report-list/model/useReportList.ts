@@ -60,7 +60,7 @@ export interface ReportListModel {
   readonly rename: Act<[report: Report, name: string], Report>;
 }
 
-/** The logic of a list of reports: `useReportList({ deploymentId: 1 })`. */
+/** Headless hook behind `ReportList`: `useReportList({ deploymentId: 1 })`. */
 export function useReportList(options: ReportListOptions): ReportListModel {
   const { deploymentId, pageSize = 50, documents = noDocuments, onFiltersChange, onSortChange, ...view } = options;
   const list = useResourceList<Report, GetReportsParams, number>({

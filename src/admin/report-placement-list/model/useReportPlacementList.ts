@@ -42,7 +42,7 @@ export function isOverPlacementLimit(error: ServiceError | undefined): boolean {
   return error?.status === 422;
 }
 
-/** The logic of a list of placements: `useReportPlacementList({ externalWorkbookId: 'trading-plan-2026' })`. */
+/** Headless hook behind `ReportPlacementList`: `useReportPlacementList({ externalWorkbookId: 'trading-plan-2026' })`. */
 export function useReportPlacementList(options: ReportPlacementListOptions): ReportPlacementListModel {
   const { externalWorkbookId, reportId, ...view } = options;
   const { locale } = useFormats();

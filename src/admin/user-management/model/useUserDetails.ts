@@ -56,7 +56,7 @@ export interface UserDetailsOptions extends WidgetErrorEvents<'user-management'>
   readonly users: Pick<UserManagementModel, 'accountOf' | 'isProvisioned' | 'update' | 'saveValue' | 'changeGroup'>;
 }
 
-/** The logic of one user's drawer: `useUserDetails({ user, users: useUserManagement() })`. */
+/** Headless hook behind `UserDrawer`: `useUserDetails({ user, users: useUserManagement() })`. */
 export function useUserDetails({ user, users: management, ...events }: UserDetailsOptions): UserDetails {
   const { locale } = useFormats();
   const values = useUserValues(user.id);

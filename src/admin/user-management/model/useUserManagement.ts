@@ -33,7 +33,7 @@ export type UserListView = Pick<
   'search' | 'defaultSearch' | 'onSearchChange' | 'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange'
 >;
 
-/** The users of an account, and the actions of an admin. Renders nothing. */
+/** The users of an account and the actions an admin can take on them. */
 export interface UserManagementModel extends UserActs {
   /** The users, with search, paging and selection. */
   readonly list: ResourceList<ResourceOwner, ListParams<GetUsersParams>, number>;
@@ -62,7 +62,7 @@ export interface UserManagementModel extends UserActs {
   readonly actOnMany: Act<[action: BulkUserAction, userIds: readonly number[]], BulkReport<number, BulkUserAction>>;
 }
 
-/** The logic of a list of users: search, paging, selection, actions on one or many, and the known state of each account. */
+/** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */
 export function useUserManagement(options: UserManagementOptions = {}): UserManagementModel {
   const { pageSize = 100, isProvisioned = false, ...view } = options;
   const { data: me } = useMe();

@@ -92,7 +92,7 @@ export interface WorkspaceExplorerModel extends WorkspaceActs, WorkspaceBulk {
 
 export type WorkspaceListParams = ListParams<WorkspaceObjectsParams>;
 
-/** The logic of a workspace: `useWorkspaceExplorer({ deploymentId: 1 })`. */
+/** Headless hook behind `WorkspaceExplorer`: `useWorkspaceExplorer({ deploymentId: 1 })`. */
 export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): WorkspaceExplorerModel {
   const { deploymentId, pageSize = 50, onSortChange } = options;
   const [ownFolderId, setOwnFolderId] = useState(options.defaultFolderId ?? null);

@@ -1,9 +1,9 @@
 import { contrastOf, mixRgb } from './rgbColours.js';
 
 /**
- * Returns two more shades of each series colour, for series beyond the eighth: readers cannot distinguish more than eight hues, but two
- * shades of a hue still look different. A shade has a contrast of at least 3:1 with the surface, as everything that carries meaning, and is
- * as far from the colour itself as the remaining range allows.
+ * Returns two more shades of each series colour, for series beyond the eighth: readers cannot tell more than eight hues apart, but can
+ * tell shades of one hue. Each shade keeps the 3:1 contrast with the surface that all meaningful marks need, and within that limit
+ * differs from its colour as much as possible.
  */
 export function furtherShades(series: readonly string[], surface: string): readonly string[] {
   const ink = contrastOf(surface, 'rgb(0, 0, 0)') > contrastOf(surface, 'rgb(255, 255, 255)') ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';

@@ -92,7 +92,7 @@ export interface JobDetailLabels {
   readonly noLog: string;
 }
 
-/** The announcements when a job ends. */
+/** Read aloud by screen readers when a job ends. */
 export interface JobEndLabels {
   readonly succeeded: (name: string) => string;
   /** The job succeeded, but with only some of the requested results. */
