@@ -1,9 +1,6 @@
-import { createLocalService } from '@parley/local-service';
-import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createServiceClient, getDeploymentEnvironments, type ServiceClient } from '../../../src/client.js';
+import { getDeploymentEnvironments, type ServiceClient } from '../../../src/client.js';
 import {
   apiKeyQuery,
   apiKeysQuery,
@@ -21,7 +18,6 @@ import {
   deploymentVersionsQuery,
   embedDashboardQuery,
   envVariablesQuery,
-  ParleyProvider,
   regionsQuery,
   reportsQuery,
   useAdvanceCreationStep,
@@ -38,6 +34,8 @@ import {
   useSetEnvVariables,
   useUpdateDeployment,
 } from '../../../src/index.js';
+import { staleAfter } from '../support/staleAfter.js';
+import { startWorld } from '../support/startWorld.js';
 
 const deploymentId = 1;
 const environmentId = 11;
@@ -76,90 +74,63 @@ const queries = {
 
 type QueryName = keyof typeof queries;
 
-function startApp() {
-  const service = createLocalService({ agent: { answer: async function* () {} } });
-  const client = createServiceClient({
-    baseUrl: service.addresses.baseUrl,
-    credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
-    fetch: service.fetch,
-    retry: false,
-  });
-  const queryClient = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ParleyProvider client={client} queryClient={queryClient} storage={null}>
-      {children}
-    </ParleyProvider>
-  );
-  return { service, client, queryClient, wrapper };
-}
-
-/** Runs a mutation where every query is known, and gives the names of those that are to be read again. */
-async function staleAfter<Params>(useMutation: () => { mutateAsync: (params: Params) => Promise<unknown> }, params: Params) {
-  const { client, queryClient, wrapper } = startApp();
-  const names = Object.keys(queries) as QueryName[];
-  for (const name of names) queryClient.setQueryData<unknown>(queries[name](client), {});
-  const { result } = renderHook(useMutation, { wrapper });
-  await act(() => result.current.mutateAsync(params).catch(() => undefined));
-  return names.filter((name) => queryClient.getQueryState(queries[name](client))?.isInvalidated);
-}
-
 const shown: readonly QueryName[] = ['list', 'infinite', 'detail', 'settings'];
 const running: readonly QueryName[] = ['versions', 'build', 'logs', 'pods', 'environments', 'tokens', 'tokensOfAnother', 'branches'];
 
 describe('a change makes stale exactly what shows it', () => {
   it('updating a deployment, and the steps of its setup', async () => {
-    expect(await staleAfter(useUpdateDeployment, { deploymentId, name: 'Live', launchpadTabs: ['chat'] })).toEqual(shown);
+    expect(await staleAfter(queries, useUpdateDeployment, { deploymentId, name: 'Live', launchpadTabs: ['chat'] })).toEqual(shown);
     const moved = { deploymentId, name: 'Live', deployBranchName: 'autumn-release' };
-    expect(await staleAfter(useUpdateDeployment, moved)).toEqual([...shown, ...running, 'files']);
-    expect(await staleAfter(useResetCreationStep, { deploymentId })).toEqual([...shown, ...running]);
-    expect(await staleAfter(useAdvanceCreationStep, { deploymentId, creationStep: 'ready' })).toEqual([...shown, ...running]);
+    expect(await staleAfter(queries, useUpdateDeployment, moved)).toEqual([...shown, ...running, 'files']);
+    expect(await staleAfter(queries, useResetCreationStep, { deploymentId })).toEqual([...shown, ...running]);
+    expect(await staleAfter(queries, useAdvanceCreationStep, { deploymentId, creationStep: 'ready' })).toEqual([...shown, ...running]);
   });
 
   it('creating a deployment', async () => {
-    expect(await staleAfter(useCreateDeployment, trial)).toEqual(['list', 'infinite']);
+    expect(await staleAfter(queries, useCreateDeployment, trial)).toEqual(['list', 'infinite']);
   });
 
   it('deleting a deployment', async () => {
     const others: readonly QueryName[] = ['keys', 'key', 'regions'];
-    const stale = await staleAfter(useDeleteDeployment, { deploymentId });
+    const stale = await staleAfter(queries, useDeleteDeployment, { deploymentId });
     expect(stale).toEqual(Object.keys(queries).filter((name) => !others.some((other) => other === name)));
   });
 
   it('setting environment variables', async () => {
     const params = { deploymentId, env_variables: [{ name: 'LOG_LEVEL', value: 'debug' }] };
-    expect(await staleAfter(useSetEnvVariables, params)).toEqual(['variables']);
+    expect(await staleAfter(queries, useSetEnvVariables, params)).toEqual(['variables']);
   });
 
   it('minting a token of an environment', async () => {
     const params = { deploymentId, environmentId, security_context: {} };
-    expect(await staleAfter(useCreateDeploymentEnvironmentToken, params)).toEqual(['tokens']);
-    expect(await staleAfter(useCreateDeploymentEnvironmentTokenForMetaSync, params)).toEqual(['tokens']);
+    expect(await staleAfter(queries, useCreateDeploymentEnvironmentToken, params)).toEqual(['tokens']);
+    expect(await staleAfter(queries, useCreateDeploymentEnvironmentTokenForMetaSync, params)).toEqual(['tokens']);
   });
 
   it('making and revoking an API key', async () => {
-    expect(await staleAfter(useCreateApiKey, { name: 'Sync' })).toEqual(['keys', 'key']);
-    expect(await staleAfter(useDeleteApiKey, { id: 99 })).toEqual(['keys', 'key']);
+    expect(await staleAfter(queries, useCreateApiKey, { name: 'Sync' })).toEqual(['keys', 'key']);
+    expect(await staleAfter(queries, useDeleteApiKey, { id: 99 })).toEqual(['keys', 'key']);
   });
 
   it('nothing, for tokens that no list shows', async () => {
-    expect(await staleAfter(useCreateDeploymentToken, { deploymentId })).toEqual([]);
-    expect(await staleAfter(useCreateUsageAnalyticsToken, {})).toEqual([]);
+    expect(await staleAfter(queries, useCreateDeploymentToken, { deploymentId })).toEqual([]);
+    expect(await staleAfter(queries, useCreateUsageAnalyticsToken, {})).toEqual([]);
   });
 
   it('nothing, where the service refused the change', async () => {
-    expect(await staleAfter(useUpdateDeployment, { deploymentId, releaseChannelVersion: 'nonsense' })).toEqual([]);
-    expect(await staleAfter(useSetEnvVariables, { deploymentId, env_variables: [{ name: '1', value: '' }] })).toEqual([]);
+    expect(await staleAfter(queries, useUpdateDeployment, { deploymentId, releaseChannelVersion: 'nonsense' })).toEqual([]);
+    expect(await staleAfter(queries, useSetEnvVariables, { deploymentId, env_variables: [{ name: '1', value: '' }] })).toEqual([]);
   });
 });
 
 it('knows the environment that the queries above are of', async () => {
-  const { client } = startApp();
+  const { client } = startWorld();
   const { items } = await getDeploymentEnvironments(client, { deploymentId });
   expect(items.map(({ id }) => id)).toContain(String(environmentId));
 });
 
 it('shows a new deployment in a list that is on the page', async () => {
-  const { wrapper } = startApp();
+  const { wrapper } = startWorld();
   const { result } = renderHook(() => ({ list: useDeployments(), create: useCreateDeployment() }), { wrapper });
   await waitFor(() => expect(result.current.list.data?.items).toHaveLength(3));
   await act(() => result.current.create.mutateAsync(trial));
@@ -167,7 +138,7 @@ it('shows a new deployment in a list that is on the page', async () => {
 });
 
 it('keeps no token in the cache', async () => {
-  const { queryClient, wrapper } = startApp();
+  const { queryClient, wrapper } = startWorld();
   const { result } = renderHook(
     () => ({ deployment: useCreateDeploymentToken(), usage: useCreateUsageAnalyticsToken(), key: useCreateApiKey() }),
     {

@@ -1,7 +1,5 @@
-import { createLocalService, type LocalService } from '@parley/local-service';
-import { QueryClient } from '@tanstack/react-query';
+import type { LocalService } from '@parley/local-service';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   createServiceClient,
@@ -26,7 +24,6 @@ import {
   embedTenantWorkbooksQuery,
   embedUsersQuery,
   notificationsQuery,
-  ParleyProvider,
   reportsQuery,
   sharedWorkspaceObjectsQuery,
   useAddEmbedGroupMembers,
@@ -52,6 +49,8 @@ import {
   workbooksQuery,
   workspaceObjectsQuery,
 } from '../../../src/index.js';
+import { staleAfter } from '../support/staleAfter.js';
+import { startWorld } from '../support/startWorld.js';
 
 const deploymentId = 1;
 const workbookId = 2;
@@ -89,36 +88,6 @@ const queries = {
 
 type QueryName = keyof typeof queries;
 
-function startApp(
-  tokenOf: (service: LocalService) => Promise<string> = (service) => service.mintAccessToken(),
-  kind: 'bearer' | 'embed-token' = 'bearer',
-) {
-  const service = createLocalService({ agent: { answer: async function* () {} } });
-  const client = createServiceClient({
-    baseUrl: service.addresses.baseUrl,
-    credentials: { kind, token: () => tokenOf(service) },
-    fetch: service.fetch,
-    retry: false,
-  });
-  const queryClient = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ParleyProvider client={client} queryClient={queryClient} storage={null}>
-      {children}
-    </ParleyProvider>
-  );
-  return { service, client, queryClient, wrapper };
-}
-
-/** Runs a mutation where every query is known, and gives the names of those that are to be read again. */
-async function staleAfter<Params>(useMutation: () => { mutateAsync: (params: Params) => Promise<unknown> }, params: Params) {
-  const { client, queryClient, wrapper } = startApp();
-  const names = Object.keys(queries) as QueryName[];
-  for (const name of names) queryClient.setQueryData<unknown>(queries[name](client), {});
-  const { result } = renderHook(useMutation, { wrapper });
-  await act(() => result.current.mutateAsync(params).catch(() => undefined));
-  return names.filter((name) => queryClient.getQueryState(queries[name](client))?.isInvalidated);
-}
-
 const inTenant: readonly QueryName[] = ['users', 'groups', 'group', 'members'];
 const ofAllTenants: readonly QueryName[] = ['tenants', 'tenantPages', ...inTenant, 'groupsOfAnother'];
 const shownWithWorkbook: readonly QueryName[] = ['access', 'accessOfAnother', 'reached', 'sharedItems', 'workbooks', 'workspace'];
@@ -126,50 +95,52 @@ const shownWithWorkbook: readonly QueryName[] = ['access', 'accessOfAnother', 'r
 describe('a change makes stale exactly what shows it', () => {
   it('opening a session, which may make a user, a tenant, groups and attributes', async () => {
     const session = { deploymentId, externalId: 'user-1', embedTenantName };
-    expect(await staleAfter(useGenerateEmbedSession, session)).toEqual(ofAllTenants);
+    expect(await staleAfter(queries, useGenerateEmbedSession, session)).toEqual(ofAllTenants);
     const definitions = { ...session, userAttributeDefinitions: [{ name: 'shelf', type: 'number' }] };
-    expect(await staleAfter(useGenerateEmbedSession, definitions)).toEqual([...ofAllTenants, 'attributes']);
+    expect(await staleAfter(queries, useGenerateEmbedSession, definitions)).toEqual([...ofAllTenants, 'attributes']);
   });
 
   it('nothing, where a session is redeemed or revoked, and where Python runs', async () => {
-    expect(await staleAfter(useRedeemEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
-    expect(await staleAfter(useRevokeEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
-    expect(await staleAfter(useRunDashboardPython, { publicId, reportId: 1, reportVersionId: 1, sqlQuery: 'select 1' })).toEqual([]);
+    expect(await staleAfter(queries, useRedeemEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
+    expect(await staleAfter(queries, useRevokeEmbedSession, { sessionId: '0'.repeat(32) })).toEqual([]);
+    expect(await staleAfter(queries, useRunDashboardPython, { publicId, reportId: 1, reportVersionId: 1, sqlQuery: 'select 1' })).toEqual(
+      [],
+    );
   });
 
   it('provisioning users', async () => {
-    expect(await staleAfter(useProvisionEmbedUser, { embedTenantName, externalId: 'new' })).toEqual(ofAllTenants);
-    expect(await staleAfter(useProvisionEmbedUsers, { embedTenantName, users: [{ externalId: 'new' }] })).toEqual(ofAllTenants);
+    expect(await staleAfter(queries, useProvisionEmbedUser, { embedTenantName, externalId: 'new' })).toEqual(ofAllTenants);
+    expect(await staleAfter(queries, useProvisionEmbedUsers, { embedTenantName, users: [{ externalId: 'new' }] })).toEqual(ofAllTenants);
   });
 
   it('deleting a tenant, whose shares and recipients are in every deployment', async () => {
     const inDeployments: readonly QueryName[] = [...shownWithWorkbook, 'workbooksElsewhere', 'reports', 'mailings'];
-    expect(await staleAfter(useDeleteEmbedTenant, { embedTenantName })).toEqual([...ofAllTenants, ...inDeployments]);
+    expect(await staleAfter(queries, useDeleteEmbedTenant, { embedTenantName })).toEqual([...ofAllTenants, ...inDeployments]);
   });
 
   it('making, describing and deleting a group', async () => {
     const groups = ['groups', 'group', 'members'];
-    expect(await staleAfter(useCreateEmbedGroup, { embedTenantName, name: 'Auditors' })).toEqual(groups);
-    expect(await staleAfter(useUpdateEmbedGroup, { ...group, description: 'New' })).toEqual(groups);
-    expect(await staleAfter(useDeleteEmbedGroup, { embedTenantName, id: 4 })).toEqual(groups);
+    expect(await staleAfter(queries, useCreateEmbedGroup, { embedTenantName, name: 'Auditors' })).toEqual(groups);
+    expect(await staleAfter(queries, useUpdateEmbedGroup, { ...group, description: 'New' })).toEqual(groups);
+    expect(await staleAfter(queries, useDeleteEmbedGroup, { embedTenantName, id: 4 })).toEqual(groups);
   });
 
   it('adding members, who may be new to the tenant, and taking them out', async () => {
     const members = [{ externalId: 'user-1' }];
-    expect(await staleAfter(useAddEmbedGroupMembers, { ...group, members })).toEqual(ofAllTenants);
-    expect(await staleAfter(useRemoveEmbedGroupMembers, { ...group, members })).toEqual(['groups', 'group', 'members']);
+    expect(await staleAfter(queries, useAddEmbedGroupMembers, { ...group, members })).toEqual(ofAllTenants);
+    expect(await staleAfter(queries, useRemoveEmbedGroupMembers, { ...group, members })).toEqual(['groups', 'group', 'members']);
   });
 
   it('sharing a dashboard', async () => {
     const share = { deploymentId, workbookId, embedTenantName, action: 'read' } as const;
-    expect(await staleAfter(useUpdateEmbedAccess, share)).toEqual(['access', 'reached', 'sharedItems']);
+    expect(await staleAfter(queries, useUpdateEmbedAccess, share)).toEqual(['access', 'reached', 'sharedItems']);
   });
 
   it('allowing to embed a dashboard, by its workbook or by itself', async () => {
     const embedded: readonly QueryName[] = ['dashboard', 'comments', 'commentPages'];
-    const byWorkbook = await staleAfter(useUpdateEmbedAccess, { deploymentId, workbookId, allowEmbed: false });
+    const byWorkbook = await staleAfter(queries, useUpdateEmbedAccess, { deploymentId, workbookId, allowEmbed: false });
     expect(byWorkbook).toEqual([...shownWithWorkbook, ...embedded, 'commentsElsewhere']);
-    const byItself = await staleAfter(useUpdateDashboardEmbedding, { publicId, allowEmbed: false });
+    const byItself = await staleAfter(queries, useUpdateDashboardEmbedding, { publicId, allowEmbed: false });
     expect(byItself).toEqual([...shownWithWorkbook, 'workbooksElsewhere', ...embedded]);
   });
 });
@@ -208,10 +179,15 @@ describe('the threads of a dashboard', () => {
 
 /** A page of the first user of the first embed tenant, on a dashboard that all embed users see. */
 async function startEmbeddedPage() {
-  const page = startApp(async (service) => {
-    const { sessionId } = await generateSession(adminOf(service), { deploymentId, externalId: 'user-1', embedTenantName });
-    return (await postTokenBySessionId(adminOf(service), { sessionId })).token;
-  }, 'embed-token');
+  const page = startWorld({
+    credentials: (service) => ({
+      kind: 'embed-token',
+      async token() {
+        const { sessionId } = await generateSession(adminOf(service), { deploymentId, externalId: 'user-1', embedTenantName });
+        return (await postTokenBySessionId(adminOf(service), { sessionId })).token;
+      },
+    }),
+  });
   const { items } = await listEmbedTenantWorkbooks(adminOf(page.service), { deploymentId, embedTenantName, accessSource: 'allEmbedUsers' });
   return { ...page, boardId: items[0]?.publishedDashboard?.publicId ?? '' };
 }
