@@ -73,13 +73,12 @@ export {
 export { type MentionSearch, useMentionSearch } from './admin/comment-threads/model/useMentionSearch.js';
 export { NewCommentThread } from './admin/comment-threads/NewCommentThread.js';
 export { DashboardExportButton, type DashboardExportButtonProps } from './admin/dashboard-export/DashboardExportButton.js';
-export { DashboardExportForm, type DashboardExportFormProps } from './admin/dashboard-export/DashboardExportForm.js';
-export { DashboardExportStatus, type DashboardExportStatusProps } from './admin/dashboard-export/DashboardExportStatus.js';
-export {
-  DashboardExportTrigger,
-  DashboardExportView,
-  type DashboardExportViewProps,
-} from './admin/dashboard-export/DashboardExportView.js';
+export { DashboardExportForm } from './admin/dashboard-export/DashboardExportForm.js';
+export { DashboardExportPanel, type DashboardExportPanelProps } from './admin/dashboard-export/DashboardExportPanel.js';
+export { DashboardExportRoot, type DashboardExportRootProps } from './admin/dashboard-export/DashboardExportRoot.js';
+export { DashboardExportStatus } from './admin/dashboard-export/DashboardExportStatus.js';
+export { DashboardExportTrigger } from './admin/dashboard-export/DashboardExportTrigger.js';
+export type { DashboardExportWidgetOptions } from './admin/dashboard-export/dashboardExportWidget.js';
 export type { DashboardView, ViewLine } from './admin/dashboard-export/model/describeView.js';
 export {
   type DashboardExportEvents,
@@ -131,8 +130,11 @@ export { VariableTable, type VariableTableProps } from './admin/environment-vari
 export { JobDetails, type JobDetailsProps } from './admin/job-tray/JobDetails.js';
 export { JobTray, type JobTrayProps } from './admin/job-tray/JobTray.js';
 export { JobTrayItem, type JobTrayItemProps } from './admin/job-tray/JobTrayItem.js';
-export { JobTrayList, type JobTrayListProps } from './admin/job-tray/JobTrayList.js';
-export { JobTrayTrigger, JobTrayView, type JobTrayViewProps } from './admin/job-tray/JobTrayView.js';
+export { JobTrayList } from './admin/job-tray/JobTrayList.js';
+export { JobTrayPanel, type JobTrayPanelProps } from './admin/job-tray/JobTrayPanel.js';
+export { JobTrayRoot, type JobTrayRootProps } from './admin/job-tray/JobTrayRoot.js';
+export { JobTrayTrigger } from './admin/job-tray/JobTrayTrigger.js';
+export type { JobTrayWidgetOptions } from './admin/job-tray/jobTrayWidget.js';
 export { MetricViewPreviewResult, type MetricViewPreviewResultProps } from './admin/job-tray/MetricViewPreviewResult.js';
 export { type JobTrayEvents, type JobTrayModel, type JobTrayOptions, type TrayJob, useJobTray } from './admin/job-tray/model/useJobTray.js';
 export { TransformSyncDetails, type TransformSyncDetailsProps } from './admin/job-tray/TransformSyncDetails.js';
@@ -854,9 +856,7 @@ export { Button, type ButtonProps } from './ui/button/Button.js';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.js';
 export type { Column, ColumnSort, RowSelection } from './ui/data-table/Column.js';
 export { DataTable, type DataTableProps } from './ui/data-table/DataTable.js';
-export { ConfirmDialog, type ConfirmDialogProps } from './ui/dialog/ConfirmDialog.js';
 export { Dialog, DialogActions, DialogBody, type DialogProps } from './ui/dialog/Dialog.js';
-export { FormDialog, type FormDialogProps } from './ui/dialog/FormDialog.js';
 export { Checkbox, type CheckboxProps } from './ui/fields/Checkbox.js';
 export {
   type FieldSearch,

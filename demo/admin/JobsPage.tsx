@@ -2,10 +2,10 @@ import {
   Button,
   DashboardExportButton,
   JobTrayList,
+  JobTrayRoot,
   metricViewPreviewJob,
   transformSyncJob,
   useJob,
-  useJobTray,
   useWorkbooks,
 } from '../../src/index.js';
 import type { PageProps } from './pages.js';
@@ -14,7 +14,6 @@ import type { PageProps } from './pages.js';
 export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
   const { data } = useWorkbooks({ deploymentId });
   const sync = useJob(transformSyncJob);
-  const tray = useJobTray({ deploymentId });
   const preview = useJob(metricViewPreviewJob);
   const workbook = data?.items.find(({ publishedDashboard }) => publishedDashboard != null);
   const dashboard = workbook?.publishedDashboard;
@@ -48,9 +47,9 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
           </Button>
         </li>
       </ul>
-      <div className="parley">
-        <JobTrayList tray={tray} />
-      </div>
+      <JobTrayRoot deploymentId={deploymentId} style={{ display: 'block' }}>
+        <JobTrayList />
+      </JobTrayRoot>
     </>
   );
 }

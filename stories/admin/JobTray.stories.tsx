@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { JobTray, type JobTrayProps, JobTrayView, type TrayJob } from '../../src/index.js';
+import { JobTray, JobTrayItem, type JobTrayProps, JobTrayRoot, type TrayJob } from '../../src/index.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
 
@@ -229,50 +229,45 @@ const job: TrayJob = {
 
 const running = { status: 'running', settledAtMs: undefined, canDownload: false } as const;
 
+const everyState = (): readonly TrayJob[] => [
+  { ...job, ...running, key: '2', name: 'Weekly pack', progress: { percent: 40 }, startedAtMs: Date.now() - 6_000 },
+  {
+    ...job,
+    ...running,
+    key: '3',
+    kind: 'transform-sync',
+    name: undefined,
+    progress: { message: 'Compiling the project' },
+    startedAtMs: Date.now() - 83_000,
+    canCancel: true,
+  },
+  { ...job, expiresAtMs: Date.now() + 42_000 },
+  { ...job, key: '5', status: 'failed', canDownload: false, canStartAgain: true, failure: 'The dashboard has no widgets.' },
+  {
+    ...job,
+    key: '6',
+    kind: 'metric-view-preview',
+    name: 'Revenue',
+    status: 'cancelled',
+    canDownload: false,
+    canStartAgain: true,
+  },
+  { ...job, key: '7', status: 'expired', canDownload: false, canStartAgain: true },
+  { ...job, key: '8', name: 'Started elsewhere', kind: 'transform-sync', status: 'failed', canDownload: false },
+];
+
 export const EveryState: Story = {
   name: 'Every state, of data alone',
   render: () => (
     <JobStage>
       <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 720 }}>
-        <JobTrayView
-          defaultOpen
-          tray={{
-            jobs: [
-              { ...job, ...running, key: '2', name: 'Weekly pack', progress: { percent: 40 }, startedAtMs: Date.now() - 6_000 },
-              {
-                ...job,
-                ...running,
-                key: '3',
-                kind: 'transform-sync',
-                name: undefined,
-                progress: { message: 'Compiling the project' },
-                startedAtMs: Date.now() - 83_000,
-                canCancel: true,
-              },
-              { ...job, expiresAtMs: Date.now() + 42_000 },
-              { ...job, key: '5', status: 'failed', canDownload: false, canStartAgain: true, failure: 'The dashboard has no widgets.' },
-              {
-                ...job,
-                key: '6',
-                kind: 'metric-view-preview',
-                name: 'Revenue',
-                status: 'cancelled',
-                canDownload: false,
-                canStartAgain: true,
-              },
-              { ...job, key: '7', status: 'expired', canDownload: false, canStartAgain: true },
-              { ...job, key: '8', name: 'Started elsewhere', kind: 'transform-sync', status: 'failed', canDownload: false },
-            ],
-            runningCount: 2,
-            endedCount: 5,
-            cancel: async () => ({ kind: 'vetoed' }),
-            download: async () => undefined,
-            startAgain: async () => ({ kind: 'vetoed' }),
-            refetch: fn(),
-            dismiss: fn(),
-            dismissEnded: fn(),
-          }}
-        />
+        <JobTrayRoot>
+          <ul className="parley-job-tray-list">
+            {everyState().map((shown) => (
+              <JobTrayItem key={shown.key} job={shown} />
+            ))}
+          </ul>
+        </JobTrayRoot>
       </div>
     </JobStage>
   ),

@@ -4,7 +4,9 @@ import * as parley from '../../src/index.js';
 const widgets = {
   BranchManager: parley.BranchManager,
   CommentThreads: parley.CommentThreads,
+  DashboardExportButton: parley.DashboardExportButton,
   EnvironmentVariablesEditor: parley.EnvironmentVariablesEditor,
+  JobTray: parley.JobTray,
   LogViewer: parley.LogViewer,
   PromotionDialog: parley.PromotionDialog,
   ReportList: parley.ReportList,

@@ -9,37 +9,33 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import type { DashboardExportModel, ExportFormat } from './model/useDashboardExportJob.js';
-
-export interface DashboardExportFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The export, from `useDashboardExportJob`. */
-  exporting: DashboardExportModel;
-  /** Returns the display name of a member such as `orders.status`. */
-  memberNameOf?: ((member: string) => string) | undefined;
-}
+import { dashboardExportWidget } from './dashboardExportWidget.js';
+import type { ExportFormat } from './model/useDashboardExportJob.js';
 
 /**
  * The form that starts an export: the format, and whether to apply the present filters. Shows why the start failed. Renders
- * a `<form>`.
+ * a `<form>`, or nothing once the export has started.
  */
-export function DashboardExportForm({ exporting, memberNameOf, className, ...props }: DashboardExportFormProps) {
+export function DashboardExportForm({ className, ...props }: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const { export: words } = useAdminLabels().jobs;
-  const { job, viewLines } = exporting;
+  const { job, hasView } = dashboardExportWidget.use(({ model: { job, viewLines } }) => ({ job, hasView: viewLines.length > 0 }));
+  const get = dashboardExportWidget.useGet();
   const group = useId();
+  if (job.status !== 'idle' && job.status !== 'starting' && job.status !== 'start-failed') return null;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The panel may be inside a form of the host.
     event.stopPropagation();
-    if (job.status !== 'starting') void exporting.start();
+    if (job.status !== 'starting') void get().model.start();
   }
   return (
     <form data-slot="dashboard-export-form" className={partClass('dashboard-export-form', className)} {...props} onSubmit={submit}>
       <fieldset className="parley-export-formats">
         <legend className="parley-field-label">{words.format}</legend>
-        <FormatChoice exporting={exporting} group={group} format="pdf" label={words.pdf} hint={words.pdfHint} icon={FileText} />
-        <FormatChoice exporting={exporting} group={group} format="png" label={words.png} hint={words.pngHint} icon={FileImage} />
+        <FormatChoice group={group} format="pdf" label={words.pdf} hint={words.pdfHint} icon={FileText} />
+        <FormatChoice group={group} format="png" label={words.png} hint={words.pngHint} icon={FileImage} />
       </fieldset>
-      {viewLines.length > 0 && <AsShown exporting={exporting} memberNameOf={memberNameOf} />}
+      {hasView && <AsShown />}
       {job.startError !== undefined && <StartFailure error={job.startError} />}
       <div className="parley-export-end">
         <span className="parley-export-note">{words.expires}</span>
@@ -52,7 +48,6 @@ export function DashboardExportForm({ exporting, memberNameOf, className, ...pro
 }
 
 interface FormatChoiceProps {
-  exporting: DashboardExportModel;
   /** The `name` that groups the radio buttons. */
   group: string;
   format: ExportFormat;
@@ -61,9 +56,12 @@ interface FormatChoiceProps {
   icon: LucideIcon;
 }
 
-function FormatChoice({ exporting, group, format, label, hint, icon }: FormatChoiceProps) {
+function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
   const id = useId();
-  const isChosen = exporting.format === format;
+  const { isChosen, setFormat } = dashboardExportWidget.use(({ model }) => ({
+    isChosen: model.format === format,
+    setFormat: model.setFormat,
+  }));
   return (
     <label className="parley-export-format" data-state={isChosen ? 'chosen' : 'idle'}>
       <input
@@ -74,7 +72,7 @@ function FormatChoice({ exporting, group, format, label, hint, icon }: FormatCho
         aria-labelledby={`${id}-name`}
         aria-describedby={id}
         className="parley-visually-hidden"
-        onChange={() => exporting.setFormat(format)}
+        onChange={() => setFormat(format)}
       />
       <Icon of={icon} />
       <span id={`${id}-name`} className="parley-export-format-name">
@@ -87,16 +85,21 @@ function FormatChoice({ exporting, group, format, label, hint, icon }: FormatCho
   );
 }
 
-function AsShown({ exporting, memberNameOf = (member) => member }: Pick<DashboardExportFormProps, 'exporting' | 'memberNameOf'>) {
+function AsShown() {
   const { export: words } = useAdminLabels().jobs;
-  const { viewLines, isAsShown, setAsShown } = exporting;
+  const { viewLines, isAsShown, setAsShown, memberNameOf } = dashboardExportWidget.use(({ model, options }) => ({
+    viewLines: model.viewLines,
+    isAsShown: model.isAsShown,
+    setAsShown: model.setAsShown,
+    memberNameOf: options.memberNameOf,
+  }));
   const lines = (
     <dl className="parley-export-lines">
       {viewLines.map(({ member, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one member may be filtered twice
         <div key={index}>
           <dt>
-            <bdi>{memberNameOf(member)}</bdi>
+            <bdi>{memberNameOf?.(member) ?? member}</bdi>
           </dt>
           <dd>
             <bdi>{text}</bdi>

@@ -11,18 +11,14 @@ import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
+import { dashboardExportWidget } from './dashboardExportWidget.js';
 import type { DashboardExportModel } from './model/useDashboardExportJob.js';
-import { saveExport } from './saveExport.js';
+import { useSaveExport } from './useSaveExport.js';
 
-export interface DashboardExportStatusProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The export, from `useDashboardExportJob`. */
-  exporting: DashboardExportModel;
-}
-
-/** The status of an export and its next actions. Renders a `<div>`. */
-export function DashboardExportStatus({ exporting, className, ...props }: DashboardExportStatusProps) {
+/** The status of an export and its next actions. Renders a `<div>`, or nothing before the export has started. */
+export function DashboardExportStatus({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { jobs: words } = useAdminLabels();
-  const { job } = exporting;
+  const job = dashboardExportWidget.use(({ model }) => model.job);
   const { status } = job;
   if (status === 'idle' || status === 'starting' || status === 'start-failed') return null;
   return (
@@ -45,13 +41,13 @@ export function DashboardExportStatus({ exporting, className, ...props }: Dashbo
           <bdi>{job.failure}</bdi>
         </p>
       )}
-      <ExportTrouble exporting={exporting} />
-      <ExportButtons exporting={exporting} />
+      <ExportTrouble job={job} />
+      <ExportButtons job={job} />
     </div>
   );
 }
 
-function ExportTrouble({ exporting: { job } }: { exporting: DashboardExportModel }) {
+function ExportTrouble({ job }: { job: DashboardExportModel['job'] }) {
   const { acts } = useAdminLabels().jobs;
   const isLost = job.status === 'running' && job.isLost;
   const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;
@@ -69,20 +65,21 @@ function ExportTrouble({ exporting: { job } }: { exporting: DashboardExportModel
   );
 }
 
-function ExportButtons({ exporting }: { exporting: DashboardExportModel }) {
+function ExportButtons({ job }: { job: DashboardExportModel['job'] }) {
   const { acts, export: words } = useAdminLabels().jobs;
-  const { job } = exporting;
+  const get = dashboardExportWidget.useGet();
+  const save = useSaveExport();
   if (job.status === 'running') return null;
   return (
     <div className="parley-export-buttons">
       <Button onClick={job.reset}>{words.another}</Button>
       {job.canDownload ? (
-        <Button variant="primary" isBusy={job.isDownloading} onClick={() => void saveExport(exporting)}>
+        <Button variant="primary" isBusy={job.isDownloading} onClick={() => void save()}>
           {!job.isDownloading && <Icon of={Download} />}
           {acts.download}
         </Button>
       ) : (
-        <Button icon={RotateCcw} variant="primary" onClick={() => void exporting.start()}>
+        <Button icon={RotateCcw} variant="primary" onClick={() => void get().model.start()}>
           {acts.startAgain}
         </Button>
       )}

@@ -8,8 +8,9 @@ import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
+import { jobTrayWidget } from './jobTrayWidget.js';
 import { MetricViewPreviewResult } from './MetricViewPreviewResult.js';
-import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
+import type { TrayJob } from './model/useJobTray.js';
 import { TransformSyncDetails } from './TransformSyncDetails.js';
 
 export interface JobDetailsProps {
@@ -17,12 +18,10 @@ export interface JobDetailsProps {
   job: TrayJob;
   /** The name of the job. */
   name: string;
-  /** The model of the tray, or this member of it. */
-  tray: Pick<JobTrayModel, 'refetch'>;
 }
 
 /** The results of a sync or a preview, in a collapsible section. Renders a `<div>`, or nothing for a job without details. */
-export function JobDetails({ job, name, tray }: JobDetailsProps) {
+export function JobDetails({ job, name }: JobDetailsProps) {
   const { details: words } = useAdminLabels().jobs;
   if (!hasDetails(job)) return null;
   return (
@@ -35,19 +34,20 @@ export function JobDetails({ job, name, tray }: JobDetailsProps) {
         </>
       }
     >
-      <DetailsOf job={job} tray={tray} />
+      <DetailsOf job={job} />
     </Disclosure>
   );
 }
 
-function DetailsOf({ job, tray }: Pick<JobDetailsProps, 'job' | 'tray'>) {
+function DetailsOf({ job }: Pick<JobDetailsProps, 'job'>) {
+  const get = jobTrayWidget.useGet();
   const { details: words } = useAdminLabels().jobs;
   const { kind, address, status, result, resultError, isLoadingResult } = job;
   const failure =
     resultError === undefined ? null : resultError.kind === 'not-found' ? (
       <p className="parley-job-tray-note">{words.resultGone}</p>
     ) : (
-      <ReadFailure error={resultError} onRetry={() => tray.refetch(job)} isBusy={isLoadingResult} />
+      <ReadFailure error={resultError} onRetry={() => get().model.refetch(job)} isBusy={isLoadingResult} />
     );
   if (kind === transformSyncJob.kind) {
     return (

@@ -6,27 +6,27 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { saveFile } from '../kit/jobs/saveFile.js';
-import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
+import { jobTrayWidget } from './jobTrayWidget.js';
+import type { TrayJob } from './model/useJobTray.js';
 
 export interface JobTrayActionsProps {
   /** The job to act on. */
   job: TrayJob;
   /** The name of the job, also used for the downloaded file. */
   name: string;
-  /** The model of the tray, or these members of it. */
-  tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'dismiss'>;
   /** Called after the job was removed from the list. */
   onGone: (() => void) | undefined;
 }
 
 /** The actions that the kind and state of a job allow. Renders a `<span>`. */
-export function JobTrayActions({ job, name, tray, onGone }: JobTrayActionsProps) {
+export function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
   const { acts } = useAdminLabels().jobs;
+  const get = jobTrayWidget.useGet();
   const shown = isolate(name);
 
   async function save() {
-    const file = await tray.download(job);
-    if (file !== undefined) saveFile(file, name);
+    const outcome = await get().model.download(job);
+    if (outcome.kind === 'done' && outcome.result !== undefined) saveFile(outcome.result, name);
   }
 
   return (
@@ -36,9 +36,14 @@ export function JobTrayActions({ job, name, tray, onGone }: JobTrayActionsProps)
           {!job.isDownloading && <Icon of={Download} />}
         </IconButton>
       )}
-      {job.canCancel && <IconButton icon={Ban} label={acts.cancel(shown)} size="small" onClick={() => void tray.cancel(job)} />}
+      {job.canCancel && <IconButton icon={Ban} label={acts.cancel(shown)} size="small" onClick={() => void get().model.cancel(job)} />}
       {job.canStartAgain && (
-        <IconButton label={acts.startAgainNamed(shown)} size="small" isBusy={job.isStartingAgain} onClick={() => void tray.startAgain(job)}>
+        <IconButton
+          label={acts.startAgainNamed(shown)}
+          size="small"
+          isBusy={job.isStartingAgain}
+          onClick={() => void get().model.startAgain(job)}
+        >
           {!job.isStartingAgain && <Icon of={RotateCcw} />}
         </IconButton>
       )}
@@ -48,7 +53,7 @@ export function JobTrayActions({ job, name, tray, onGone }: JobTrayActionsProps)
           label={acts.dismiss(shown)}
           size="small"
           onClick={() => {
-            tray.dismiss(job);
+            get().model.dismiss(job);
             onGone?.();
           }}
         />

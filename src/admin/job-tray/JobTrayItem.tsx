@@ -2,7 +2,6 @@
 
 import { ChartColumn, Cog, GitCompareArrows, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { JobSnapshot } from '../../data/jobs/jobReducer.js';
 import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -11,28 +10,24 @@ import { isolate } from '../../ui/text/isolate.js';
 import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
-import { useJobName } from '../kit/jobs/useJobName.js';
 import { JobDetails } from './JobDetails.js';
 import { JobTrayActions } from './JobTrayActions.js';
 import { JobTrayTrouble } from './JobTrayTrouble.js';
+import { useTrayNames } from './jobTrayWidget.js';
 import { JobOutcome } from './MetricViewPreviewResult.js';
-import type { JobTrayModel, TrayJob } from './model/useJobTray.js';
+import type { TrayJob } from './model/useJobTray.js';
 
 export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The job to show. */
   job: TrayJob;
-  /** The model of the tray, or these members of it. */
-  tray: Pick<JobTrayModel, 'cancel' | 'download' | 'startAgain' | 'refetch' | 'dismiss'>;
-  /** Returns a name for a job, or `undefined` for the default name. */
-  nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
   /** Called after the item was removed from the list. */
   onGone?: (() => void) | undefined;
 }
 
 /** One job with its name, status, results and actions. Renders a `<li>`. */
-export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: JobTrayItemProps) {
+export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemProps) {
   const { jobs: words } = useAdminLabels();
-  const { jobName, kindOf } = useJobName(nameOf);
+  const { jobName, kindOf } = useTrayNames();
   const name = jobName(job);
   const kind = kindOf(job);
   const icon = icons[job.kind] ?? Cog;
@@ -61,10 +56,10 @@ export function JobTrayItem({ job, tray, nameOf, onGone, className, ...props }: 
         {status !== 'running' && status !== 'succeeded' && !job.canStartAgain && (
           <span className="parley-job-tray-note">{words.acts.cannotStartAgain}</span>
         )}
-        <JobTrayTrouble job={job} onRefetch={() => tray.refetch(job)} />
-        <JobDetails job={job} name={name} tray={tray} />
+        <JobTrayTrouble job={job} />
+        <JobDetails job={job} name={name} />
       </div>
-      <JobTrayActions job={job} name={name} tray={tray} onGone={onGone} />
+      <JobTrayActions job={job} name={name} onGone={onGone} />
     </li>
   );
 }

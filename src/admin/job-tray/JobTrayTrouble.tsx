@@ -5,14 +5,16 @@ import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
+import { jobTrayWidget } from './jobTrayWidget.js';
 import type { TrayJob } from './model/useJobTray.js';
 
 /**
  * An error about a job that may itself be running well: following it failed, or the last action on it did. Renders a `<div
  * role="alert">`.
  */
-export function JobTrayTrouble({ job, onRefetch }: { job: TrayJob; onRefetch: () => void }) {
+export function JobTrayTrouble({ job }: { job: TrayJob }) {
   const { acts } = useAdminLabels().jobs;
+  const get = jobTrayWidget.useGet();
   const trouble = troubleOf(job, acts);
   if (trouble === undefined) return null;
   const { error, title } = trouble;
@@ -21,7 +23,7 @@ export function JobTrayTrouble({ job, onRefetch }: { job: TrayJob; onRefetch: ()
       {(isWaiting) =>
         job.isLost &&
         job.status === 'running' && (
-          <Button size="small" isBlocked={isWaiting} onClick={onRefetch}>
+          <Button size="small" isBlocked={isWaiting} onClick={() => get().model.refetch(job)}>
             {acts.checkAgain}
           </Button>
         )

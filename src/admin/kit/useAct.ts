@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
+import type { ServiceError } from '../../client/http/ServiceError.js';
+import { asServiceError } from '../../data/asServiceError.js';
 import type { ItemId } from '../../data/resource-list/selection.js';
 import { useLatest } from '../../react/useLatest.js';
-import { attemptAct } from './events/attemptAct.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from './events/WidgetEvents.js';
 
 /** An action of a widget: its call, and the host's callbacks. May change on every render. */
@@ -11,14 +12,14 @@ export interface ActOptions<Args extends readonly unknown[], Result> {
   readonly operation: string | ((...args: Args) => string);
   /** Sends the request. */
   readonly call: (...args: Args) => Promise<Result>;
-  /** The host's `onBefore…` callback. `false`, or a promise of it, cancels the action. */
+  /** The host's `onBefore…` callback. `false`, or a promise of it, cancels the action. If it throws, the action fails and nothing is sent. */
   readonly before?: ((...args: Args) => Veto) | undefined;
   /** The host's `on…ed`, called after success only. */
   readonly done?: ((result: Result, ...args: Args) => void) | undefined;
   /** Called once the host has allowed the action, just before `call`. Use it for optimistic changes. */
   readonly begin?: ((...args: Args) => void) | undefined;
   /** Called after a failure, before `onError`. Use it to revert optimistic changes. */
-  readonly failed?: ((...args: Args) => void) | undefined;
+  readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
   /** The item that is busy while the call runs, for `isBusy(id)`. */
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
 }
@@ -52,25 +53,23 @@ export function useAct<Args extends readonly unknown[], Result, Widget extends s
         if (isRunning) setRunning((before) => withoutOne(before, id));
         isRunning = false;
       };
-      return attemptAct({
-        operation: operationId,
-        before: () => latest.current.options.before?.(...args),
-        begin() {
-          isRunning = true;
-          setRunning((before) => [...before, id]);
-          latest.current.options.begin?.(...args);
-        },
-        write: () => latest.current.options.call(...args),
-        done(result) {
-          settle();
-          latest.current.options.done?.(result, ...args);
-        },
-        failed(error) {
-          settle();
-          latest.current.options.failed?.(...args);
-          latest.current.events.onError?.(error, { widget, operation: operationId });
-        },
-      });
+      let result: Result;
+      try {
+        if ((await latest.current.options.before?.(...args)) === false) return { kind: 'vetoed' };
+        isRunning = true;
+        setRunning((before) => [...before, id]);
+        latest.current.options.begin?.(...args);
+        result = await latest.current.options.call(...args);
+      } catch (cause) {
+        const error = asServiceError(cause, operationId);
+        settle();
+        latest.current.options.failed?.(error, ...args);
+        latest.current.events.onError?.(error, { widget, operation: operationId });
+        return { kind: 'failed', error };
+      }
+      settle();
+      latest.current.options.done?.(result, ...args);
+      return { kind: 'done', result };
     },
     [latest, widget],
   );

@@ -1,110 +1,139 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../src/client.js';
 import {
   DashboardExportButton,
   DashboardExportForm,
-  type DashboardExportModel,
+  DashboardExportRoot,
   DashboardExportStatus,
   DashboardExportTrigger,
-  DashboardExportView,
 } from '../../../src/index.js';
-import { startWorld } from '../../data/support/startWorld.js';
+import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { createRenderCount } from '../../support/RenderCount.js';
 
 const { wrapper } = startWorld();
 const dashboard = { deploymentId: 1, dashboardPublicId: 'daily' };
-
-function exportingOf(job: Partial<DashboardExportModel['job']>): DashboardExportModel {
-  return {
-    name: 'Sales',
-    format: 'pdf',
-    setFormat: () => undefined,
-    viewLines: [{ member: 'orders.status', text: '= shipped' }],
-    isAsShown: true,
-    setAsShown: () => undefined,
-    start: async () => ({ kind: 'vetoed' }),
-    download: async () => undefined,
-    job: {
-      kind: 'dashboard-export',
-      address: undefined,
-      name: 'Sales',
-      status: 'idle',
-      progress: {},
-      answer: undefined,
-      failure: undefined,
-      startedAtMs: undefined,
-      settledAtMs: undefined,
-      expiresAtMs: undefined,
-      watchError: undefined,
-      isLost: false,
-      isCancelling: false,
-      cancelError: undefined,
-      result: undefined,
-      isLoadingResult: false,
-      resultError: undefined,
-      isDownloading: false,
-      downloadError: undefined,
-      startError: undefined,
-      isExpired: false,
-      canCancel: false,
-      canDownload: false,
-      start: async () => undefined,
-      cancel: async () => undefined,
-      download: async () => undefined,
-      retry: () => undefined,
-      reset: () => undefined,
-      ...job,
-    },
-  };
-}
-
-const idle = exportingOf({});
-const ready = exportingOf({ status: 'succeeded', canDownload: true, expiresAtMs: Date.now() + 200_000 });
+const inRoot = ({ children }: { children: ReactNode }) =>
+  wrapper({ children: <DashboardExportRoot {...dashboard}>{children}</DashboardExportRoot> });
 
 describePart('DashboardExportButton', (props) => <DashboardExportButton {...dashboard} {...props} />, {
   slot: 'dashboard-export',
   wrapper,
 });
-describePart('DashboardExportView', (props) => <DashboardExportView exporting={idle} {...props} />, { slot: 'dashboard-export', wrapper });
-describePart('DashboardExportTrigger', (props) => <DashboardExportTrigger exporting={idle} {...props} />, {
+describePart('DashboardExportRoot', (props) => <DashboardExportRoot {...dashboard} {...props} />, { slot: 'dashboard-export', wrapper });
+describePart('DashboardExportTrigger', (props) => <DashboardExportTrigger {...props} />, {
   slot: 'dashboard-export-trigger',
+  wrapper: inRoot,
 });
-describePart('DashboardExportForm', (props) => <DashboardExportForm exporting={idle} {...props} />, { slot: 'dashboard-export-form' });
-describePart('DashboardExportStatus', (props) => <DashboardExportStatus exporting={ready} {...props} />, {
-  slot: 'dashboard-export-status',
-});
+describePart('DashboardExportForm', (props) => <DashboardExportForm {...props} />, { slot: 'dashboard-export-form', wrapper: inRoot });
+describePart(
+  'DashboardExportStatus',
+  (props) => (
+    <>
+      <DashboardExportForm />
+      <DashboardExportStatus {...props} />
+    </>
+  ),
+  {
+    slot: 'dashboard-export-status',
+    wrapper: ({ children }) => {
+      const world = startWorld();
+      world.answer = answerOf({ status: 'processing' });
+      return world.wrapper({ children: <DashboardExportRoot {...dashboard}>{children}</DashboardExportRoot> });
+    },
+    async ready() {
+      fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await screen.findByRole('progressbar');
+    },
+  },
+);
+
+interface Answers {
+  /** The status of the response to the start. */
+  readonly start?: number;
+  /** The status of the response to a look at the job. */
+  readonly look?: number;
+  readonly status?: string;
+  readonly progress?: number;
+}
+
+/** Answers as a service whose only export stands like this. */
+function answerOf({ start = 202, look = 200, ...job }: Answers): World['answer'] {
+  return (sent) => {
+    if (/^POST .*dashboard-exports$/.test(sent)) return answer(start, { jobId: 'export_1', expiresAt: new Date(Date.now() + 200_000) });
+    return /dashboard-exports\/export_1$/.test(sent) ? answer(look, { jobId: 'export_1', ...job }) : undefined;
+  };
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(status < 400 ? body : { message: 'Not now.' }, { status });
+}
+
+async function startExport(answers: Answers): Promise<World & { readonly root: Element | null }> {
+  const world = startWorld();
+  world.answer = answerOf(answers);
+  const { container } = render(
+    <DashboardExportRoot {...dashboard} isSavedWhenReady={false}>
+      <DashboardExportForm />
+      <DashboardExportStatus />
+    </DashboardExportRoot>,
+    { wrapper: world.wrapper },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  return { ...world, root: container.querySelector('[data-slot="dashboard-export"]') };
+}
 
 describe('an export', () => {
-  const refusal = new ServiceError('permission', 'Not you.');
-  const breakdown = new ServiceError('server', 'Later.');
-  it.each([
-    ['ready', { status: 'idle' }],
-    ['ready', { status: 'running', progress: { percent: 40 } }],
-    ['ready', { status: 'expired' }],
-    ['denied', { status: 'start-failed', startError: refusal }],
-    ['error', { status: 'start-failed', startError: breakdown }],
-    ['error', { status: 'running', watchError: breakdown, isLost: true }],
-    ['error', { status: 'failed' }],
-  ] as const)('is %s, and says beside it how its job stands', (state, job) => {
-    const { container } = render(<DashboardExportView exporting={exportingOf(job)} />, { wrapper });
+  it('is ready before it is started', () => {
+    const { container } = render(<DashboardExportButton {...dashboard} />, { wrapper });
     const root = container.querySelector('[data-slot="dashboard-export"]');
-    expect(root).toHaveAttribute('data-state', state);
-    expect(root).toHaveAttribute('data-job-state', job.status);
+    expect(root).toHaveAttribute('data-state', 'ready');
+    expect(root).toHaveAttribute('data-job-state', 'idle');
   });
 
-  it('can be downloaded until it expires, and run again from then on', () => {
-    const { rerender } = render(<DashboardExportStatus exporting={ready} />);
-    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  it.each([
+    ['ready', 'running', { status: 'processing', progress: 40 }],
+    ['ready', 'expired', { look: 404 }],
+    ['denied', 'start-failed', { start: 403 }],
+    ['error', 'start-failed', { start: 400 }],
+    ['error', 'running', { look: 401 }],
+    ['error', 'failed', { status: 'failed' }],
+  ] as const)('is %s while it is %s, as its root says', async (state, jobState, answers) => {
+    const { root } = await startExport(answers);
+    await waitFor(() => expect([root?.getAttribute('data-state'), root?.getAttribute('data-job-state')]).toEqual([state, jobState]));
+  });
+
+  it('can be downloaded until it expires, and run again from then on', async () => {
+    const world = await startExport({ status: 'completed' });
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Run again' })).toBeNull();
-    rerender(<DashboardExportStatus exporting={exportingOf({ status: 'expired', isExpired: true })} />);
+    expect(world.sent(/download/)).toEqual([]);
+    cleanup();
+    await startExport({ look: 404 });
+    expect(await screen.findByRole('button', { name: 'Run again' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Run again' })).toBeEnabled();
   });
 
-  it('has no button that cancels, as the service cannot', () => {
-    render(<DashboardExportStatus exporting={exportingOf({ status: 'running', progress: { percent: 40 } })} />);
+  it('has no button that cancels, as the service cannot', async () => {
+    await startExport({ status: 'processing', progress: 40 });
+    expect(await screen.findByText(/It can’t be cancelled/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/It can’t be cancelled/)).toBeVisible();
+  });
+
+  it('renders neither its button nor the rest of the form when a format is chosen', async () => {
+    const { of, reset, Counted } = createRenderCount();
+    render(
+      <Counted>
+        <DashboardExportButton {...dashboard} defaultOpen />
+      </Counted>,
+      { wrapper },
+    );
+    const png = await screen.findByRole('radio', { name: 'PNG' });
+    reset();
+    fireEvent.click(png);
+    expect(png).toBeChecked();
+    expect(of('FormatChoice')).toBe(2);
+    expect(['DashboardExportTrigger', 'DashboardExportForm', 'DashboardExportPanel', 'Popover'].filter((name) => of(name) > 0)).toEqual([]);
   });
 });

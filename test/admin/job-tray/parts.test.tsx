@@ -1,6 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { RememberedJob } from '../../../src/data/jobs/createJobMemory.js';
+import { useJobRegistry } from '../../../src/data/jobs/useJobRegistry.js';
 import {
   JobElapsed,
   JobExpiry,
@@ -9,9 +12,8 @@ import {
   JobTray,
   JobTrayItem,
   JobTrayList,
-  type JobTrayModel,
+  JobTrayRoot,
   JobTrayTrigger,
-  JobTrayView,
   Popover,
   type TrayJob,
 } from '../../../src/index.js';
@@ -46,33 +48,48 @@ const job: TrayJob = {
   startAgainError: undefined,
 };
 
-const trayOf = (...jobs: readonly TrayJob[]): JobTrayModel => ({
-  jobs,
-  runningCount: jobs.filter(({ status }) => status === 'running').length,
-  endedCount: jobs.filter(({ status }) => status !== 'running').length,
-  cancel: vi.fn(),
-  download: vi.fn(),
-  startAgain: vi.fn(),
-  refetch: vi.fn(),
-  dismiss: vi.fn(),
-  dismissEnded: vi.fn(),
-});
+const held: RememberedJob = { kind: job.kind, address: job.address, name: job.name, status: 'running' };
+const params = { deploymentId: 1, dashboardPublicId: 'sales', format: 'pdf' };
+
+/** A tray of jobs of which the service says nothing new. */
+function inTrayOf(...jobs: readonly RememberedJob[]) {
+  const world = startWorld();
+  world.answer = (sent) => (/dashboard-exports/.test(sent) ? new Promise(() => {}) : undefined);
+  return ({ children }: { children: ReactNode }) => (
+    <world.wrapper>
+      <JobTrayRoot>
+        <Held jobs={jobs} />
+        {children}
+      </JobTrayRoot>
+    </world.wrapper>
+  );
+}
+
+function Held({ jobs }: { jobs: readonly RememberedJob[] }) {
+  const registry = useJobRegistry();
+  useEffect(() => void registry.adopt(jobs), [registry, jobs]);
+  return null;
+}
 
 const { wrapper } = startWorld();
 const later = Date.now() + 300_000;
 
 describePart('JobTray', (props) => <JobTray {...props} />, { slot: 'job-tray', wrapper });
-describePart('JobTrayView', (props) => <JobTrayView tray={trayOf(job)} {...props} />, { slot: 'job-tray', wrapper });
-describePart('JobTrayTrigger', (props) => <JobTrayTrigger tray={trayOf(job)} {...props} />, { slot: 'job-tray-trigger' });
-describePart('JobTrayList', (props) => <JobTrayList tray={trayOf(job)} {...props} />, { slot: 'job-tray-list' });
+describePart('JobTrayRoot', (props) => <JobTrayRoot {...props} />, { slot: 'job-tray', wrapper });
+describePart('JobTrayTrigger', (props) => <JobTrayTrigger {...props} />, { slot: 'job-tray-trigger', wrapper: inTrayOf(held) });
+describePart('JobTrayList', (props) => <JobTrayList {...props} />, {
+  slot: 'job-tray-list',
+  wrapper: inTrayOf(held),
+  ready: () => screen.findByText('Sales'),
+});
 describePart(
   'JobTrayItem',
   (props) => (
     <ul>
-      <JobTrayItem job={job} tray={trayOf(job)} {...props} />
+      <JobTrayItem job={job} {...props} />
     </ul>
   ),
-  { slot: 'job-tray-item' },
+  { slot: 'job-tray-item', wrapper: inTrayOf() },
 );
 describePart('JobProgressBar', (props) => <JobProgressBar label="Export" percent={40} {...props} />, { slot: 'job-progress' });
 describePart('JobStatusLine', (props) => <JobStatusLine job={job} {...props} />, { slot: 'job-status-line' });
@@ -89,20 +106,20 @@ describePart(
 );
 
 describe('a tray of jobs', () => {
-  it('names its button by how many are running', () => {
-    const { rerender } = render(<JobTrayTrigger tray={trayOf(job, { ...job, key: '2' })} />);
-    expect(screen.getByRole('button', { name: 'Jobs, 2 running' })).toHaveAttribute('data-job-state', 'running');
-    rerender(<JobTrayTrigger tray={trayOf({ ...job, status: 'failed' })} />);
-    expect(screen.getByRole('button', { name: 'Jobs' })).toHaveAttribute('data-job-state', 'ended');
+  it('names its button by how many are running', async () => {
+    const { unmount } = render(<JobTrayTrigger />, { wrapper: inTrayOf(held, { ...held, address: { deploymentId: 1, jobId: '2' } }) });
+    expect(await screen.findByRole('button', { name: 'Jobs, 2 running' })).toHaveAttribute('data-job-state', 'running');
+    unmount();
+    render(<JobTrayTrigger />, { wrapper: inTrayOf({ ...held, status: 'failed' }) });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Jobs' })).toHaveAttribute('data-job-state', 'ended'));
   });
 
-  it('is empty or ready, and says beside it how its jobs stand', () => {
-    const { container, rerender } = render(<JobTrayView tray={trayOf()} />, { wrapper });
+  it('is empty or ready, and says beside it how its jobs stand', async () => {
+    const { container } = render(<JobTrayTrigger />, { wrapper: inTrayOf(held) });
     const root = container.querySelector('[data-slot="job-tray"]');
     expect(root).toHaveAttribute('data-state', 'empty');
     expect(root).not.toHaveAttribute('data-job-state');
-    rerender(<JobTrayView tray={trayOf(job)} />);
-    expect(root).toHaveAttribute('data-state', 'ready');
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'ready'));
     expect(root).toHaveAttribute('data-job-state', 'running');
   });
 
@@ -111,30 +128,40 @@ describe('a tray of jobs', () => {
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 
-  it.each(['failed', 'cancelled', 'expired'] as const)('says why a %s job cannot be run again from here', (status) => {
-    const { rerender } = render(<JobTrayList tray={trayOf({ ...job, status, canCancel: false })} />);
-    expect(screen.getByText(/can’t be run again from here/)).toBeVisible();
+  it.each(['failed', 'cancelled', 'expired'] as const)('says why a %s job cannot be run again from here', async (status) => {
+    const { unmount } = render(<JobTrayList />, { wrapper: inTrayOf({ ...held, status }) });
+    expect(await screen.findByText(/can’t be run again from here/)).toBeVisible();
     expect(screen.queryByText(/Run it again/)).toBeNull();
-    rerender(<JobTrayList tray={trayOf({ ...job, status, canCancel: false, canStartAgain: true })} />);
+    unmount();
+    render(<JobTrayList />, { wrapper: inTrayOf({ ...held, status, params }) });
+    expect(await screen.findByRole('button', { name: /^Run .* again/ })).toBeVisible();
     expect(screen.queryByText(/can’t be run again from here/)).toBeNull();
-    expect(screen.getByRole('button', { name: /^Run .* again/ })).toBeVisible();
   });
 
   it('keeps the focus in the list when a job is cleared', async () => {
-    const tray = trayOf({ ...job, status: 'failed', canStartAgain: true, canCancel: false });
-    render(<JobTrayList tray={tray} />);
-    await userEvent.click(screen.getByRole('button', { name: /Clear .*Sales/ }));
-    expect(tray.dismiss).toHaveBeenCalledWith(expect.objectContaining({ key: '1' }));
+    const onDismissed = vi.fn();
+    const other = { ...held, name: 'Other', address: { deploymentId: 1, jobId: '2' } };
+    const jobs = [{ ...held, status: 'failed' as const }, other];
+    const { wrapper } = startWorld();
+    render(
+      <JobTrayRoot onDismissed={onDismissed}>
+        <Held jobs={jobs} />
+        <JobTrayList />
+      </JobTrayRoot>,
+      { wrapper },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Clear .*Sales/ }));
+    expect(onDismissed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Sales' }));
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
   it('opens and closes by the host', async () => {
     const onOpenChange = vi.fn();
-    const { rerender } = render(<JobTrayView tray={trayOf(job)} open={false} onOpenChange={onOpenChange} />, { wrapper });
-    await userEvent.click(screen.getByRole('button', { name: 'Jobs, 1 running' }));
+    const { rerender } = render(<JobTray open={false} onOpenChange={onOpenChange} />, { wrapper });
+    await userEvent.click(screen.getByRole('button', { name: 'Jobs' }));
     expect(onOpenChange).toHaveBeenCalledWith(true);
     expect(screen.queryByRole('dialog')).toBeNull();
-    rerender(<JobTrayView tray={trayOf(job)} open onOpenChange={onOpenChange} />);
+    rerender(<JobTray open onOpenChange={onOpenChange} />);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Jobs' })).toBeVisible());
     await act(() => userEvent.keyboard('{Escape}'));
     expect(onOpenChange).toHaveBeenLastCalledWith(false);

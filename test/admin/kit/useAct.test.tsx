@@ -23,8 +23,30 @@ describe('an act of a widget', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('does nothing that the host vetoes', async () => {
-    const { result, call } = start({ before: async () => false });
+  it('asks the host, begins, sends and tells of it, in this order', async () => {
+    const order: string[] = [];
+    const { result } = start({
+      before: () => void order.push('before'),
+      begin: () => void order.push('begin'),
+      call: async () => `${order.push('call')}`,
+      done: () => void order.push('done'),
+    });
+    await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'done', result: '3' }));
+    expect(order).toEqual(['before', 'begin', 'call', 'done']);
+  });
+
+  it('sends nothing that the host could not be asked about, and says so', async () => {
+    const failed = vi.fn();
+    const { result, call } = start({ before: () => Promise.reject(new Error('The host is confused.')), failed });
+    await act(async () =>
+      expect(await result.current(1, 'margin')).toMatchObject({ kind: 'failed', error: { kind: 'protocol', operation: 'updateReport' } }),
+    );
+    expect(call).not.toHaveBeenCalled();
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it.each([false, Promise.resolve(false)])('does nothing that the host vetoes', async (veto) => {
+    const { result, call } = start({ before: () => veto });
     await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'vetoed' }));
     expect(call).not.toHaveBeenCalled();
   });
@@ -36,7 +58,7 @@ describe('an act of a widget', () => {
     const { result, onError } = start({ call: () => Promise.reject(error), done, failed });
     await act(async () => expect(await result.current(1, 'margin')).toEqual({ kind: 'failed', error }));
     expect(onError).toHaveBeenCalledExactlyOnceWith(error, { widget: 'report-list', operation: 'updateReport' });
-    expect(failed).toHaveBeenCalledExactlyOnceWith(1, 'margin');
+    expect(failed).toHaveBeenCalledExactlyOnceWith(error, 1, 'margin');
     expect(done).not.toHaveBeenCalled();
   });
 

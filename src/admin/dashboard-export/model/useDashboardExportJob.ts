@@ -1,7 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DownloadedFile } from '../../../client/http/readFile.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { DashboardExportStatusResponse, StartDashboardExportInput } from '../../../client/resources/dashboard-exports.js';
 import { dashboardExportJob } from '../../../data/jobs/dashboardExportJob.js';
@@ -9,10 +8,10 @@ import type { JobAddress } from '../../../data/jobs/JobDefinition.js';
 import { jobKey } from '../../../data/jobs/jobReducer.js';
 import { type Job, useJob } from '../../../data/jobs/useJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { attemptAct } from '../../kit/events/attemptAct.js';
+import { useControllable } from '../../../react/useControllable.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type Act, useAct } from '../../kit/useAct.js';
 import { type DashboardView, describeView, type ViewLine } from './describeView.js';
 
 /** The dashboard to export, its view and the user to render it for. */
@@ -47,8 +46,6 @@ export interface DashboardExportEvents extends WidgetErrorEvents<'dashboard-expo
 
 /** The exports of one dashboard, one at a time. Renders nothing. */
 export interface DashboardExportModel {
-  /** The name of the export in lists of jobs. */
-  readonly name: string | undefined;
   /** The chosen file format. */
   readonly format: ExportFormat;
   /** Changes the file format. */
@@ -61,72 +58,52 @@ export interface DashboardExportModel {
   setAsShown(isAsShown: boolean): void;
   /** The present or last export. */
   readonly job: Job<DeploymentAddress & StartDashboardExportInput, DashboardExportStatusResponse, undefined>;
-  /** Starts an export, also after one that failed or expired. */
+  /** Starts an export, also after one that failed or expired. The result is `undefined` if it was refused; see `job.startError`. */
   start(): Promise<ActOutcome<JobAddress | undefined>>;
-  /** Returns the file, or `undefined` if it could not be downloaded. */
-  download(): Promise<DownloadedFile | undefined>;
+  /** Downloads the file. The result is `undefined` if that failed; see `job.downloadError`. */
+  readonly download: Act<[], DownloadedFile | undefined>;
 }
 
 /** Headless hook behind `DashboardExportButton`. An export continues after the component unmounts; `useJobs` lists it. */
 export function useDashboardExportJob(options: DashboardExportOptions): DashboardExportModel {
   const { deploymentId, dashboardId, dashboardPublicId, name, filters, timeGrains, memberSwitchers, renderAs } = options;
-  const [ownFormat, setOwnFormat] = useState<ExportFormat>(options.defaultFormat ?? 'pdf');
+  const { defaultFormat = 'pdf', onFormatChange, onBeforeExport, onExportStarted, onDownloaded } = options;
+  const [format, setFormat] = useControllable<ExportFormat>(options.format, defaultFormat, onFormatChange);
   const [isAsShown, setAsShown] = useState(true);
   const job = useJob(dashboardExportJob);
   const registry = useJobRegistry();
-  const events = useLatest<DashboardExportEvents>(options);
-  const format = options.format ?? ownFormat;
-  useExportErrorEvents(job, options);
-
-  const spent = job.status === 'failed' || job.status === 'expired' ? job.address : undefined;
+  const { status, address } = job;
   const view = isAsShown ? { filters, timeGrains, memberSwitchers } : {};
   const input: StartDashboardExportInput = { format, dashboardId, dashboardPublicId, renderAs, ...view };
-  return {
-    name,
-    format,
-    setFormat(next) {
-      setOwnFormat(next);
-      options.onFormatChange?.(next);
+  const startWith = useAct(widget, options, {
+    operation: 'startExport',
+    before: onBeforeExport,
+    async call(given: StartDashboardExportInput) {
+      const started = await job.start({ deploymentId, ...given }, { name });
+      const isSpent = address !== undefined && (status === 'failed' || status === 'expired');
+      // The new export replaces one without a file, also in lists of jobs.
+      if (started !== undefined && isSpent) registry.dismiss([jobKey(dashboardExportJob.kind, address)]);
+      return started;
     },
-    viewLines: describeView({ filters, timeGrains, memberSwitchers }),
+    done: (started, given) => started && onExportStarted?.(started, given),
+  });
+  useReadErrorEvent(job.startError, { widget, operation: 'startExport' }, options);
+  useReadErrorEvent(job.isLost ? job.watchError : undefined, { widget, operation: 'getExportStatus' }, options);
+  useReadErrorEvent(job.downloadError, { widget, operation: 'downloadExport' }, options);
+  return {
+    format,
+    setFormat,
+    viewLines: useMemo(() => describeView({ filters, timeGrains, memberSwitchers }), [filters, timeGrains, memberSwitchers]),
     isAsShown,
     setAsShown,
     job,
-    start: () =>
-      attemptAct({
-        operation: 'startExport',
-        before: () => events.current.onBeforeExport?.(input),
-        write: () => job.start({ deploymentId, ...input }, { name }),
-        done(address) {
-          if (address === undefined) return;
-          // The new export replaces the previous one, also in lists of jobs.
-          if (spent !== undefined) registry.dismiss([jobKey(dashboardExportJob.kind, spent)]);
-          events.current.onExportStarted?.(address, input);
-        },
-        // Reports only a failure of the host's callback: the job itself reports refusals of the service.
-        failed: (error) => events.current.onError?.(error, { widget: 'dashboard-export', operation: 'startExport' }),
-      }),
-    async download() {
-      const file = await job.download();
-      if (file !== undefined) events.current.onDownloaded?.(file);
-      return file;
-    },
+    start: () => startWith(input),
+    download: useAct(widget, options, {
+      operation: 'downloadExport',
+      call: job.download,
+      done: (file) => file && onDownloaded?.(file),
+    }),
   };
 }
 
-function useExportErrorEvents(
-  {
-    startError,
-    watchError,
-    isLost,
-    downloadError,
-  }: Readonly<Record<'startError' | 'watchError' | 'downloadError', ServiceError | undefined>> & {
-    readonly isLost: boolean;
-  },
-  events: DashboardExportEvents,
-): void {
-  const widget = 'dashboard-export';
-  useReadErrorEvent(startError, { widget, operation: 'startExport' }, events);
-  useReadErrorEvent(isLost ? watchError : undefined, { widget, operation: 'getExportStatus' }, events);
-  useReadErrorEvent(downloadError, { widget, operation: 'downloadExport' }, events);
-}
+const widget = 'dashboard-export';

@@ -4,16 +4,14 @@ import type { DownloadedFile } from '../../../client/http/readFile.js';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { TransformSyncRun } from '../../../client/resources/transform-sync.js';
 import type { RememberedJob } from '../../../data/jobs/createJobMemory.js';
-import type { JobAbilities } from '../../../data/jobs/createTrackedJob.js';
 import type { JobAddress } from '../../../data/jobs/JobDefinition.js';
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { filesHeldMs, transformSyncJob } from '../../../data/jobs/transformSyncJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useJobs } from '../../../data/jobs/useJobs.js';
 import { useTransformSyncs } from '../../../data/resources/transform-sync.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { attemptAct } from '../../kit/events/attemptAct.js';
-import type { ActOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import { type Act, useAct } from '../../kit/useAct.js';
 
 /** Callbacks for actions in the tray. */
 export interface JobTrayEvents extends WidgetErrorEvents<'job-tray'> {
@@ -57,11 +55,11 @@ export interface JobTrayModel {
   /** The number of jobs that are not running. */
   readonly endedCount: number;
   /** Cancels a job, unless `onBeforeCancel` prevents it. */
-  cancel(job: JobSnapshot): Promise<ActOutcome<void>>;
-  /** Returns the file of a job, or `undefined` if it could not be downloaded. */
-  download(job: JobSnapshot): Promise<DownloadedFile | undefined>;
+  readonly cancel: Act<[job: JobSnapshot], void>;
+  /** Downloads the file of a job. The result is `undefined` for a job without one. */
+  readonly download: Act<[job: JobSnapshot], DownloadedFile | undefined>;
   /** Starts a job again with the same input. The new job replaces it. */
-  startAgain(job: JobSnapshot): Promise<ActOutcome<JobAddress>>;
+  readonly startAgain: Act<[job: JobSnapshot], JobAddress | undefined>;
   /** Checks the job again after polling stopped. */
   refetch(job: JobSnapshot): void;
   /** Removes a job from the list. */
@@ -71,77 +69,74 @@ export interface JobTrayModel {
 }
 
 /** Headless hook behind `JobTray`: all jobs started below the provider, including those from before a reload. */
-export function useJobTray({ deploymentId, ...options }: JobTrayOptions = {}): JobTrayModel {
-  const { jobs, runningCount, abilitiesOf, canStartAgain, ...acts } = useJobs();
-  const [again, setAgain] = useState<ReadonlyMap<string, ServiceError | 'starting'>>(new Map());
-  const events = useLatest<JobTrayEvents>(options);
+export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
+  const { onBeforeCancel, onCancelRequested, onDownloaded, onStartedAgain, onDismissed } = options;
   const registry = useJobRegistry();
-  useSyncsOf(deploymentId);
-  const tell = (operation: string) => (error: ServiceError) => events.current.onError?.(error, { widget: 'job-tray', operation });
-  const note = (key: string, state: ServiceError | 'starting' | undefined) =>
-    setAgain((before) => {
-      const rest = [...before].filter(([other]) => other !== key);
-      return new Map(state === undefined ? rest : [...rest, [key, state]]);
-    });
+  const all = useJobs();
+  const { jobs, runningCount, abilitiesOf } = all;
+  const [startErrors, setStartErrors] = useState<Readonly<Record<string, ServiceError | undefined>>>({});
+  const noteStart = (job: JobSnapshot, error?: ServiceError) => setStartErrors((before) => ({ ...before, [job.key]: error }));
+  useSyncsOf(options.deploymentId);
 
+  const startAgain = useAct('job-tray', options, {
+    operation: ({ kind }) => `start ${kind}`,
+    before: ({ key }) => registry.canStartAgain(key),
+    begin: (job) => noteStart(job),
+    call: async ({ key }: JobSnapshot) => (await registry.startAgain(key))?.getSnapshot().address,
+    failed: (error, job) => noteStart(job, error),
+    done: (started, job) => started && onStartedAgain?.(started, job),
+    itemOf: ({ key }) => key,
+  });
   return {
-    jobs: jobs.map((job) => trayJob(job, { ...abilitiesOf(job.key), startAgain: canStartAgain(job.key) }, again.get(job.key))),
+    jobs: jobs.map((job) => {
+      const { key, status, isCancelling } = job;
+      const isRunning = status === 'running';
+      return {
+        ...job,
+        canCancel: isRunning && abilitiesOf(key).cancel && !isCancelling,
+        canDownload: status === 'succeeded' && abilitiesOf(key).download,
+        canStartAgain: registry.canStartAgain(key) && !isRunning && status !== 'succeeded',
+        isStartingAgain: startAgain.isBusy(key),
+        startAgainError: startErrors[key],
+      };
+    }),
     runningCount,
     endedCount: jobs.length - runningCount,
-    cancel: (job) =>
-      attemptAct({
-        operation: `cancel ${job.kind}`,
-        before: () => events.current.onBeforeCancel?.(job),
-        async write() {
-          await acts.cancel(job.key);
-          const refusal = registry.find(job.key)?.getSnapshot().cancelError;
-          if (refusal !== undefined) throw refusal;
-        },
-        done: () => events.current.onCancelRequested?.(job),
-        failed: tell(`cancel ${job.kind}`),
-      }),
-    async download(job) {
-      const file = await acts.download(job.key);
-      const refusal = file === undefined ? registry.find(job.key)?.getSnapshot().downloadError : undefined;
-      if (file !== undefined) events.current.onDownloaded?.(file, job);
-      if (refusal !== undefined) tell(`download ${job.kind}`)(refusal);
-      return file;
-    },
-    async startAgain(job) {
-      note(job.key, 'starting');
-      const outcome = await acts.startAgain(job.key);
-      note(job.key, outcome.kind === 'failed' ? outcome.error : undefined);
-      if (outcome.kind === 'failed') tell(`start ${job.kind}`)(outcome.error);
-      if (outcome.kind === 'done') events.current.onStartedAgain?.(outcome.result, job);
-      return outcome;
-    },
-    refetch: (job) => acts.retry(job.key),
+    startAgain,
+    cancel: useAct('job-tray', options, {
+      operation: ({ kind }: JobSnapshot) => `cancel ${kind}`,
+      before: onBeforeCancel,
+      async call({ key }) {
+        await all.cancel(key);
+        throwError(registry.find(key)?.getSnapshot().cancelError);
+      },
+      done: (_, job) => onCancelRequested?.(job),
+    }),
+    download: useAct('job-tray', options, {
+      operation: ({ kind }: JobSnapshot) => `download ${kind}`,
+      async call({ key }) {
+        const file = await all.download(key);
+        if (file === undefined) throwError(registry.find(key)?.getSnapshot().downloadError);
+        return file;
+      },
+      done: (file, job) => file && onDownloaded?.(file, job),
+    }),
+    refetch: ({ key }) => all.retry(key),
     dismiss(job) {
-      acts.dismiss(job.key);
-      events.current.onDismissed?.(job);
+      all.dismiss(job.key);
+      onDismissed?.(job);
     },
     dismissEnded() {
       const ended = jobs.filter(({ status }) => status !== 'running');
-      acts.dismissEnded();
-      for (const job of ended) events.current.onDismissed?.(job);
+      all.dismissEnded();
+      for (const job of ended) onDismissed?.(job);
     },
   };
 }
 
-function trayJob(
-  job: JobSnapshot,
-  abilities: JobAbilities & { readonly startAgain: boolean },
-  again: ServiceError | 'starting' | undefined,
-): TrayJob {
-  const { status, isCancelling } = job;
-  return {
-    ...job,
-    canCancel: status === 'running' && abilities.cancel && !isCancelling,
-    canDownload: status === 'succeeded' && abilities.download,
-    canStartAgain: abilities.startAgain && (status === 'failed' || status === 'cancelled' || status === 'expired'),
-    isStartingAgain: again === 'starting',
-    startAgainError: again === 'starting' ? undefined : again,
-  };
+/** Rejects an action whose job holds the error instead. */
+function throwError(error: ServiceError | undefined): void {
+  if (error !== undefined) throw error;
 }
 
 /** Lists the transform syncs of a deployment. A refusal does not affect the other jobs in the tray. */

@@ -66,7 +66,7 @@ export function usePlacementActs(
         dispatch({ kind: 'left', key: row.key, atMs: Date.now() });
         events.onDisconnected?.(report, row);
       },
-      failed: ({ key }) => dispatch({ kind: 'stayed', key }),
+      failed: (_, { key }) => dispatch({ kind: 'stayed', key }),
     }),
     reconnect: useAct(widget, events, {
       operation: 'connectReportToWorkbook',

@@ -1,0 +1,51 @@
+import type { JobSnapshot } from '../../data/jobs/jobReducer.js';
+import { createWidget } from '../kit/createWidget.js';
+import { useJobName } from '../kit/jobs/useJobName.js';
+import { type JobTrayModel, type JobTrayOptions, useJobTray } from './model/useJobTray.js';
+
+/** The options of a tray, including its panel and the names of its jobs. */
+export interface JobTrayWidgetOptions extends JobTrayOptions {
+  /** True if the panel is open. */
+  readonly open?: boolean | undefined;
+  /** True to open the panel at first. Default false. */
+  readonly defaultOpen?: boolean | undefined;
+  /** Called when the panel opens or closes. */
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Returns a name for a job, or `undefined` for the default name. */
+  readonly nameOf?: ((job: JobSnapshot) => string | undefined) | undefined;
+}
+
+export const jobTrayWidget = createWidget<JobTrayWidgetOptions, JobTrayModel>({
+  name: 'job-tray',
+  root: 'JobTrayRoot',
+  options: {
+    deploymentId: true,
+    open: true,
+    defaultOpen: true,
+    onOpenChange: true,
+    nameOf: true,
+    onBeforeCancel: true,
+    onCancelRequested: true,
+    onDownloaded: true,
+    onStartedAgain: true,
+    onDismissed: true,
+    onError: true,
+  },
+  useModel: useJobTray,
+  stateOf: ({ jobs }) => (jobs.length === 0 ? 'empty' : 'ready'),
+  dataOf: (model) => ({ 'data-job-state': jobStateOf(model) }),
+});
+
+/** Returns the state of the jobs as a whole, or `undefined` if there are none. */
+export function jobStateOf({
+  runningCount,
+  endedCount,
+}: Pick<JobTrayModel, 'runningCount' | 'endedCount'>): 'running' | 'ended' | undefined {
+  if (runningCount > 0) return 'running';
+  return endedCount > 0 ? 'ended' : undefined;
+}
+
+/** Returns the names of jobs in this tray. */
+export function useTrayNames() {
+  return useJobName(jobTrayWidget.use(({ options }) => options.nameOf));
+}
