@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ActDialog } from '../../src/admin/kit/ActDialog.js';
 import '../../src/styles/styles.css';
-import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.js';
 import { Dialog, DialogActions, DialogBody } from '../../src/ui/dialog/Dialog.js';
 import { TextField } from '../../src/ui/fields/TextField.js';
 import { Menu } from '../../src/ui/menu/Menu.js';
@@ -163,7 +163,7 @@ describe('Dialog', () => {
   });
 });
 
-describe('ConfirmDialog', () => {
+describe('a destructive ActDialog', () => {
   it('begins on the button that does nothing, and ignores a press beside it', async () => {
     const onOpenChange = vi.fn();
     const onConfirm = vi.fn();
@@ -245,7 +245,11 @@ function RenameDialog({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: 
 }
 
 function Confirm(props: { isBusy?: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void }) {
-  return <ConfirmDialog open title="Delete 12 users?" description="They lose access at once." confirmLabel="Delete 12 users" {...props} />;
+  const { isBusy = false, onOpenChange, onConfirm } = props;
+  const form = { open: true, onOpenChange, isBusy, error: undefined, canSubmit: true, submit: onConfirm };
+  return (
+    <ActDialog isDestructive form={form} title="Delete 12 users?" description="They lose access at once." submitLabel="Delete 12 users" />
+  );
 }
 
 function FailButton() {

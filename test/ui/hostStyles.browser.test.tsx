@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import '../../src/styles/styles.css';
-import { Checkbox, DataTable, FormDialog, IconButton, Popover, SelectField, TextField } from '../../src/index.js';
+import { ActDialog, Checkbox, DataTable, IconButton, Popover, SelectField, TextField } from '../../src/index.js';
 import { Menu } from '../../src/ui/menu/Menu.js';
 import { MenuItem } from '../../src/ui/menu/MenuItem.js';
 import { MenuList } from '../../src/ui/menu/MenuList.js';
@@ -22,15 +22,16 @@ const host = document.createElement('style');
 afterEach(() => host.remove());
 
 it('looks the same in a dialog, its fields and buttons under a host with styles of its own', async () => {
+  const form = { open: true, onOpenChange() {}, isBusy: false, error: undefined, canSubmit: true, submit() {} };
   render(
-    <FormDialog open onOpenChange={() => undefined} onSubmit={() => undefined} title="Rename" submitLabel="Save">
+    <ActDialog form={form} title="Rename" submitLabel="Save">
       <TextField label="Name" defaultValue="Sales" />
       <SelectField label="Kind">
         <option>Report</option>
       </SelectField>
       <Checkbox aria-label="Pin" />
       <IconButton label="Copy" />
-    </FormDialog>,
+    </ActDialog>,
     { wrapper: englishInterface },
   );
   expectSameLook(await screen.findByRole('dialog'));

@@ -1,10 +1,9 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { IconButton } from '../../ui/button/IconButton.js';
-import { localSearch } from '../../ui/fields/localSearch.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
@@ -33,6 +32,7 @@ function LogSearchField() {
     const { firstSeen, follow } = get().model;
     if (go(direction, firstSeen.current) !== undefined) follow.setFollowing(false);
   }
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value);
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') setText('');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -44,7 +44,10 @@ function LogSearchField() {
   const found = currentIndex === -1 ? words.matches(matches.length, counted) : words.matchOf(number(currentIndex + 1), counted);
   return (
     <span className="parley-log-search">
-      <SearchField label={words.search} search={localSearch(text, setText, moveByKey)} />
+      <SearchField
+        label={words.search}
+        search={{ text, clear: () => setText(''), inputProps: { value: text, onChange: type, onKeyDown: moveByKey } }}
+      />
       {text.trim() !== '' && (
         <span className="parley-log-matches">
           <span role="status">{hasNone ? words.noMatches : found}</span>

@@ -28,9 +28,9 @@ export interface FieldSearch {
 export interface FieldSearchInputProps {
   readonly value: string;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
-  onCompositionStart(): void;
-  onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
-  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+  onCompositionStart?(): void;
+  onCompositionEnd?(event: CompositionEvent<HTMLInputElement>): void;
+  onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
 /** A search field for a list. Renders a `<search>` around an `<input type="search">`. */

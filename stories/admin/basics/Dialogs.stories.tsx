@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ConfirmDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/index.js';
+import { ServiceError } from '../../../src/client.js';
+import { ActDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/index.js';
 import { Button } from '../../../src/ui/button/Button.js';
-import { ErrorNotice } from '../../../src/ui/errors/ErrorNotice.js';
 
 const meta: Meta = { title: 'Admin/Basics/Dialogs', tags: ['!autodocs'] };
 
@@ -27,11 +27,7 @@ export const ConfirmationBusy: Story = { name: 'Confirmation while it acts', ren
 
 export const ConfirmationFailed: Story = {
   name: 'Confirmation that failed',
-  render: () => (
-    <DeleteDialog>
-      <ErrorNotice kind="server" role="alert" requestId="req_01J9ZK4T7Q" />
-    </DeleteDialog>
-  ),
+  render: () => <DeleteDialog error={new ServiceError('server', 'Unavailable.', { requestId: 'req_01J9ZK4T7Q' })} />,
 };
 
 function RenameDialog({ isBusy = false, error }: { isBusy?: boolean; error?: string }) {
@@ -96,22 +92,18 @@ function LongDialog() {
   );
 }
 
-function DeleteDialog({ isBusy = false, children }: { isBusy?: boolean; children?: React.ReactNode }) {
-  const [isOpen, setOpen] = useState(true);
+function DeleteDialog({ isBusy = false, error }: { isBusy?: boolean; error?: ServiceError }) {
+  const [open, onOpenChange] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Delete</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        isBusy={isBusy}
+      <Button onClick={() => onOpenChange(true)}>Delete</Button>
+      <ActDialog
+        isDestructive
+        form={{ open, onOpenChange, isBusy, error, canSubmit: true, submit: () => onOpenChange(false) }}
         title="Delete 12 users?"
         description="They lose access immediately. Content they own is kept, without an owner. You can’t undo this."
-        confirmLabel="Delete 12 users"
-        onConfirm={() => setOpen(false)}
-      >
-        {children}
-      </ConfirmDialog>
+        submitLabel="Delete 12 users"
+      />
     </>
   );
 }
