@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
+import { useKeyedState } from '../../react/useKeyedState.js';
 
 /** Unsent text of closed forms, by place. */
 export interface UnfinishedTexts {
@@ -13,11 +13,7 @@ export interface UnfinishedTexts {
  * Keeps unsent text for the next opening of a form. In memory only, because it may be secret; another user starts with none.
  */
 export function useUnfinishedTexts(): UnfinishedTexts {
-  const { scope } = useServiceClient();
-  const [held, setHeld] = useState(() => ({ scope, texts: createUnfinishedTexts() }));
-  const current = held.scope === scope ? held : { scope, texts: createUnfinishedTexts() };
-  if (current !== held) setHeld(current);
-  return current.texts;
+  return useKeyedState(useServiceClient().scope, createUnfinishedTexts)[0];
 }
 
 function createUnfinishedTexts(): UnfinishedTexts {

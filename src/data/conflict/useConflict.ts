@@ -1,6 +1,7 @@
 'use client';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useKeyedState } from '../../react/useKeyedState.js';
 import { useLatest } from '../../react/useLatest.js';
 import { invalidatePaths } from '../invalidatePaths.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
@@ -49,10 +50,5 @@ function useResolver<Value extends object, Version>(resource: VersionedResource<
     resource,
     invalidate: (paths: VersionedResource<Value, Version>['changes']) => invalidatePaths(queryClient, client, paths),
   });
-  const key = hashKey([client.scope, resource.changes]);
-  const [held, setHeld] = useState(() => ({ key, resolver: createConflictResolver(() => latest.current) }));
-  if (held.key === key) return held.resolver;
-  const another = { key, resolver: createConflictResolver(() => latest.current) };
-  setHeld(another);
-  return another.resolver;
+  return useKeyedState(hashKey([client.scope, resource.changes]), () => createConflictResolver(() => latest.current))[0];
 }
