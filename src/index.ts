@@ -153,6 +153,7 @@ export {
 } from './admin/kit/createWidget.js';
 export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './admin/kit/events/WidgetEvents.js';
 export { type FilterOption, type FilterPartProps, FilterSelect, type FilterSelectProps } from './admin/kit/FilterSelect.js';
+export { FolderPath, type FolderPathProps } from './admin/kit/FolderPath.js';
 export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from './admin/kit/jobs/JobClock.js';
 export { JobProgressBar, type JobProgressBarProps } from './admin/kit/jobs/JobProgressBar.js';
 export { JobStatusLine, type JobStatusLineProps } from './admin/kit/jobs/JobStatusLine.js';
@@ -333,7 +334,6 @@ export { UserName, type UserNameProps } from './admin/user-management/UserName.j
 export { UserRows } from './admin/user-management/UserRows.js';
 export { type UserCellContext, userColumns, userColumnsWithState } from './admin/user-management/userColumns.js';
 export type { UserManagementDialog, UserManagementWidgetOptions } from './admin/user-management/userManagementWidget.js';
-export { FolderPath, type FolderPathProps } from './admin/workspace-explorer/FolderPath.js';
 export { type FolderNode, type FolderNodeId, type MoveObstacle, moveObstacle } from './admin/workspace-explorer/model/folderNodes.js';
 export { type FolderContents, useFolderContents } from './admin/workspace-explorer/model/useFolderContents.js';
 export { type FolderTree, type FolderTreeOptions, useFolderTree } from './admin/workspace-explorer/model/useFolderTree.js';

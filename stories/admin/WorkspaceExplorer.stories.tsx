@@ -232,7 +232,7 @@ export const DataOnly: StoryObj = {
   name: 'A table and a path of data alone',
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <FolderPath path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} />
+      <FolderPath aria-label="Path" topLabel="Workspace" path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} />
       <ItemsOfDataAlone />
     </div>
   ),

@@ -46,10 +46,16 @@ describePart('WorkspacePath', (props) => <WorkspacePath {...props} />, { slot: '
 describePart('WorkspaceToolbar', (props) => <WorkspaceToolbar {...props} />, { slot: 'toolbar', wrapper: inWorkspace, ready });
 describePart('WorkspaceItems', (props) => <WorkspaceItems {...props} />, { slot: 'data-table', wrapper: inWorkspace, ready });
 describePart('WorkspaceFooter', (props) => <WorkspaceFooter {...props} />, { slot: 'list-footer', wrapper: inWorkspace, ready });
-describePart('FolderPath', (props) => <FolderPath path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} {...props} />, {
-  slot: 'folder-path',
-  wrapper: Service,
-});
+describePart(
+  'FolderPath',
+  (props) => (
+    <FolderPath aria-label="Path" topLabel="Workspace" path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} {...props} />
+  ),
+  {
+    slot: 'folder-path',
+    wrapper: Service,
+  },
+);
 describePart('ResourceTable of a workspace', (props) => <ItemsOfDataAlone {...props} />, { slot: 'data-table', wrapper: Service });
 
 function ItemsOfDataAlone(props: object) {
