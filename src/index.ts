@@ -151,6 +151,7 @@ export {
   type WidgetProps,
   type WidgetState,
 } from './admin/kit/createWidget.js';
+export { DialogStep, type DialogStepProps } from './admin/kit/dialog/DialogStep.js';
 export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './admin/kit/events/WidgetEvents.js';
 export { type FilterOption, type FilterPartProps, FilterSelect, type FilterSelectProps } from './admin/kit/FilterSelect.js';
 export { FolderPath, type FolderPathProps } from './admin/kit/FolderPath.js';
@@ -201,16 +202,18 @@ export type {
   PromotionChoice,
   PromotionState,
 } from './admin/promotion-dialog/model/flow/promotionReducer.js';
-export { usePromotionFlow, type WorkbookPromotionFlow } from './admin/promotion-dialog/model/flow/usePromotionFlow.js';
-export type {
-  ChosenDestination,
-  PromotionDestinations,
-  PromotionDialogModel,
-  PromotionEvents,
-  PromotionList,
-  PromotionPlan,
-} from './admin/promotion-dialog/model/PromotionDialogModel.js';
-export { type PromotionDialogOptions, usePromotionDialog } from './admin/promotion-dialog/model/usePromotionDialog.js';
+export {
+  type PromotionEvents,
+  type PromotionPlan,
+  usePromotionFlow,
+  type WorkbookPromotionFlow,
+} from './admin/promotion-dialog/model/flow/usePromotionFlow.js';
+export type { ChosenDestination, PromotionDestinations } from './admin/promotion-dialog/model/usePromotionDestinations.js';
+export {
+  type PromotionDialogModel,
+  type PromotionDialogOptions,
+  usePromotionDialog,
+} from './admin/promotion-dialog/model/usePromotionDialog.js';
 export {
   type PromotionHistoryModel,
   type PromotionHistoryOptions,
@@ -219,34 +222,19 @@ export {
 export {
   type PromotionProvenanceFacts,
   type PromotionProvenanceModel,
-  type PromotionProvenanceState,
+  type PromotionProvenanceOptions,
   usePromotionProvenance,
 } from './admin/promotion-dialog/model/usePromotionProvenance.js';
 export { PromotionActions, type PromotionActionsProps } from './admin/promotion-dialog/PromotionActions.js';
 export { PromotionConfirmation } from './admin/promotion-dialog/PromotionConfirmation.js';
 export { PromotionDestination } from './admin/promotion-dialog/PromotionDestination.js';
-export {
-  PromotionDialog,
-  type PromotionDialogProps,
-  PromotionDialogView,
-  type PromotionDialogViewProps,
-  PromotionProvider,
-} from './admin/promotion-dialog/PromotionDialog.js';
-export {
-  PromotionHistory,
-  type PromotionHistoryProps,
-  PromotionHistoryView,
-  type PromotionHistoryViewProps,
-} from './admin/promotion-dialog/PromotionHistory.js';
+export { PromotionDialog, type PromotionDialogProps } from './admin/promotion-dialog/PromotionDialog.js';
+export { PromotionDialogRoot, type PromotionDialogRootProps } from './admin/promotion-dialog/PromotionDialogRoot.js';
+export { PromotionHistory, type PromotionHistoryProps } from './admin/promotion-dialog/PromotionHistory.js';
 export { PromotionOutcome } from './admin/promotion-dialog/PromotionOutcome.js';
 export { PromotionPopup, type PromotionPopupProps } from './admin/promotion-dialog/PromotionPopup.js';
 export { PromotionPreview } from './admin/promotion-dialog/PromotionPreview.js';
-export {
-  PromotionProvenance,
-  type PromotionProvenanceProps,
-  PromotionProvenanceView,
-  type PromotionProvenanceViewProps,
-} from './admin/promotion-dialog/PromotionProvenance.js';
+export { PromotionProvenance, type PromotionProvenanceProps } from './admin/promotion-dialog/PromotionProvenance.js';
 export { PromotionSteps } from './admin/promotion-dialog/PromotionSteps.js';
 export { PromotionTrigger } from './admin/promotion-dialog/PromotionTrigger.js';
 export type { ReportDocument } from './admin/report-list/model/knownDocuments.js';

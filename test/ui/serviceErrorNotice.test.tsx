@@ -8,11 +8,10 @@ import { ReadFailure } from '../../src/admin/kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../../src/admin/kit/list/RefetchErrorBanner.js';
 import { MoreChoices } from '../../src/admin/promotion-dialog/MoreChoices.js';
 import { createServiceClient, ServiceError } from '../../src/client.js';
-import { ParleyProvider, PromotionProvider, ReportList } from '../../src/index.js';
+import { ParleyProvider, ReportList } from '../../src/index.js';
 import { arabic, english, german, japanese, spanish } from '../../src/labels.js';
 import { ActFailure } from '../../src/ui/errors/ActFailure.js';
 import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
-import { choice, promotionModel } from '../admin/promotion-dialog/promotionModel.js';
 import { englishInterface } from '../support/englishInterface.js';
 
 it('shows an end of every text, however long the host or the service writes', () => {
@@ -99,14 +98,7 @@ it('counts down in a widget until the service takes the next request, keeps the 
 
 it.each([
   ['below a table', (list: MoreOf) => <ListFooter list={list} />],
-  [
-    'below the choices of a promotion',
-    (list: MoreOf) => (
-      <PromotionProvider promotion={promotionModel({ step: 'choosing', choice, failure: undefined })}>
-        <MoreChoices list={list} />
-      </PromotionProvider>
-    ),
-  ],
+  ['below the choices of a promotion', (list: MoreOf) => <MoreChoices list={list} />],
 ])('keeps the way to more %s from being pressed while the service asks to wait, and lets it be pressed after', async (_, part) => {
   const loadMore = vi.fn();
   const loadMoreError = new ServiceError('rate-limited', 'Too many requests.', { status: 429, retryAfterMs: 1_500 });

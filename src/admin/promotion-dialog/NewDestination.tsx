@@ -1,34 +1,28 @@
 'use client';
-
-import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/button/Button.js';
-import { SelectField } from '../../ui/fields/SelectField.js';
-import { Icon } from '../../ui/icon/Icon.js';
-import { hasNone, MoreChoices } from './MoreChoices.js';
-import { usePromotion } from './PromotionContext.js';
-import { usePromotionWords } from './usePromotionWords.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { FilterSelect } from '../kit/FilterSelect.js';
+import { FolderPath } from '../kit/FolderPath.js';
+import { footerOf } from '../kit/listSlices.js';
+import { MoreChoices } from './MoreChoices.js';
+import { hasNone, promotionDialogWidget } from './promotionDialogWidget.js';
 
 /** The deployment and folder of a workbook that the promotion creates. */
 export function NewDestination() {
-  const { destinations } = usePromotion();
-  const { words } = usePromotionWords();
-  const { deployments, chosen, chooseDeployment } = destinations;
-  const deploymentId = chosen?.kind === 'new' ? chosen.deploymentId : undefined;
+  const { destination: words } = useAdminLabels().promotion;
+  const get = promotionDialogWidget.useGet();
+  const deployments = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.deployments));
+  const deploymentId = promotionDialogWidget.use(({ model }) => model.destinations.chosen.deploymentId);
   return (
     <div className="parley-promotion-new">
-      <SelectField
-        label={words.destination.deployment}
-        value={deploymentId ?? ''}
-        onChange={({ target }) => chooseDeployment(target.value === '' ? undefined : Number(target.value))}
-      >
-        <option value="">{words.destination.chooseDeployment}</option>
-        {deployments.items.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <FilterSelect
+        label={words.deployment}
+        isLabelHidden={false}
+        noneLabel={words.chooseDeployment}
+        value={deploymentId}
+        onValueChange={(id) => get().model.destinations.choose({ kind: 'new', deploymentId: id, folderPath: [] })}
+        options={deployments.items.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <MoreChoices list={deployments} />
       {deploymentId !== undefined && <FolderChoice />}
     </div>
@@ -37,51 +31,33 @@ export function NewDestination() {
 
 /** Chooses a folder level by level. The last folder of the path is chosen. */
 function FolderChoice() {
-  const { destinations } = usePromotion();
-  const { words } = usePromotionWords();
-  const { folders, folderPath, chooseFolder } = destinations;
+  const { destination: words } = useAdminLabels().promotion;
+  const get = promotionDialogWidget.useGet();
+  const folders = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.folders));
+  const path = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath);
   const labelId = useId();
-  const way = [{ id: undefined, name: words.destination.topLevel }, ...folderPath];
+  const choose = (folderPath: typeof path) => get().model.destinations.choose({ kind: 'new', folderPath });
   return (
     <>
       <div className="parley-field">
         <span id={labelId} className="parley-field-label">
-          {words.destination.folder}
+          {words.folder}
         </span>
-        <ol aria-labelledby={labelId} className="parley-promotion-way">
-          {way.map(({ id, name }, depth) => (
-            <li key={id ?? 'top'} className="parley-promotion-way-part">
-              {depth > 0 && <Icon of={ChevronRight} size={14} className="parley-promotion-step-arrow" />}
-              {depth === way.length - 1 ? (
-                <span aria-current="location" className="parley-promotion-way-end">
-                  {name}
-                </span>
-              ) : (
-                <Button variant="quiet" size="small" onClick={() => chooseFolder(folderPath.slice(0, depth))}>
-                  {name}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+        <FolderPath
+          aria-labelledby={labelId}
+          topLabel={words.topLevel}
+          path={path}
+          onFolderOpen={(folderId) => choose(path.slice(0, path.findIndex(({ id }) => id === folderId) + 1))}
+        />
       </div>
       {!hasNone(folders) && folders.state.status !== 'loading' && (
-        <SelectField
-          label={words.destination.chooseFolder}
-          isLabelHidden
-          value=""
-          onChange={({ target }) => {
-            const folder = folders.items.find(({ id }) => id === Number(target.value));
-            if (folder !== undefined) chooseFolder([...folderPath, folder]);
-          }}
-        >
-          <option value="">{words.destination.chooseFolder}</option>
-          {folders.items.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <FilterSelect
+          label={words.chooseFolder}
+          noneLabel={words.chooseFolder}
+          value={undefined}
+          onValueChange={(folder) => folder !== undefined && choose([...path, folder])}
+          options={folders.items.map((folder) => ({ value: folder, label: folder.name }))}
+        />
       )}
       <MoreChoices list={folders} />
     </>

@@ -1,64 +1,59 @@
 'use client';
-
 import type { ComponentProps, MouseEvent } from 'react';
-import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions } from '../../ui/dialog/Dialog.js';
 import { partClass } from '../../ui/partClass.js';
-import { stageOf, usePromotion } from './PromotionContext.js';
-import { usePromotionWords } from './usePromotionWords.js';
+import { promotionDialogWidget, stageOf } from './promotionDialogWidget.js';
 
-export interface PromotionActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called when the user opens the promoted workbook. Without it, the button is not shown. */
-  onTargetOpened?: ((promotion: WorkbookPromotion) => void) | undefined;
-}
+export type PromotionActionsProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The buttons for the present step of the promotion. Renders a `<div>`. */
-export function PromotionActions({ onTargetOpened, className, ...props }: PromotionActionsProps) {
-  const { flow } = usePromotion();
-  const stage = stageOf[flow.state.step];
+export function PromotionActions({ className, ...props }: PromotionActionsProps) {
+  const stage = promotionDialogWidget.use(({ model }) => stageOf[model.flow.state.step]);
+  const Buttons = buttons[stage];
   return (
     <DialogActions data-slot="promotion-actions" className={partClass('promotion-actions', className)} {...props}>
-      {stage === 'choose' && <ChoiceButtons />}
-      {stage === 'check' && <PreviewButtons />}
-      {stage === 'confirm' && <ConfirmButtons />}
-      {stage === 'done' && <OutcomeButtons onTargetOpened={onTargetOpened} />}
+      <Buttons />
     </DialogActions>
   );
 }
 
+const buttons = { choose: ChoiceButtons, check: PreviewButtons, confirm: ConfirmButtons, done: OutcomeButtons } as const;
+
 function ChoiceButtons() {
-  const { flow, setOpen } = usePromotion();
-  const { words } = usePromotionWords();
+  const { destination: words } = useAdminLabels().promotion;
   const { common } = useLabels();
-  const { state } = flow;
-  const hasChoice = 'choice' in state && state.choice !== undefined;
+  const get = promotionDialogWidget.useGet();
+  const { hasChoice, isPreviewing } = promotionDialogWidget.use(({ model: { flow } }) => ({
+    hasChoice: flow.state.choice !== undefined,
+    isPreviewing: flow.state.step === 'previewing',
+  }));
   return (
     <>
-      <Button onClick={() => setOpen(false)}>{common.cancel}</Button>
-      <Button variant="primary" disabled={!hasChoice} isBusy={state.step === 'previewing'} onClick={() => void flow.preview()}>
-        {words.destination.preview}
+      <Button onClick={() => get().model.setOpen(false)}>{common.cancel}</Button>
+      <Button variant="primary" disabled={!hasChoice} isBusy={isPreviewing} onClick={() => void get().model.flow.preview()}>
+        {words.preview}
       </Button>
     </>
   );
 }
 
 function PreviewButtons() {
-  const { flow } = usePromotion();
-  const { words } = usePromotionWords();
-  const { state } = flow;
+  const { preview: words } = useAdminLabels().promotion;
+  const get = promotionDialogWidget.useGet();
+  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   return (
     <>
       <BackButton />
       {state.step === 'stale' ? (
-        <Button variant="primary" isBusy={state.failure === undefined} onClick={() => void flow.preview()}>
-          {words.preview.again}
+        <Button variant="primary" isBusy={state.failure === undefined} onClick={() => void get().model.flow.preview()}>
+          {words.again}
         </Button>
       ) : (
-        <Button variant="primary" onClick={unlessSecond(flow.confirm)}>
-          {words.preview.proceed}
+        <Button variant="primary" onClick={unlessSecond(() => get().model.flow.confirm())}>
+          {words.proceed}
         </Button>
       )}
     </>
@@ -66,43 +61,44 @@ function PreviewButtons() {
 }
 
 function ConfirmButtons() {
-  const { flow, isHeld } = usePromotion();
-  const { words } = usePromotionWords();
-  const { state } = flow;
+  const { confirm: words } = useAdminLabels().promotion;
+  const get = promotionDialogWidget.useGet();
+  const { state, needsOverride } = promotionDialogWidget.use(({ model: { flow } }) => ({
+    state: flow.state,
+    needsOverride: flow.needsOverride,
+  }));
   if (!('preview' in state)) return null;
-  const { confirm } = words;
   const { destinationWasDiverged, targetWorkbookId } = state.preview;
-  const verb =
-    typeof targetWorkbookId !== 'number' ? confirm.createButton : destinationWasDiverged ? confirm.replaceButton : confirm.updateButton;
+  const isNew = typeof targetWorkbookId !== 'number';
+  const verb = isNew ? words.createButton : destinationWasDiverged ? words.replaceButton : words.updateButton;
   return (
     <>
       <BackButton />
       <Button
         variant={destinationWasDiverged ? 'danger' : 'primary'}
-        disabled={flow.needsOverride}
-        isBusy={state.step === 'promoting' || isHeld}
-        onClick={unlessSecond(() => void flow.promote())}
+        disabled={needsOverride}
+        isBusy={state.step === 'promoting'}
+        onClick={unlessSecond(() => void get().model.flow.promote())}
       >
-        {state.step === 'unknown' || state.step === 'failed' ? confirm.tryAgain : verb}
+        {state.step === 'unknown' || state.step === 'failed' ? words.tryAgain : verb}
       </Button>
     </>
   );
 }
 
-function OutcomeButtons({ onTargetOpened }: Pick<PromotionActionsProps, 'onTargetOpened'>) {
-  const { flow, reset, setOpen } = usePromotion();
-  const { words } = usePromotionWords();
-  const { common } = useAdminLabels();
-  const { state } = flow;
+function OutcomeButtons() {
+  const { promotion: words, common } = useAdminLabels();
+  const get = promotionDialogWidget.useGet();
+  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
+  const onTargetOpened = promotionDialogWidget.use(({ options }) => options.onTargetOpened);
   if (state.step !== 'done') return null;
-  const { promotion } = state;
   return (
     <>
-      <Button variant="quiet" onClick={reset}>
+      <Button variant="quiet" onClick={() => get().model.reset()}>
         {words.outcome.another}
       </Button>
-      {onTargetOpened !== undefined && <Button onClick={() => onTargetOpened(promotion)}>{words.outcome.open}</Button>}
-      <Button variant="primary" onClick={() => setOpen(false)}>
+      {onTargetOpened !== undefined && <Button onClick={() => onTargetOpened(state.promotion)}>{words.outcome.open}</Button>}
+      <Button variant="primary" onClick={() => get().model.setOpen(false)}>
         {common.done}
       </Button>
     </>
@@ -110,10 +106,11 @@ function OutcomeButtons({ onTargetOpened }: Pick<PromotionActionsProps, 'onTarge
 }
 
 function BackButton() {
-  const { flow, isHeld } = usePromotion();
   const { common } = useAdminLabels();
+  const get = promotionDialogWidget.useGet();
+  const isPromoting = promotionDialogWidget.use(({ model }) => model.flow.state.step === 'promoting');
   return (
-    <Button disabled={flow.state.step === 'promoting' || isHeld} onClick={flow.back}>
+    <Button disabled={isPromoting} onClick={() => get().model.flow.back()}>
       {common.back}
     </Button>
   );

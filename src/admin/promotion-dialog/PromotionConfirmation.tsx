@@ -1,45 +1,60 @@
 'use client';
-
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
-import { Checkbox } from '../../ui/fields/Checkbox.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
 import { partClass } from '../../ui/partClass.js';
-import { usePromotion } from './PromotionContext.js';
+import type { Previewed } from './model/flow/promotionReducer.js';
 import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
-import { usePromotionWords } from './usePromotionWords.js';
+import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionNames } from './usePromotionNames.js';
 
 /** Describes the effect, asks if edits may be overwritten, and shows the outcome of an attempt. Renders a `<div>`. */
 export function PromotionConfirmation({ className, ...props }: ComponentProps<'div'>) {
-  const { flow, isHeld } = usePromotion();
-  const { words, deployment, effect } = usePromotionWords();
+  const { confirm: words, failure } = useAdminLabels().promotion;
+  const { deployment } = usePromotionNames();
   const { number } = useFormats();
-  const { state } = flow;
-  const overrideId = useId();
+  const get = promotionDialogWidget.useGet();
+  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   if (!('override' in state)) return null;
-  const { preview, choice } = state;
-  const isSettled = state.step === 'confirming' || state.step === 'failed';
+  const { step, preview, choice, override } = state;
   return (
     <div data-slot="promotion-confirmation" className={partClass('promotion-confirmation', className)} {...props}>
       <div>
-        <p className="parley-promotion-effect">{effect(state)}</p>
-        <p className="parley-promotion-effect-note">{words.confirm.wholeOrNothing(preview.reportCount, number(preview.reportCount))}</p>
+        <Effect of={state} />
+        <p className="parley-promotion-effect-note">{words.wholeOrNothing(preview.reportCount, number(preview.reportCount))}</p>
       </div>
       {preview.destinationWasDiverged && (
-        <label htmlFor={overrideId} className="parley-promotion-override">
-          <Checkbox
-            id={overrideId}
-            checked={state.override}
-            disabled={!isSettled || isHeld}
-            onChange={({ target }) => flow.setOverride(target.checked)}
-          />
-          <span className="parley-promotion-choice-words">
-            <span className="parley-promotion-choice-name">{words.confirm.override(deployment(choice.targetDeploymentId))}</span>
-            <span className="parley-promotion-choice-note">{words.confirm.overrideHint}</span>
-          </span>
-        </label>
+        <CheckField
+          label={words.override(deployment(choice.targetDeploymentId))}
+          hint={words.overrideHint}
+          className="parley-promotion-override"
+          checked={override}
+          disabled={step !== 'confirming' && step !== 'failed'}
+          onChange={({ currentTarget }) => get().model.flow.setOverride(currentTarget.checked)}
+        />
       )}
-      {state.step === 'failed' && <PromotionFailureNotice failure={state.failure} />}
-      {state.step === 'unknown' && <PromotionNotice words={words.failure.unknown} error={state.failure.error} />}
+      {step === 'failed' && <PromotionFailureNotice failure={state.failure} />}
+      {step === 'unknown' && <PromotionNotice words={failure.unknown} error={state.failure.error} />}
     </div>
+  );
+}
+
+/** The effect as a whole: “Update ‘Sales’ in Production, replacing edits made there”. */
+function Effect({ of: { choice, preview } }: { of: Previewed }) {
+  const { confirm: words } = useAdminLabels().promotion;
+  const { name, targetName, deployment } = usePromotionNames();
+  const folder = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath.at(-1)?.name);
+  const place = deployment(choice.targetDeploymentId);
+  const isNew = typeof preview.targetWorkbookId !== 'number';
+  const update = preview.destinationWasDiverged ? words.replace : words.update;
+  return (
+    <p className="parley-promotion-effect">
+      {!isNew
+        ? update(targetName, place)
+        : folder === undefined || choice.targetFolderId == null
+          ? words.create(name, place)
+          : words.createIn(name, place, folder)}
+    </p>
   );
 }

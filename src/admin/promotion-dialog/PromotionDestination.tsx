@@ -1,80 +1,74 @@
 'use client';
-
 import { Building2 } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { WorkbookPromotionLink } from '../../client/resources/workbook-promotions.js';
-import { useLabels } from '../../react/useLabels.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
-import { ReadFailure } from '../kit/list/ListStates.js';
+import { ListStates } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
-import { RowSkeleton } from '../kit/list/RowSkeleton.js';
-import { hasNone, MoreChoices } from './MoreChoices.js';
+import { footerOf, rowsOf } from '../kit/listSlices.js';
+import { MoreChoices } from './MoreChoices.js';
 import { NewDestination } from './NewDestination.js';
-import { usePromotion } from './PromotionContext.js';
 import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
-import { usePromotionWords } from './usePromotionWords.js';
+import { hasNone, promotionDialogWidget } from './promotionDialogWidget.js';
 
 /** Chooses the destination: a workbook promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {
-  const { flow, destinations } = usePromotion();
-  const { state } = flow;
-  const { links } = destinations;
+  const { failure: words } = useAdminLabels().promotion;
+  const links = promotionDialogWidget.use(({ model }) => rowsOf(model.destinations.links));
+  const { failure, isEmbedSession } = promotionDialogWidget.use(({ model: { flow, isEmbedSession } }) => ({
+    failure: flow.state.step === 'choosing' ? flow.state.failure : undefined,
+    isEmbedSession,
+  }));
   return (
     <div data-slot="promotion-destination" className={partClass('promotion-destination', className)} {...props}>
-      {state.step === 'choosing' && state.failure !== undefined && <PromotionFailureNotice failure={state.failure} />}
-      <Destinations />
-      <RefetchErrorBanner read={links} isShown={links.state.status === 'ready' || links.state.status === 'empty'} />
+      {failure !== undefined && <PromotionFailureNotice failure={failure} />}
+      {links.state.status === 'denied' && isEmbedSession ? (
+        <PromotionNotice words={words['embed-session']} error={links.state.error} />
+      ) : (
+        <ListStates list={links} empty={<NeverPromoted />} skeleton={{ rows: 3, columns: 2 }}>
+          <DestinationList />
+          <RefetchErrorBanner read={links} isShown />
+        </ListStates>
+      )}
     </div>
   );
 }
 
-function Destinations() {
-  const { isEmbedSession, destinations } = usePromotion();
-  const { words } = usePromotionWords();
-  const { common } = useLabels();
-  const { links, deployments } = destinations;
-  switch (links.state.status) {
-    case 'loading':
-      return <RowSkeleton rows={3} columns={2} label={common.loading} />;
-    case 'denied':
-      if (isEmbedSession) return <PromotionNotice words={words.failure['embed-session']} error={links.state.error} />;
-      return <ReadFailure error={links.state.error} onRetry={links.refetch} isBusy={links.isRefetching} />;
-    case 'error':
-      return <ReadFailure error={links.state.error} onRetry={links.refetch} isBusy={links.isRefetching} />;
-    case 'empty':
-    case 'filtered-empty':
-      return hasNone(deployments) ? <NoDestination /> : <NewDestination />;
-    case 'ready':
-      return <DestinationList />;
-    default:
-      return links.state satisfies never;
-  }
+function NeverPromoted() {
+  const { destination: words } = useAdminLabels().promotion;
+  const isEmpty = promotionDialogWidget.use(({ model }) => hasNone(model.destinations.deployments));
+  if (!isEmpty) return <NewDestination />;
+  return <EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={Building2} />;
 }
 
 function DestinationList() {
-  const { destinations } = usePromotion();
-  const { words } = usePromotionWords();
-  const { links, deployments, chosen, chooseNew } = destinations;
+  const { destination: words } = useAdminLabels().promotion;
+  const get = promotionDialogWidget.useGet();
+  const links = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.links));
+  const { hasOthers, isNew } = promotionDialogWidget.use(({ model: { destinations } }) => ({
+    hasOthers: !hasNone(destinations.deployments),
+    isNew: destinations.chosen.kind === 'new',
+  }));
   const group = useId();
   return (
     <>
       <fieldset className="parley-promotion-choices">
-        <legend className="parley-field-label">{words.destination.legend}</legend>
+        <legend className="parley-field-label">{words.legend}</legend>
         {links.items.map((link) => (
           <LinkChoice key={link.id} link={link} group={group} />
         ))}
-        {!hasNone(deployments) && (
-          <div className="parley-promotion-choice">
-            <label className="parley-promotion-choice-label">
-              <input type="radio" name={group} checked={chosen?.kind === 'new'} onChange={chooseNew} className="parley-promotion-radio" />
-              <span className="parley-promotion-choice-words">
-                <span className="parley-promotion-choice-name">{words.destination.another}</span>
-                <span className="parley-promotion-choice-note">{words.destination.anotherHint}</span>
-              </span>
-            </label>
-            {chosen?.kind === 'new' && <NewDestination />}
-          </div>
+        {hasOthers && (
+          <Choice
+            group={group}
+            name={words.another}
+            note={words.anotherHint}
+            isChosen={isNew}
+            onChoose={() => get().model.destinations.choose({ kind: 'new' })}
+          >
+            {isNew && <NewDestination />}
+          </Choice>
         )}
       </fieldset>
       <MoreChoices list={links} />
@@ -83,35 +77,52 @@ function DestinationList() {
 }
 
 function LinkChoice({ link, group }: { link: WorkbookPromotionLink; group: string }) {
-  const { destinations } = usePromotion();
-  const { words, deployment } = usePromotionWords();
-  const { target } = link;
-  const { chosen, chooseLink } = destinations;
-  const isAvailable = target.availability === 'available' && typeof target.deploymentId === 'number';
-  const place = typeof target.deploymentId === 'number' ? deployment(target.deploymentId) : undefined;
+  const { promotion: words } = useAdminLabels();
+  const get = promotionDialogWidget.useGet();
+  const { isChosen, deploymentName } = promotionDialogWidget.use(({ model: { destinations, deploymentName } }) => ({
+    isChosen: destinations.chosen.kind === 'link' && destinations.chosen.link?.id === link.id,
+    deploymentName,
+  }));
+  const { name, availability, deploymentId } = link.target;
+  const isAvailable = availability === 'available' && typeof deploymentId === 'number';
   return (
-    <div className="parley-promotion-choice" data-state={isAvailable ? 'available' : 'unavailable'}>
-      <label className="parley-promotion-choice-label">
-        <input
-          type="radio"
-          name={group}
-          disabled={!isAvailable}
-          checked={chosen?.kind === 'link' && chosen.linkId === link.id}
-          onChange={() => chooseLink(link)}
-          className="parley-promotion-radio"
-        />
-        <span className="parley-promotion-choice-words">
-          <span className="parley-promotion-choice-name">{target.name ?? words.destination.unavailable}</span>
-          <span className="parley-promotion-choice-note">
-            {isAvailable && place !== undefined ? words.destination.promotedBefore(place) : words.destination.unavailableWhy}
-          </span>
-        </span>
-      </label>
-    </div>
+    <Choice
+      group={group}
+      name={name ?? words.destination.unavailable}
+      note={
+        isAvailable
+          ? words.destination.promotedBefore(deploymentName(deploymentId) ?? words.deployment(deploymentId))
+          : words.destination.unavailableWhy
+      }
+      isDisabled={!isAvailable}
+      isChosen={isChosen}
+      onChoose={() => get().model.destinations.choose({ kind: 'link', link })}
+    />
   );
 }
 
-function NoDestination() {
-  const { words } = usePromotionWords();
-  return <EmptyState heading={words.destination.none} headingLevel={3} text={words.destination.noneAdvice} icon={Building2} />;
+interface ChoiceProps {
+  readonly group: string;
+  readonly name: string;
+  readonly note: string;
+  readonly isDisabled?: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The note is part of the label: workbooks in several deployments may have the same name. */
+function Choice({ group, name, note, isDisabled = false, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <div className="parley-promotion-choice">
+      <label className="parley-check-field">
+        <input type="radio" name={group} disabled={isDisabled} checked={isChosen} onChange={onChoose} className="parley-checkbox" />
+        <span className="parley-check-field-words">
+          <span className="parley-check-field-label">{name}</span>
+          <span className="parley-check-field-hint">{note}</span>
+        </span>
+      </label>
+      {children}
+    </div>
+  );
 }

@@ -1,14 +1,13 @@
 'use client';
-
 import type { ServiceError } from '../../client/http/ServiceError.js';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import type { PromotionFailure } from './model/flow/promotionFailure.js';
-import { usePromotionWords } from './usePromotionWords.js';
 
 /** Explains why a preview or promotion failed, and what to do. */
 export function PromotionFailureNotice({ failure: { reason, error } }: { failure: PromotionFailure }) {
-  const { words } = usePromotionWords();
-  return <PromotionNotice words={{ advice: error.message, ...words.failure[reason] }} error={error} />;
+  const { failure: words } = useAdminLabels().promotion;
+  return <PromotionNotice words={{ advice: error.message, ...words[reason] }} error={error} />;
 }
 
 /** An error with its own title and advice. Renders a `<div role="alert">`. */

@@ -1,100 +1,97 @@
 'use client';
-
 import { History } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
-import type { Column } from '../../ui/data-table/Column.js';
-import { DataTable } from '../../ui/data-table/DataTable.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
-import { partClass } from '../../ui/partClass.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import { createWidget, type WidgetProps } from '../kit/createWidget.js';
 import { ListFooter } from '../kit/list/ListFooter.js';
-import { ListStates } from '../kit/list/ListStates.js';
+import { footerOf, rowsOf } from '../kit/listSlices.js';
+import { type ResourceColumn, ResourceTable } from '../kit/ResourceTable.js';
+import type { PromotionHistoryLabels } from './labels/PromotionLabels.js';
 import { type PromotionHistoryModel, type PromotionHistoryOptions, usePromotionHistory } from './model/usePromotionHistory.js';
 import { PromotionPlace } from './PromotionPlace.js';
-import { PromotionTime } from './PromotionTime.js';
 
-export interface PromotionHistoryProps extends PromotionHistoryOptions, Omit<ComponentProps<'section'>, keyof PromotionHistoryOptions> {}
+export type PromotionHistoryProps = Omit<WidgetProps<PromotionHistoryOptions>, 'children'>;
 
-/** The promotions of a workbook: time, outcome, source, destination and actor. Renders a `<section>`. */
-export function PromotionHistory({ workbook, pageSize, onError, ...props }: PromotionHistoryProps) {
-  return <PromotionHistoryView history={usePromotionHistory({ workbook, pageSize, onError })} {...props} />;
-}
+const widget = createWidget<PromotionHistoryOptions, PromotionHistoryModel>({
+  name: 'promotion-history',
+  root: 'PromotionHistory',
+  options: { workbook: true, pageSize: true, onError: true },
+  useModel: usePromotionHistory,
+  stateOf: ({ list }) => list.state.status,
+});
 
-export interface PromotionHistoryViewProps extends ComponentProps<'section'> {
-  /** The model, from `usePromotionHistory`. */
-  history: PromotionHistoryModel;
-}
+const columns: readonly ResourceColumn<WorkbookPromotion, PromotionHistoryLabels, Pick<PromotionHistoryModel, 'deploymentName'>>[] = [
+  { id: 'when', header: ({ when }) => when, cell: ({ completedAt }) => <TimeAgo at={completedAt} />, isRowHeader: true },
+  { id: 'outcome', header: ({ outcome }) => outcome, cell: (promotion) => <OutcomeBadges promotion={promotion} /> },
+  {
+    id: 'from',
+    header: ({ from }) => from,
+    cell: ({ source }, context) => <PromotionPlace reference={source} {...context} />,
+    isWideOnly: true,
+  },
+  { id: 'to', header: ({ to }) => to, cell: ({ target }, context) => <PromotionPlace reference={target} {...context} /> },
+  { id: 'by', header: ({ by }) => by, cell: ({ performedBy }) => <Actor actor={performedBy} /> },
+];
 
-/** A history for an existing model. Does not use the service. Renders a `<section>`. */
-export function PromotionHistoryView({ history: { list, deploymentName }, className, ...props }: PromotionHistoryViewProps) {
-  const { promotion } = useAdminLabels();
-  const { dateTime } = useFormats();
-  const { history: words } = promotion;
-  const columns: readonly Column<WorkbookPromotion>[] = [
-    { id: 'when', header: words.when, cell: ({ completedAt }) => <PromotionTime isoText={completedAt} />, isRowHeader: true },
-    { id: 'outcome', header: words.outcome, cell: (item) => <OutcomeBadges promotion={item} /> },
-    {
-      id: 'from',
-      header: words.from,
-      cell: ({ source }) => <PromotionPlace reference={source} deploymentName={deploymentName} />,
-      isWideOnly: true,
-    },
-    { id: 'to', header: words.to, cell: ({ target }) => <PromotionPlace reference={target} deploymentName={deploymentName} /> },
-    { id: 'by', header: words.by, cell: ({ performedBy }) => <Actor actor={performedBy} /> },
-  ];
+/** The promotions of a workbook: time, outcome, source, destination and actor. Renders a `<div role="region">`. */
+export function PromotionHistory(props: PromotionHistoryProps) {
+  const { caption } = useAdminLabels().promotion.history;
   return (
-    <section
-      aria-label={words.caption}
-      data-slot="promotion-history"
-      data-state={list.state.status}
-      className={partClass('promotion-history', className)}
-      {...props}
-    >
-      <ListStates list={list} empty={<NothingYet />} skeleton={{ columns: columns.length }}>
-        <DataTable
-          caption={words.caption}
-          columns={columns}
-          items={list.items}
-          idOf={({ id }) => id}
-          nameOf={({ completedAt }) => dateTime(completedAt)}
-        />
-        <ListFooter list={list} />
-      </ListStates>
-    </section>
+    <widget.Root role="region" aria-label={caption} {...props}>
+      <Rows />
+      <Footer />
+    </widget.Root>
   );
 }
 
-function NothingYet() {
-  const { promotion } = useAdminLabels();
-  return <EmptyState heading={promotion.history.none} headingLevel={3} text={promotion.history.noneAdvice} icon={History} />;
+function Rows() {
+  const { history: words } = useAdminLabels().promotion;
+  const { dateTime } = useFormats();
+  const list = widget.use(({ model }) => rowsOf(model.list));
+  const deploymentName = widget.use(({ model }) => model.deploymentName);
+  return (
+    <ResourceTable
+      caption={words.caption}
+      list={list}
+      columns={columns}
+      labels={words}
+      context={{ deploymentName }}
+      idOf={({ id }) => id}
+      nameOf={({ completedAt }) => dateTime(completedAt)}
+      empty={<EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={History} />}
+    />
+  );
+}
+
+function Footer() {
+  const list = widget.use(({ model }) => footerOf(model.list));
+  return list.state.status === 'ready' ? <ListFooter list={list} /> : null;
 }
 
 function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWasDiverged } }: { promotion: WorkbookPromotion }) {
-  const { promotion } = useAdminLabels();
-  const words: Readonly<Record<string, string | undefined>> = {
-    created: promotion.history.created,
-    updated: promotion.history.updated,
-    unchanged: promotion.history.unchanged,
-  };
+  const { history: words } = useAdminLabels().promotion;
+  const { created, updated, unchanged } = words;
+  const labels: Readonly<Record<string, string | undefined>> = { created, updated, unchanged };
   return (
     <span className="parley-promotion-badges">
-      <Badge tone={tones[outcome] ?? 'neutral'}>{words[outcome] ?? outcome}</Badge>
-      {overrideRequested && destinationWasDiverged && <Badge tone="warning">{promotion.history.replacedEdits}</Badge>}
+      <Badge tone={tones[outcome] ?? 'neutral'}>{labels[outcome] ?? outcome}</Badge>
+      {overrideRequested && destinationWasDiverged && <Badge tone="warning">{words.replacedEdits}</Badge>}
     </span>
   );
 }
 
 /** The user, and how they authenticated: signed in or with an API key. */
 function Actor({ actor: { displayName, authenticationMethod } }: { actor: WorkbookPromotion['performedBy'] }) {
-  const { promotion } = useAdminLabels();
-  const methods: Readonly<Record<string, string | undefined>> = { session: promotion.history.session, apiKey: promotion.history.apiKey };
+  const { session, apiKey } = useAdminLabels().promotion.history;
+  const methods: Readonly<Record<string, string | undefined>> = { session, apiKey };
   return (
     <span className="parley-promotion-actor">
       <bdi>{displayName}</bdi>
-      <span className="parley-promotion-actor-method">{methods[authenticationMethod] ?? authenticationMethod}</span>
+      <span className="parley-promotion-muted">{methods[authenticationMethod] ?? authenticationMethod}</span>
     </span>
   );
 }

@@ -1,20 +1,21 @@
 'use client';
-
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { usePromotion } from './PromotionContext.js';
-import { usePromotionWords } from './usePromotionWords.js';
+import type { PromotionOutcomeLabels } from './labels/PromotionLabels.js';
+import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionNames } from './usePromotionNames.js';
 
 /** The outcome of the promotion, and the next step. Renders a `<div role="status">`. */
 export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>) {
-  const { flow } = usePromotion();
-  const { words, deployment, targetName } = usePromotionWords();
-  const { state } = flow;
+  const { outcome: words } = useAdminLabels().promotion;
+  const { deployment, targetName } = usePromotionNames();
+  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   if (state.step !== 'done') return null;
   const { outcome, target, overrideRequested, destinationWasDiverged } = state.promotion;
-  const sentence = { title: words.outcome.other, next: undefined, ...sentencesOf(words.outcome)[outcome] };
+  const { title, next } = textsOf(outcome, words);
   return (
     <div
       role="status"
@@ -23,24 +24,25 @@ export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>)
       className={partClass('promotion-outcome', className)}
       {...props}
     >
-      <Icon of={CircleCheck} size={20} className="parley-promotion-outcome-icon" />
+      <Icon of={CircleCheck} size={20} />
       <div>
-        <p className="parley-promotion-effect">
-          {sentence.title(target?.name ?? targetName(), deployment(state.choice.targetDeploymentId))}
-        </p>
-        {sentence.next !== undefined && <p className="parley-promotion-effect-note">{sentence.next}</p>}
-        {overrideRequested && destinationWasDiverged && <p className="parley-promotion-effect-note">{words.outcome.replacedEdits}</p>}
+        <p className="parley-promotion-effect">{title(target?.name ?? targetName, deployment(state.choice.targetDeploymentId))}</p>
+        {next !== undefined && <p className="parley-promotion-effect-note">{next}</p>}
+        {overrideRequested && destinationWasDiverged && <p className="parley-promotion-effect-note">{words.replacedEdits}</p>}
       </div>
     </div>
   );
 }
 
-type OutcomeWords = ReturnType<typeof usePromotionWords>['words']['outcome'];
-
-function sentencesOf(words: OutcomeWords): Readonly<Record<string, { title: OutcomeWords['other']; next: string }>> {
-  return {
-    created: { title: words.created, next: words.createdNext },
-    updated: { title: words.updated, next: words.updatedNext },
-    unchanged: { title: words.unchanged, next: words.unchangedNext },
-  };
+function textsOf(outcome: string, words: PromotionOutcomeLabels) {
+  switch (outcome) {
+    case 'created':
+      return { title: words.created, next: words.createdNext };
+    case 'updated':
+      return { title: words.updated, next: words.updatedNext };
+    case 'unchanged':
+      return { title: words.unchanged, next: words.unchangedNext };
+    default:
+      return { title: words.other, next: undefined };
+  }
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PromotionReference } from '../../client/resources/workbook-promotions.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
 
@@ -14,7 +12,7 @@ export interface PromotionPlaceProps {
 export function PromotionPlace({ reference, deploymentName }: PromotionPlaceProps) {
   const { promotion: words } = useAdminLabels();
   if (reference?.availability !== 'available' || typeof reference.deploymentId !== 'number') {
-    return <span className="parley-promotion-gone">{words.history.gone}</span>;
+    return <span className="parley-promotion-muted">{words.history.gone}</span>;
   }
   const deployment = deploymentName(reference.deploymentId) ?? words.deployment(reference.deploymentId);
   return <span>{words.history.place(reference.name ?? words.unnamedWorkbook, deployment)}</span>;

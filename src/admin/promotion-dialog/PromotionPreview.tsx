@@ -1,84 +1,67 @@
 'use client';
-
 import { ArrowRight, Files, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import type { PreviewChange, Previewed } from './model/flow/promotionReducer.js';
-import { usePromotion } from './PromotionContext.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
-import { usePromotionWords } from './usePromotionWords.js';
+import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionNames } from './usePromotionNames.js';
 
 /** The changes that the promotion would make, and what changed since the previous preview. Renders a `<div>`. */
 export function PromotionPreview({ className, ...props }: ComponentProps<'div'>) {
-  const { flow, sourceDeploymentId } = usePromotion();
-  const { words, name, deployment, targetName } = usePromotionWords();
+  const { preview: words } = useAdminLabels().promotion;
+  const { name, targetName, deployment } = usePromotionNames();
   const { number } = useFormats();
-  const { state } = flow;
+  const state = promotionDialogWidget.use(({ model }) => model.flow.state);
+  const sourceDeploymentId = promotionDialogWidget.use(({ options }) => options.workbook.deploymentId);
   if (!('preview' in state)) return null;
   const { preview, choice } = state;
   const target = deployment(choice.targetDeploymentId);
   const isNew = typeof preview.targetWorkbookId !== 'number';
   return (
     <div data-slot="promotion-preview" className={partClass('promotion-preview', className)} {...props}>
-      {state.step === 'stale' && <Outdated state={state} />}
+      {state.step === 'stale' && (
+        <p role="status" className="parley-promotion-note">
+          {words.outdated}
+        </p>
+      )}
+      {state.step === 'stale' && state.failure !== undefined && <PromotionFailureNotice failure={state.failure} />}
       {state.step === 'previewed' && state.change !== undefined && <Change change={state.change} state={state} />}
       <div className="parley-promotion-route" data-state={state.step === 'stale' ? 'outdated' : 'current'}>
         <PromotionEnd
-          heading={words.preview.from}
+          heading={words.from}
           name={name}
           place={deployment(sourceDeploymentId)}
           hash={preview.sourceHash}
-          copyLabel={words.preview.copyHashFrom}
+          copyLabel={words.copyHashFrom}
         />
-        <Icon of={ArrowRight} className="parley-promotion-route-arrow" />
+        <Icon of={ArrowRight} className="parley-promotion-arrow" />
         <PromotionEnd
-          heading={words.preview.to}
-          name={isNew ? words.preview.newWorkbook : targetName()}
+          heading={words.to}
+          name={isNew ? words.newWorkbook : targetName}
           place={target}
           hash={preview.destinationHash ?? undefined}
-          copyLabel={words.preview.copyHashTo}
+          copyLabel={words.copyHashTo}
         />
       </div>
       <p className="parley-promotion-fact">
         <Icon of={Files} />
-        {words.preview.reports(preview.reportCount, number(preview.reportCount))}
+        {words.reports(preview.reportCount, number(preview.reportCount))}
       </p>
       {preview.destinationWasDiverged && (
-        <p className="parley-promotion-warning">
+        <p className="parley-promotion-fact parley-promotion-warning">
           <Icon of={TriangleAlert} />
           <span>
-            <strong>{words.preview.diverged(target)}</strong>
-            {words.preview.divergedAdvice}
+            <strong className="parley-promotion-note-title">{words.diverged(target)}</strong>
+            {words.divergedAdvice}
           </span>
         </p>
       )}
     </div>
-  );
-}
-
-/** The source or destination of the promotion with its shortened content hash. */
-function PromotionEnd({ heading, name, place, hash, copyLabel }: PromotionEndProps) {
-  const { words } = usePromotionWords();
-  return (
-    <dl className="parley-promotion-end">
-      <div>
-        <dt className="parley-promotion-end-heading">{heading}</dt>
-        <dd className="parley-promotion-end-name">{name}</dd>
-        <dd className="parley-promotion-end-place">{place}</dd>
-      </div>
-      {hash !== undefined && (
-        <div className="parley-promotion-hash">
-          <dt>{words.preview.contentHash}</dt>
-          <dd>
-            <code title={hash}>{hash.slice(0, shownDigits)}…</code>
-            <CopyButton text={hash} label={copyLabel} isIconOnly size="small" />
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 
@@ -90,32 +73,44 @@ interface PromotionEndProps {
   readonly copyLabel: string;
 }
 
-function Outdated({ state }: { state: Extract<ReturnType<typeof usePromotion>['flow']['state'], { readonly step: 'stale' }> }) {
-  const { words } = usePromotionWords();
+/** The source or destination of the promotion with its shortened content hash. */
+function PromotionEnd({ heading, name, place, hash, copyLabel }: PromotionEndProps) {
+  const { contentHash } = useAdminLabels().promotion.preview;
   return (
-    <>
-      <p role="status" className="parley-promotion-note">
-        {words.preview.outdated}
-      </p>
-      {state.failure !== undefined && <PromotionFailureNotice failure={state.failure} />}
-    </>
+    <dl className="parley-promotion-end">
+      <div>
+        <dt className="parley-promotion-muted">{heading}</dt>
+        <dd className="parley-promotion-end-name">{name}</dd>
+        <dd className="parley-promotion-muted">{place}</dd>
+      </div>
+      {hash !== undefined && (
+        <div className="parley-promotion-muted parley-promotion-hash">
+          <dt>{contentHash}</dt>
+          <dd>
+            <code title={hash}>{hash.slice(0, shownDigits)}…</code>
+            <CopyButton text={hash} label={copyLabel} isIconOnly size="small" />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
-function Change({ change, state }: { change: PreviewChange; state: Previewed }) {
-  const { words, deployment } = usePromotionWords();
+function Change({ change, state: { choice, preview } }: { change: PreviewChange; state: Previewed }) {
+  const { change: words } = useAdminLabels().promotion;
+  const { deployment } = usePromotionNames();
   const { number } = useFormats();
-  const target = deployment(state.choice.targetDeploymentId);
-  const { reportCount } = state.preview;
+  const target = deployment(choice.targetDeploymentId);
+  const { reportCount } = preview;
   const changes = [
-    change.isSourceChanged && words.change.source,
-    change.isDestinationChanged && !change.hasDiverged && words.change.destination(target),
-    change.hasDiverged && words.change.diverged(target),
-    change.reportCountBefore !== reportCount && words.change.reports(number(change.reportCountBefore), number(reportCount)),
+    change.isSourceChanged && words.source,
+    change.isDestinationChanged && !change.hasDiverged && words.destination(target),
+    change.hasDiverged && words.diverged(target),
+    change.reportCountBefore !== reportCount && words.reports(number(change.reportCountBefore), number(reportCount)),
   ].filter((sentence) => sentence !== false);
   return (
     <div role="status" className="parley-promotion-note">
-      <p className="parley-promotion-note-title">{words.change.title}</p>
+      <p className="parley-promotion-note-title">{words.title}</p>
       {changes.length > 0 && (
         <ul className="parley-promotion-changes">
           {changes.map((sentence) => (
@@ -123,7 +118,7 @@ function Change({ change, state }: { change: PreviewChange; state: Previewed }) 
           ))}
         </ul>
       )}
-      <p>{words.change.advice}</p>
+      <p>{words.advice}</p>
     </div>
   );
 }

@@ -1,101 +1,84 @@
 'use client';
-
 import { GitFork } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { PromotionReference, WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import { useAdminLabels } from '../../react/useAdminLabels.js';
-import { useLabels } from '../../react/useLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
-import { partClass } from '../../ui/partClass.js';
-import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
-import { ReadFailure } from '../kit/list/ListStates.js';
+import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import { createWidget, type WidgetProps } from '../kit/createWidget.js';
+import { ListStates } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
-import { RowSkeleton } from '../kit/list/RowSkeleton.js';
-import { type PromotionProvenanceModel, usePromotionProvenance } from './model/usePromotionProvenance.js';
+import {
+  type PromotionProvenanceFacts,
+  type PromotionProvenanceModel,
+  type PromotionProvenanceOptions,
+  usePromotionProvenance,
+} from './model/usePromotionProvenance.js';
 import { PromotionPlace } from './PromotionPlace.js';
-import { PromotionTime } from './PromotionTime.js';
 
-export interface PromotionProvenanceProps
-  extends WidgetErrorEvents<'promotion-provenance'>,
-    Omit<ComponentProps<'section'>, keyof WidgetErrorEvents> {
-  /** The workbook whose source or destinations are shown. */
-  workbook: WorkbookAddress;
-}
+export type PromotionProvenanceProps = Omit<WidgetProps<PromotionProvenanceOptions>, 'children'>;
+
+const widget = createWidget<PromotionProvenanceOptions, PromotionProvenanceModel>({
+  name: 'promotion-provenance',
+  root: 'PromotionProvenance',
+  options: { workbook: true, onError: true },
+  useModel: usePromotionProvenance,
+  stateOf: ({ state }) => state.status,
+});
 
 /**
  * The source of a workbook, or its destinations if it has no source, with the first and last promotion and their actors.
- * Renders a `<section>`.
+ * Renders a `<div role="region">`.
  */
-export function PromotionProvenance({ workbook, onError, ...props }: PromotionProvenanceProps) {
-  return <PromotionProvenanceView provenance={usePromotionProvenance(workbook, { onError })} {...props} />;
-}
-
-export interface PromotionProvenanceViewProps extends ComponentProps<'section'> {
-  /** The model, from `usePromotionProvenance`. */
-  provenance: PromotionProvenanceModel;
-}
-
-/** A provenance for an existing model. Does not use the service. Renders a `<section>`. */
-export function PromotionProvenanceView({ provenance, className, ...props }: PromotionProvenanceViewProps) {
-  const { promotion } = useAdminLabels();
+export function PromotionProvenance(props: PromotionProvenanceProps) {
+  const { label } = useAdminLabels().promotion.provenance;
   return (
-    <section
-      aria-label={promotion.provenance.label}
-      data-slot="promotion-provenance"
-      data-state={provenance.state.status}
-      className={partClass('promotion-provenance', className)}
-      {...props}
+    <widget.Root role="region" aria-label={label} {...props}>
+      <Provenance />
+    </widget.Root>
+  );
+}
+
+function Provenance() {
+  const { provenance: words } = useAdminLabels().promotion;
+  const model = widget.use(({ model }) => model);
+  return (
+    <ListStates
+      list={model}
+      empty={<EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={GitFork} />}
+      skeleton={{ rows: 3, columns: 2 }}
     >
-      <Provenance provenance={provenance} />
-      <RefetchErrorBanner read={provenance} isShown={provenance.state.status === 'ready' || provenance.state.status === 'empty'} />
-    </section>
+      {model.facts !== undefined && <Facts facts={model.facts} deploymentName={model.deploymentName} />}
+      <RefetchErrorBanner read={model} isShown />
+    </ListStates>
   );
 }
 
-function Provenance({ provenance: { state, deploymentName, refetch: refresh, isRefetching } }: { provenance: PromotionProvenanceModel }) {
-  const { promotion } = useAdminLabels();
-  const { common } = useLabels();
-  const { provenance: words } = promotion;
-  const place = (reference: PromotionReference) => <PromotionPlace reference={reference} deploymentName={deploymentName} />;
-  switch (state.status) {
-    case 'loading':
-      return <RowSkeleton rows={3} columns={2} label={common.loading} />;
-    case 'error':
-    case 'denied':
-      return <ReadFailure error={state.error} onRetry={refresh} isBusy={isRefetching} />;
-    case 'empty':
-      return <EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={GitFork} />;
-    case 'ready':
-      return (
-        <dl className="parley-promotion-facts">
-          {state.from !== undefined && <Fact name={words.from}>{place(state.from)}</Fact>}
-          {state.to !== undefined && <Fact name={words.to}>{place(state.to)}</Fact>}
-          {state.origin !== undefined && <Fact name={words.origin}>{place(state.origin)}</Fact>}
-          {state.first !== undefined && <PromotionFact name={words.first} promotion={state.first} />}
-          {state.last !== undefined && <PromotionFact name={words.last} promotion={state.last} />}
-        </dl>
-      );
-    default:
-      return state satisfies never;
-  }
+interface FactsProps extends Pick<PromotionProvenanceModel, 'deploymentName'> {
+  facts: PromotionProvenanceFacts;
 }
 
-function PromotionFact({ name, promotion }: { name: string; promotion: WorkbookPromotion }) {
-  const { promotion: words } = useAdminLabels();
+function Facts({ facts: { from, to, origin, first, last }, deploymentName }: FactsProps) {
+  const { provenance: words } = useAdminLabels().promotion;
+  const place = (reference: PromotionReference | undefined) =>
+    reference && <PromotionPlace reference={reference} deploymentName={deploymentName} />;
+  const time = (promotion: WorkbookPromotion | undefined) =>
+    promotion && (
+      <>
+        <TimeAgo at={promotion.completedAt} /> <span className="parley-promotion-muted">{words.by(promotion.performedBy.displayName)}</span>
+      </>
+    );
+  const shown = { from: place(from), to: place(to), origin: place(origin), first: time(first), last: time(last) };
   return (
-    <Fact name={name}>
-      <PromotionTime isoText={promotion.completedAt} />{' '}
-      <span className="parley-promotion-actor-method">{words.provenance.by(promotion.performedBy.displayName)}</span>
-    </Fact>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl className="parley-promotion-facts">
+      {(['from', 'to', 'origin', 'first', 'last'] as const).map(
+        (key) =>
+          shown[key] !== undefined && (
+            <div key={key}>
+              <dt>{words[key]}</dt>
+              <dd>{shown[key]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
-
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
-import { usePromotion } from './PromotionContext.js';
+import { promotionDialogWidget } from './promotionDialogWidget.js';
 
 /** Opens the dialog. Renders a `<button>`. */
 export function PromotionTrigger({ className, ...props }: Omit<ButtonProps, 'onClick'>) {
-  const { isOpen, setOpen } = usePromotion();
+  const { isOpen, setOpen } = promotionDialogWidget.use(({ model: { isOpen, setOpen } }) => ({ isOpen, setOpen }));
   return (
     <Button
       data-slot="promotion-trigger"

@@ -16,6 +16,8 @@ async function addressOf({ client }: World, name: string, deploymentId = staging
   return { deploymentId, workbookId: items.find((item) => item.name === name)?.id ?? 0 };
 }
 
+const root = () => document.querySelector('[data-slot="promotion-dialog"]');
+
 async function openDialog(name = 'Daily trading', props: Partial<PromotionDialogProps> = {}, world = startWorld()) {
   const workbook = await addressOf(world, name);
   const user = userEvent.setup();
@@ -26,21 +28,20 @@ async function openDialog(name = 'Daily trading', props: Partial<PromotionDialog
     { wrapper: world.wrapper },
   );
   const press = async (button: string) => user.click(await screen.findByRole('button', { name: button }));
-  const dialog = () => screen.getByRole('dialog');
   const chooseBefore = async () => user.click(await screen.findByRole('radio', { name: /promoted before/ }));
   const toConfirmation = async () => {
     await chooseBefore();
     await press('Preview');
     await press('Continue');
   };
-  return { world, workbook, user, press, dialog, chooseBefore, toConfirmation };
+  return { world, workbook, user, press, chooseBefore, toConfirmation };
 }
 
 describe('the promotion dialog', () => {
   it('goes from the destination by preview and confirmation to the outcome', async () => {
     const onPromoted = vi.fn();
-    const { press, dialog, chooseBefore, world } = await openDialog('Daily trading', { onPromoted });
-    expect(await screen.findByRole('dialog', { name: 'Promote “Daily trading”' })).toHaveAttribute('data-slot', 'promotion-dialog');
+    const { press, chooseBefore, world } = await openDialog('Daily trading', { onPromoted });
+    expect(await screen.findByRole('dialog', { name: 'Promote “Daily trading”' })).toHaveAttribute('data-slot', 'promotion-popup');
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled();
     await chooseBefore();
     await press('Preview');
@@ -51,7 +52,7 @@ describe('the promotion dialog', () => {
     expect(await screen.findByText('Update “Daily trading” in Production')).toBeVisible();
     await press('Update');
     expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
-    expect(dialog()).toHaveAttribute('data-step', 'done');
+    expect(root()).toHaveAttribute('data-step', 'done');
     expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'updated' }));
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -219,13 +220,13 @@ describe('a promotion that fails', () => {
   });
 
   it('keeps the tick and says what may not be done where it is denied', async () => {
-    const { press, toConfirmation, user, world, dialog } = await openDialog('Revenue overview');
+    const { press, toConfirmation, user, world } = await openDialog('Revenue overview');
     await toConfirmation();
     await user.click(await screen.findByRole('checkbox'));
     world.service.faults = { failOnce: [{ status: 403, path: '/promotions' }] };
     await press('Replace and update');
     expect(await screen.findByText('You can’t promote to this destination')).toBeVisible();
-    expect(dialog()).toHaveAttribute('data-state', 'denied');
+    expect(root()).toHaveAttribute('data-state', 'denied');
     expect(screen.getByRole('checkbox')).toBeChecked();
     await press('Try again');
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
@@ -258,7 +259,7 @@ describe('a promotion that fails', () => {
     const world = startWorld({ credentials: (service) => ({ kind: 'embed-token', token: () => embedTokenOf(service) }) });
     render(<PromotionDialog workbook={{ deploymentId: production, workbookId: 1 }} open />, { wrapper: world.wrapper });
     expect(await screen.findByText('You can’t promote from an embedded session')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'denied');
+    expect(root()).toHaveAttribute('data-state', 'denied');
     expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
   });
 });

@@ -1,75 +1,145 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { getWorkbooks, type WorkbookPromotion } from '../../../src/client.js';
 import {
   PromotionActions,
   PromotionConfirmation,
   PromotionDestination,
-  PromotionDialogView,
+  PromotionDialog,
+  PromotionDialogRoot,
   PromotionHistory,
   PromotionOutcome,
+  PromotionPopup,
   PromotionPreview,
   PromotionProvenance,
-  PromotionProvider,
-  type PromotionState,
   PromotionSteps,
   PromotionTrigger,
 } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
-import { choice, confirmed, done, promotionModel } from './promotionModel.js';
 
-const at =
-  (state: PromotionState) =>
-  ({ children }: { children: ReactNode }) => <PromotionProvider promotion={promotionModel(state)}>{children}</PromotionProvider>;
+const world = startWorld();
+const { wrapper: Service } = world;
+const { items } = await getWorkbooks(world.client, { deploymentId: 2 });
+const workbook = { deploymentId: 2, workbookId: items.find(({ name }) => name === 'Revenue overview')?.id ?? 0 };
 
-const choosing: PromotionState = { step: 'choosing', choice, failure: undefined };
-const confirming: PromotionState = { ...confirmed, step: 'confirming' };
+world.answer = (sent) => (/^POST .*\/promotions$/.test(sent) ? Response.json(scheduled) : undefined);
 
-describePart('PromotionDialogView', (props) => <PromotionDialogView promotion={promotionModel(choosing)} {...props} />, {
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function toChoice() {
+  await userEvent.click(await screen.findByRole('radio', { name: /promoted before/ }));
+}
+
+async function toPreview() {
+  await toChoice();
+  await press('Preview');
+  await screen.findByRole('button', { name: 'Continue' });
+}
+
+async function toConfirmation() {
+  await toPreview();
+  await press('Continue');
+}
+
+async function toOutcome() {
+  await toConfirmation();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await press('Replace and update');
+  await screen.findByRole('status');
+}
+
+const inDialog = ({ children }: { children: ReactNode }) => (
+  <Service>
+    <PromotionDialogRoot workbook={workbook} open>
+      {children}
+    </PromotionDialogRoot>
+  </Service>
+);
+/** Beside the parts that lead from step to step. */
+const inSteps = ({ children }: { children: ReactNode }) =>
+  inDialog({
+    children: (
+      <>
+        <PromotionDestination />
+        <PromotionActions />
+        {children}
+      </>
+    ),
+  });
+
+describePart('PromotionDialog', (props) => <PromotionDialog workbook={workbook} open {...props} />, {
   slot: 'promotion-dialog',
+  wrapper: Service,
+  ready: toChoice,
 });
+describePart('PromotionPopup', (props) => <PromotionPopup {...props} />, { slot: 'promotion-popup', wrapper: inDialog, ready: toChoice });
 describePart('PromotionTrigger', (props) => <PromotionTrigger {...props}>Promote</PromotionTrigger>, {
   slot: 'promotion-trigger',
-  wrapper: at(choosing),
+  wrapper: inDialog,
 });
-describePart('PromotionSteps', (props) => <PromotionSteps {...props} />, { slot: 'promotion-steps', wrapper: at(choosing) });
+describePart('PromotionSteps', (props) => <PromotionSteps {...props} />, { slot: 'promotion-steps', wrapper: inDialog });
 describePart('PromotionDestination', (props) => <PromotionDestination {...props} />, {
   slot: 'promotion-destination',
-  wrapper: at(choosing),
+  wrapper: inDialog,
+  ready: toChoice,
 });
 describePart('PromotionPreview', (props) => <PromotionPreview {...props} />, {
   slot: 'promotion-preview',
-  wrapper: at({ ...confirmed, step: 'previewed' }),
+  wrapper: inSteps,
+  ready: toPreview,
 });
 describePart('PromotionConfirmation', (props) => <PromotionConfirmation {...props} />, {
   slot: 'promotion-confirmation',
-  wrapper: at(confirming),
+  wrapper: inSteps,
+  ready: toConfirmation,
 });
-describePart('PromotionActions', (props) => <PromotionActions {...props} />, { slot: 'promotion-actions', wrapper: at(confirming) });
-describePart('PromotionOutcome', (props) => <PromotionOutcome {...props} />, { slot: 'promotion-outcome', wrapper: at(done) });
-
-const { wrapper } = startWorld();
-const workbook = { deploymentId: 2, workbookId: 1 };
-describePart('PromotionHistory', (props) => <PromotionHistory workbook={workbook} {...props} />, { slot: 'promotion-history', wrapper });
+describePart(
+  'PromotionOutcome',
+  (props) => (
+    <>
+      <PromotionConfirmation />
+      <PromotionOutcome {...props} />
+    </>
+  ),
+  {
+    slot: 'promotion-outcome',
+    wrapper: inSteps,
+    ready: toOutcome,
+  },
+);
+describePart('PromotionActions', (props) => <PromotionActions {...props} />, { slot: 'promotion-actions', wrapper: inDialog });
+describePart('PromotionHistory', (props) => <PromotionHistory workbook={workbook} {...props} />, {
+  slot: 'promotion-history',
+  wrapper: Service,
+});
 describePart('PromotionProvenance', (props) => <PromotionProvenance workbook={workbook} {...props} />, {
   slot: 'promotion-provenance',
-  wrapper,
+  wrapper: Service,
 });
 
-describe('a dialog without a service', () => {
-  it('shows what it is given', () => {
-    render(<PromotionDialogView promotion={promotionModel(confirming)} />);
-    expect(screen.getByRole('dialog', { name: 'Promote “Sales”' })).toHaveTextContent('replacing edits made there');
+describe('the parts of a promotion', () => {
+  it('show an outcome they do not know as a promotion', async () => {
+    render(<PromotionDialog workbook={workbook} open />, { wrapper: Service });
+    await toOutcome();
+    expect(screen.getByText('“Revenue overview” promoted to Production')).toBeVisible();
   });
 
-  it('shows an outcome it does not know as a promotion', () => {
-    const state: PromotionState = { ...done, promotion: { ...done.promotion, outcome: 'scheduled' } };
-    render(<PromotionDialogView promotion={promotionModel(state)} />);
-    expect(screen.getByText('“Sales” promoted to Production')).toBeVisible();
-  });
-
-  it('tells who uses a part alone what is missing', () => {
-    expect(() => render(<PromotionSteps />)).toThrow('<PromotionProvider promotion=');
+  it('tell who uses one alone what is missing', () => {
+    expect(() => render(<PromotionSteps />)).toThrow('inside <PromotionDialogRoot>');
   });
 });
+
+const scheduled: WorkbookPromotion = {
+  id: 1,
+  linkId: 1,
+  completedAt: '2026-11-20T09:30:00Z',
+  outcome: 'scheduled',
+  performedBy: { userId: 1, displayName: 'Ada', authenticationMethod: 'session' },
+  overrideRequested: true,
+  destinationWasDiverged: true,
+  destinationChangedSincePreview: false,
+  targetDashboardVersionId: 1,
+};

@@ -34,13 +34,13 @@ const events: fc.Arbitrary<PromotionEvent> = fc.oneof(
     choice,
     preview: previews.map((preview): WorkbookPromotionPreview => ({ ...preview, targetDeploymentId: 1 })),
   }),
-  fc.record({ kind: fc.constant('not-previewed' as const), choice, failure: fc.constant(failure) }),
+  fc.record({ kind: fc.constant('preview-failed' as const), choice, failure: fc.constant(failure) }),
   fc.constant('confirm').map((): PromotionEvent => ({ kind: 'confirm', newKey: `key ${++keys}` })),
   fc.record({ kind: fc.constant('set-override' as const), override: fc.boolean() }),
   fc.constant<PromotionEvent>({ kind: 'promote' }),
   fc.constant<PromotionEvent>({ kind: 'promoted', promotion }),
   fc.constant<PromotionEvent>({ kind: 'went-stale', cause: 'source-changed' }),
-  fc.record({ kind: fc.constant('not-promoted' as const), failure: fc.constant(failure), isOpen: fc.boolean() }),
+  fc.record({ kind: fc.constant('promotion-failed' as const), failure: fc.constant(failure), isUnknown: fc.boolean() }),
   fc.constant<PromotionEvent>({ kind: 'back' }),
 );
 
@@ -122,7 +122,7 @@ it('locks the override once the outcome is open: the same request has to tell', 
     },
     { kind: 'confirm', newKey: 'key' },
     { kind: 'promote' },
-    { kind: 'not-promoted', failure, isOpen: true },
+    { kind: 'promotion-failed', failure, isUnknown: true },
   ]).at(-1);
   expect(unknown?.step).toBe('unknown');
   if (unknown !== undefined) expect(reducePromotion(unknown, { kind: 'set-override', override: true })).toBe(unknown);

@@ -13,9 +13,9 @@ import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 import { RowSkeleton, type TableShape } from './RowSkeleton.js';
 
 export interface ListStatesProps {
-  /** The list, from a list model. */
-  list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'clearFilters' | 'isRefetching'> &
-    Partial<Pick<ResourceList<unknown, never>, 'refetchError'>>;
+  /** The list, from a list model, or another read with these members. */
+  list: Pick<ResourceList<unknown, never>, 'state' | 'refetch' | 'isRefetching'> &
+    Partial<Pick<ResourceList<unknown, never>, 'clearFilters' | 'refetchError'>>;
   /** Shown if the list is empty; include the next step. */
   empty: ReactNode;
   /** The rows, shown while there are any. */

@@ -6,6 +6,8 @@ import { partClass } from '../../../ui/partClass.js';
 
 /** The layout of the table that is loading. */
 export interface TableShape {
+  /** The number of rows. Default 8. */
+  rows?: number | undefined;
   columns?: number | undefined;
   /** The maximum width at which each row becomes a card, in pixels. Default 480, as for `DataTable`. */
   cardsUpToPx?: number | undefined;
@@ -16,8 +18,6 @@ export interface TableShape {
 }
 
 export interface RowSkeletonProps extends TableShape, Omit<ComponentProps<'div'>, 'children'> {
-  /** The number of rows. Default 8. */
-  rows?: number | undefined;
   /** The text for screen readers. */
   label: string;
 }

@@ -38,7 +38,6 @@ export interface PromotionDestinationLabels {
   readonly chooseFolder: string;
   readonly none: string;
   readonly noneAdvice: string;
-  readonly more: string;
   readonly preview: string;
 }
 

@@ -20,7 +20,6 @@ export const arabicPromotion: PromotionLabels = {
     chooseFolder: 'اختر مجلدًا',
     none: 'لا توجد عمليات نشر أخرى',
     noneAdvice: 'لا توجد عملية نشر يمكن ترقية هذا المصنف إليها، أو لا تملك صلاحية الوصول إليها.',
-    more: 'تحميل المزيد',
     preview: 'معاينة',
   },
   preview: {

@@ -20,7 +20,6 @@ export const germanPromotion: PromotionLabels = {
     chooseFolder: 'Ordner wählen',
     none: 'Keine anderen Deployments',
     noneAdvice: 'Es gibt keine Deployments, in die diese Arbeitsmappe übertragen werden kann, oder Sie haben keinen Zugriff darauf.',
-    more: 'Mehr laden',
     preview: 'Vorschau',
   },
   preview: {

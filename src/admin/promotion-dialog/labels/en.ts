@@ -20,7 +20,6 @@ export const englishPromotion: PromotionLabels = {
     chooseFolder: 'Choose a folder',
     none: 'No other deployments',
     noneAdvice: 'There are no deployments to promote this workbook to, or you don’t have access to them.',
-    more: 'Load more',
     preview: 'Preview',
   },
   preview: {

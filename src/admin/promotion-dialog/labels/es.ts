@@ -20,7 +20,6 @@ export const spanishPromotion: PromotionLabels = {
     chooseFolder: 'Elige una carpeta',
     none: 'No hay otros despliegues',
     noneAdvice: 'No hay despliegues a los que promover este libro, o no tienes acceso a ellos.',
-    more: 'Cargar más',
     preview: 'Vista previa',
   },
   preview: {

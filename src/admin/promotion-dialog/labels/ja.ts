@@ -20,7 +20,6 @@ export const japanesePromotion: PromotionLabels = {
     chooseFolder: 'フォルダーを選択',
     none: '他のデプロイメントがありません',
     noneAdvice: 'このワークブックを昇格できるデプロイメントがないか、アクセス権がありません。',
-    more: 'さらに読み込む',
     preview: 'プレビュー',
   },
   preview: {

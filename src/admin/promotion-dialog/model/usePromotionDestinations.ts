@@ -1,67 +1,101 @@
 'use client';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { WorkbookAddress } from '../../../client/resources/addresses.js';
+import type { Deployment } from '../../../client/resources/deployments.js';
 import type { Folder } from '../../../client/resources/folders.js';
-import type { WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
-import type { ChosenDestination, PromotionDestinations, PromotionList } from './PromotionDialogModel.js';
-import { type DestinationReads, useDestinationLists } from './useDestinationLists.js';
+import type { WorkbookPromotionLink } from '../../../client/resources/workbook-promotions.js';
+import { useServiceClient } from '../../../data/provider/useServiceClient.js';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useResourceList } from '../../../data/resource-list/useResourceList.js';
+import { foldersInfiniteQuery } from '../../../data/resources/folders.js';
+import { workbookPromotionLinksInfiniteQuery } from '../../../data/resources/workbook-promotions.js';
+import { useKeyedState } from '../../../react/useKeyedState.js';
+import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
+import type { PromotionChoice } from './flow/promotionReducer.js';
+import type { DeploymentNames } from './useDeploymentNames.js';
 
-/** The destinations of a workbook, and the choice, kept for the life of the flow. Reads nothing until `isEnabled`. */
-export function usePromotionDestinations(
-  { deploymentId: sourceDeploymentId, workbookId }: WorkbookAddress,
-  { flow, ...reading }: DestinationOptions,
-): PromotionDestinations & { reset(): void } {
-  const owner = `${sourceDeploymentId} ${workbookId}`;
-  const [held, setHeld] = useState<Draft>({ owner, ...nothingChosen });
-  const draft = held.owner === owner ? held : { owner, ...nothingChosen };
-  const { deploymentId, folderPath } = draft;
-
-  const source = { deploymentId: sourceDeploymentId, workbookId };
-  const { links, deployments, folders } = useDestinationLists(source, { deploymentId, parentId: folderPath.at(-1)?.id, ...reading });
-
-  function chooseNew(next: Pick<Draft, 'deploymentId' | 'folderPath'>): void {
-    setHeld({ ...next, owner, kind: 'new', linkId: undefined });
-    const targetFolderId = next.folderPath.at(-1)?.id ?? null;
-    flow.choose(next.deploymentId === undefined ? undefined : { targetDeploymentId: next.deploymentId, targetFolderId });
-  }
-
-  const linked = links.items.map(({ target }) => target.deploymentId);
-  return {
-    links,
-    deployments: { ...deployments, items: deployments.items.filter(({ id }) => id !== sourceDeploymentId && !linked.includes(id)) },
-    folders,
-    folderPath,
-    chosen: chosenOf(draft, links),
-    chooseLink({ id, target }) {
-      setHeld({ ...draft, kind: 'link', linkId: id });
-      flow.choose(typeof target.deploymentId === 'number' ? { targetDeploymentId: target.deploymentId } : undefined);
-    },
-    chooseNew: () => chooseNew(draft),
-    chooseDeployment: (id) => chooseNew({ deploymentId: id, folderPath: [] }),
-    chooseFolder: (path) => chooseNew({ deploymentId, folderPath: path }),
-    reset: () => setHeld({ owner, ...nothingChosen }),
-  };
+/** The possible destinations of the workbook, and the present choice. */
+export interface PromotionDestinations {
+  /** The workbooks it was promoted to before. */
+  readonly links: ResourceList<WorkbookPromotionLink, object, number>;
+  /** The deployments without a linked workbook. */
+  readonly deployments: ResourceList<Deployment, object, number>;
+  /** The folders in the last folder of the chosen path, or at the top level. */
+  readonly folders: ResourceList<Folder, object, number>;
+  readonly chosen: ChosenDestination;
+  /** Changes some of the choice and keeps the rest. */
+  choose(changes: Partial<ChosenDestination>): void;
+  /** Chooses nothing. */
+  reset(): void;
 }
 
-/** If the workbook was never promoted, a new workbook is the only choice. */
-function chosenOf(draft: Draft, links: PromotionList<LinkItem>): ChosenDestination | undefined {
-  if (draft.kind === 'new' || links.state.status === 'empty') return { kind: 'new', deploymentId: draft.deploymentId };
-  return draft.linkId === undefined ? undefined : { kind: 'link', linkId: draft.linkId };
-}
-
-interface DestinationOptions extends DestinationReads {
-  readonly flow: Pick<WorkbookPromotionFlow, 'choose'>;
-}
-
-interface Draft {
-  /** The workbook it belongs to. */
-  readonly owner: string;
-  readonly kind: ChosenDestination['kind'] | undefined;
-  readonly linkId: number | undefined;
+/** The chosen destination. The place of a new workbook is kept while another destination is chosen. */
+export interface ChosenDestination {
+  readonly kind: 'link' | 'new' | undefined;
+  /** The workbook promoted to before, if `kind` is `link`. */
+  readonly link: WorkbookPromotionLink | undefined;
+  /** The deployment of a new workbook. */
   readonly deploymentId: number | undefined;
+  /** The path from the top level to the folder of a new workbook; empty for the top level. */
   readonly folderPath: readonly Folder[];
 }
 
-type LinkItem = PromotionDestinations['links']['items'][number];
+interface DestinationOptions extends WidgetErrorEvents<'promotion-dialog'> {
+  readonly workbook: WorkbookAddress;
+  readonly pageSize: number;
+  readonly isEnabled: boolean;
+  readonly allDeployments: DeploymentNames['list'];
+  readonly onChoose: (choice: PromotionChoice | undefined) => void;
+}
 
-const nothingChosen: Omit<Draft, 'owner'> = { kind: undefined, linkId: undefined, deploymentId: undefined, folderPath: [] };
+/** The destinations of a workbook, and the choice. Reads nothing until `isEnabled`. */
+export function usePromotionDestinations(options: DestinationOptions): PromotionDestinations {
+  const { workbook, pageSize, isEnabled, allDeployments, onChoose } = options;
+  const { deploymentId: sourceDeploymentId, workbookId } = workbook;
+  const { scope } = useServiceClient();
+  const [draft, setDraft] = useKeyedState(`${scope} ${sourceDeploymentId} ${workbookId}`, () => nothingChosen);
+  const { deploymentId, folderPath } = draft;
+
+  const links = useResourceList({
+    query: workbookPromotionLinksInfiniteQuery,
+    params: { deploymentId: sourceDeploymentId, workbookId, first: pageSize },
+    idOf: ({ id }) => id,
+    options: { enabled: isEnabled },
+  });
+  const folders = useResourceList({
+    query: foldersInfiniteQuery,
+    params: { deploymentId: deploymentId ?? 0, parentId: folderPath.at(-1)?.id, first: 100 },
+    idOf: ({ id }) => id,
+    options: { enabled: isEnabled && deploymentId !== undefined },
+  });
+  useReadErrorEvent(links.query.error, { widget: 'promotion-dialog', operation: 'getWorkbookPromotionLinks' }, options);
+  useReadErrorEvent(allDeployments.query.error, { widget: 'promotion-dialog', operation: 'getDeployments' }, options);
+  useReadErrorEvent(folders.query.error, { widget: 'promotion-dialog', operation: 'getFolders' }, options);
+
+  const unlinked = useMemo(() => {
+    const taken = [sourceDeploymentId, ...links.items.map(({ target }) => target.deploymentId)];
+    return allDeployments.items.filter(({ id }) => !taken.includes(id));
+  }, [allDeployments.items, links.items, sourceDeploymentId]);
+  return {
+    links,
+    deployments: { ...allDeployments, items: unlinked },
+    folders,
+    // If the workbook was never promoted, a new workbook is the only choice.
+    chosen: links.state.status === 'empty' ? { ...draft, kind: 'new' } : draft,
+    choose(changes) {
+      const next = { ...draft, ...changes };
+      setDraft(next);
+      onChoose(choiceOf(next));
+    },
+    reset: () => setDraft(nothingChosen),
+  };
+}
+
+function choiceOf({ kind, link, deploymentId, folderPath }: ChosenDestination): PromotionChoice | undefined {
+  const targetDeploymentId = kind === 'new' ? deploymentId : link?.target.deploymentId;
+  if (typeof targetDeploymentId !== 'number') return undefined;
+  return kind === 'new' ? { targetDeploymentId, targetFolderId: folderPath.at(-1)?.id ?? null } : { targetDeploymentId };
+}
+
+const nothingChosen: ChosenDestination = { kind: undefined, link: undefined, deploymentId: undefined, folderPath: [] };

@@ -1,15 +1,13 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { WorkbookAddress } from '../../../client/resources/addresses.js';
-import { asServiceError } from '../../../data/asServiceError.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { useWorkbook } from '../../../data/resources/workbooks.js';
+import { useControllable } from '../../../react/useControllable.js';
 import { useLatest } from '../../../react/useLatest.js';
-import type { PromotionState } from './flow/promotionReducer.js';
-import { usePromotionFlow, type WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
-import type { PromotionDialogModel, PromotionEvents } from './PromotionDialogModel.js';
-import { useDeploymentName } from './useDeploymentName.js';
-import { usePromotionDestinations } from './usePromotionDestinations.js';
+import { type PromotionEvents, usePromotionFlow, type WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
+import { useDeploymentNames } from './useDeploymentNames.js';
+import { type PromotionDestinations, usePromotionDestinations } from './usePromotionDestinations.js';
 
 export interface PromotionDialogOptions extends PromotionEvents {
   /** The workbook to promote. */
@@ -24,88 +22,56 @@ export interface PromotionDialogOptions extends PromotionEvents {
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
+/** The state and actions of the dialog. Renders nothing. */
+export interface PromotionDialogModel {
+  /** True if the dialog is open. */
+  readonly isOpen: boolean;
+  /** Opens or closes the dialog. */
+  setOpen(isOpen: boolean): void;
+  /** The name of the workbook; `undefined` until it is loaded. */
+  readonly name: string | undefined;
+  /** The progress of the promotion. */
+  readonly flow: WorkbookPromotionFlow;
+  /** True in embed sessions, which may not promote. */
+  readonly isEmbedSession: boolean;
+  /** Returns the name of a deployment; `undefined` until it is known. The same function until more names are known. */
+  readonly deploymentName: (deploymentId: number) => string | undefined;
+  /** The possible destinations, and the present choice. */
+  readonly destinations: PromotionDestinations;
+  /** Starts over, with nothing chosen. */
+  reset(): void;
+}
+
 /**
  * Headless hook behind `PromotionDialog`. Keeps the choice, preview and confirmations while it is closed, until the promotion is
  * done.
  */
 export function usePromotionDialog(options: PromotionDialogOptions): PromotionDialogModel {
   const { workbook, pageSize = 100, onError } = options;
-  const [isOpen, setOpen] = useOpen(options);
-  const flow = usePromotionFlow(workbook);
-  const destinations = usePromotionDestinations(workbook, { flow, isEnabled: isOpen, linkPageSize: pageSize, onError });
+  const [isOpen, setOpen] = useControllable(options.open, options.defaultOpen ?? false, options.onOpenChange);
+  const flow = usePromotionFlow(workbook, options);
+  const { list: allDeployments, deploymentName } = useDeploymentNames(isOpen);
+  const reading = { workbook, pageSize, isEnabled: isOpen, allDeployments, onError };
+  const destinations = usePromotionDestinations({ ...reading, onChoose: flow.choose });
   const { data: source } = useWorkbook(workbook, { enabled: isOpen });
-  const reportedFlow = useReportedFlow(flow, options);
   const reset = () => {
     flow.reset();
     destinations.reset();
   };
-  useResetWhenClosed(isOpen, flow.state.step === 'done', reset);
+  const isDone = flow.state.step === 'done';
+  const latestReset = useLatest(reset);
+  // Keeps the outcome while the dialog is open; the next promotion starts over.
+  useEffect(() => {
+    if (!isOpen && isDone) latestReset.current();
+  }, [isOpen, isDone, latestReset]);
   return {
     isOpen,
     setOpen,
     name: source?.name,
-    ...reportedFlow,
+    flow,
     isEmbedSession: useServiceClient().credentialsKind === 'embed-token',
-    sourceDeploymentId: workbook.deploymentId,
-    deploymentName: useDeploymentName({ isEnabled: isOpen }),
+    deploymentName,
     destinations,
     reset,
   };
-}
-
-function useOpen({ open, defaultOpen = false, onOpenChange }: PromotionDialogOptions) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  function setOpen(isOpen: boolean): void {
-    setOwnOpen(isOpen);
-    onOpenChange?.(isOpen);
-  }
-  return [open ?? ownOpen, setOpen] as const;
-}
-
-/** Wraps the flow: asks the host before a promotion and reports it afterwards. */
-function useReportedFlow(
-  flow: WorkbookPromotionFlow,
-  { workbook, onBeforePromote, onPromoted, onError }: PromotionDialogOptions,
-): Pick<PromotionDialogModel, 'flow' | 'isHeld'> {
-  const [isHeld, setHeld] = useState(false);
-
-  function reportFailure(state: PromotionState, operation: string): PromotionState {
-    if ('failure' in state && state.failure !== undefined) {
-      onError?.(state.failure.error, { widget: 'promotion-dialog', operation: state.failure.error.operation ?? operation });
-    }
-    return state;
-  }
-
-  async function isAllowed(): Promise<boolean> {
-    const { state } = flow;
-    if (onBeforePromote === undefined || !('override' in state)) return true;
-    setHeld(true);
-    try {
-      return (await onBeforePromote({ workbook, choice: state.choice, preview: state.preview, override: state.override })) !== false;
-    } catch (cause) {
-      // Without the host's approval, nothing is promoted.
-      onError?.(asServiceError(cause, 'promoteWorkbook'), { widget: 'promotion-dialog', operation: 'promoteWorkbook' });
-      return false;
-    } finally {
-      setHeld(false);
-    }
-  }
-
-  async function promote(): Promise<PromotionState> {
-    if (!flow.canPromote || isHeld || !(await isAllowed())) return flow.state;
-    const state = reportFailure(await flow.promote(), 'promoteWorkbook');
-    if (state.step === 'done') onPromoted?.(state.promotion);
-    return state;
-  }
-
-  const preview = async () => reportFailure(await flow.preview(), 'previewWorkbookPromotion');
-  return { flow: { ...flow, preview, promote }, isHeld };
-}
-
-/** Keeps the outcome while the dialog is open; the next promotion starts over. */
-function useResetWhenClosed(isOpen: boolean, isDone: boolean, reset: () => void): void {
-  const latestReset = useLatest(reset);
-  useEffect(() => {
-    if (!isOpen && isDone) latestReset.current();
-  }, [isOpen, isDone, latestReset]);
 }

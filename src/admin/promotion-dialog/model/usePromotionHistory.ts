@@ -6,7 +6,7 @@ import { useResourceList } from '../../../data/resource-list/useResourceList.js'
 import { workbookPromotionsInfiniteQuery } from '../../../data/resources/workbook-promotions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { useDeploymentName } from './useDeploymentName.js';
+import { useDeploymentNames } from './useDeploymentNames.js';
 
 export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-history'> {
   /** The workbook whose promotions are listed. */
@@ -18,11 +18,12 @@ export interface PromotionHistoryOptions extends WidgetErrorEvents<'promotion-hi
 /** The promotions of a workbook, newest first and page by page. */
 export interface PromotionHistoryModel {
   /** The promotions, with paging and refreshing. */
-  readonly list: Omit<ResourceList<WorkbookPromotion, never>, 'query' | 'filters' | 'setFilters' | 'sort' | 'setSort'>;
-  /** Returns the name of a deployment; `undefined` until it is known. */
-  deploymentName(deploymentId: number): string | undefined;
+  readonly list: ResourceList<WorkbookPromotion, object, number>;
+  /** Returns the name of a deployment; `undefined` until it is known. The same function until more names are known. */
+  readonly deploymentName: (deploymentId: number) => string | undefined;
 }
 
+/** Headless hook behind `PromotionHistory`: `usePromotionHistory({ workbook })`. */
 export function usePromotionHistory({ workbook, pageSize = 20, onError }: PromotionHistoryOptions): PromotionHistoryModel {
   const { deploymentId, workbookId } = workbook;
   const list = useResourceList({
@@ -31,5 +32,5 @@ export function usePromotionHistory({ workbook, pageSize = 20, onError }: Promot
     idOf: ({ id }) => id,
   });
   useReadErrorEvent(list.query.error, { widget: 'promotion-history', operation: 'getWorkbookPromotions' }, { onError });
-  return { list, deploymentName: useDeploymentName() };
+  return { list, deploymentName: useDeploymentNames().deploymentName };
 }

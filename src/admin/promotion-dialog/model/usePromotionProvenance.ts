@@ -2,17 +2,25 @@
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { WorkbookAddress } from '../../../client/resources/addresses.js';
 import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } from '../../../client/resources/workbook-promotions.js';
+import { type ResourceListState, readListState } from '../../../data/resource-list/readListState.js';
 import { useWorkbookPromotion } from '../../../data/resources/workbook-promotions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { useDeploymentName } from './useDeploymentName.js';
+import { useDeploymentNames } from './useDeploymentNames.js';
+
+export interface PromotionProvenanceOptions extends WidgetErrorEvents<'promotion-provenance'> {
+  /** The workbook whose source or destinations are shown. */
+  readonly workbook: WorkbookAddress;
+}
 
 /** The source or destinations of a workbook. */
 export interface PromotionProvenanceModel {
-  /** The state of the read, with the source or destinations. */
-  readonly state: PromotionProvenanceState;
-  /** Returns the name of a deployment; `undefined` until it is known. */
-  deploymentName(deploymentId: number): string | undefined;
+  /** The state of the read; `empty` if the workbook was never part of a promotion. */
+  readonly state: ResourceListState;
+  /** The source or destinations, if the state is `ready`. */
+  readonly facts: PromotionProvenanceFacts | undefined;
+  /** Returns the name of a deployment; `undefined` until it is known. The same function until more names are known. */
+  readonly deploymentName: (deploymentId: number) => string | undefined;
   /** Reads again. */
   refetch(): void;
   /** True while reading again. */
@@ -20,13 +28,6 @@ export interface PromotionProvenanceModel {
   /** The reason why the last refresh failed; the earlier data stays. */
   readonly refetchError: ServiceError | undefined;
 }
-
-export type PromotionProvenanceState =
-  | { readonly status: 'loading' }
-  /** The workbook was never part of a promotion. */
-  | { readonly status: 'empty' }
-  | { readonly status: 'error' | 'denied'; readonly error: ServiceError }
-  | ({ readonly status: 'ready' } & PromotionProvenanceFacts);
 
 export interface PromotionProvenanceFacts {
   readonly from: PromotionReference | undefined;
@@ -39,29 +40,27 @@ export interface PromotionProvenanceFacts {
   readonly last: WorkbookPromotion | undefined;
 }
 
-export function usePromotionProvenance(
-  workbook: WorkbookAddress,
-  events: WidgetErrorEvents<'promotion-provenance'> = {},
-): PromotionProvenanceModel {
-  const { data, error, refetch, isRefetching, isRefetchError } = useWorkbookPromotion(workbook);
-  useReadErrorEvent(error, { widget: 'promotion-provenance', operation: 'getWorkbookPromotion' }, events);
+/** Headless hook behind `PromotionProvenance`: `usePromotionProvenance({ workbook })`. */
+export function usePromotionProvenance({ workbook, onError }: PromotionProvenanceOptions): PromotionProvenanceModel {
+  const { data, error, isPending, refetch, isRefetching, isRefetchError } = useWorkbookPromotion(workbook);
+  useReadErrorEvent(error, { widget: 'promotion-provenance', operation: 'getWorkbookPromotion' }, { onError });
+  const facts = data?.promotion ? factsOf(workbook, data.promotion) : undefined;
   return {
-    state: stateOf(workbook, data?.promotion, { isRead: data !== undefined, error }),
-    deploymentName: useDeploymentName(),
+    state: readListState({
+      itemCount: facts === undefined ? 0 : 1,
+      hasMore: false,
+      isFiltered: false,
+      isPlaceholder: false,
+      isPending,
+      hasData: data !== undefined,
+      error,
+    }),
+    facts,
+    deploymentName: useDeploymentNames().deploymentName,
     refetch: () => void refetch(),
-    isRefetching: isRefetching,
+    isRefetching,
     refetchError: isRefetchError ? error : undefined,
   };
-}
-
-function stateOf(
-  workbook: WorkbookAddress,
-  summary: WorkbookPromotionSummary | null | undefined,
-  { isRead, error }: { readonly isRead: boolean; readonly error: ServiceError | null },
-): PromotionProvenanceState {
-  if (!isRead && error !== null) return { status: error.kind === 'permission' ? 'denied' : 'error', error };
-  if (!isRead) return { status: 'loading' };
-  return summary === null || summary === undefined ? { status: 'empty' } : { status: 'ready', ...factsOf(workbook, summary) };
 }
 
 /** A workbook without a source is its own parent. */

@@ -52,13 +52,15 @@ export type PromotionEvent =
   | { readonly kind: 'choose'; readonly choice: PromotionChoice | undefined }
   | { readonly kind: 'preview' }
   | { readonly kind: 'previewed'; readonly choice: PromotionChoice; readonly preview: WorkbookPromotionPreview }
-  | { readonly kind: 'not-previewed'; readonly choice: PromotionChoice; readonly failure: PromotionFailure }
+  | { readonly kind: 'preview-failed'; readonly choice: PromotionChoice; readonly failure: PromotionFailure }
   | { readonly kind: 'confirm'; readonly newKey: string }
   | { readonly kind: 'set-override'; readonly override: boolean }
   | { readonly kind: 'promote' }
   | { readonly kind: 'promoted'; readonly promotion: WorkbookPromotion }
   | { readonly kind: 'went-stale'; readonly cause: StaleCause }
-  | { readonly kind: 'not-promoted'; readonly failure: PromotionFailure; readonly isOpen: boolean }
+  /** Nothing was sent. `before` is the state before `promote`. */
+  | { readonly kind: 'vetoed'; readonly before: PromotionState }
+  | { readonly kind: 'promotion-failed'; readonly failure: PromotionFailure; readonly isUnknown: boolean }
   | { readonly kind: 'back' }
   | { readonly kind: 'reset' };
 
@@ -70,10 +72,10 @@ export function reducePromotion(state: PromotionState, event: PromotionEvent): P
     case 'choose':
       return state.step === 'promoting' ? state : { step: 'choosing', choice: event.choice, failure: undefined };
     case 'preview':
-      return askPreview(state);
+      return requestPreview(state);
     case 'previewed':
-      return takePreview(state, event);
-    case 'not-previewed':
+      return receivePreview(state, event);
+    case 'preview-failed':
       if (!isWaitingFor(state, event.choice)) return state;
       return state.step === 'stale'
         ? { ...state, failure: event.failure }
@@ -91,8 +93,10 @@ export function reducePromotion(state: PromotionState, event: PromotionEvent): P
       return state.step === 'promoting' ? { ...state, step: 'done', promotion: event.promotion } : state;
     case 'went-stale':
       return state.step === 'promoting' ? { ...previewedOf(state), step: 'stale', cause: event.cause, failure: undefined } : state;
-    case 'not-promoted':
-      return state.step === 'promoting' ? { ...state, step: event.isOpen ? 'unknown' : 'failed', failure: event.failure } : state;
+    case 'vetoed':
+      return state.step === 'promoting' ? event.before : state;
+    case 'promotion-failed':
+      return state.step === 'promoting' ? { ...state, step: event.isUnknown ? 'unknown' : 'failed', failure: event.failure } : state;
     case 'back':
       return goBack(state);
     case 'reset':
@@ -112,8 +116,8 @@ export function canPromote(
   );
 }
 
-function askPreview(state: PromotionState): PromotionState {
-  if (state.step === 'stale') return { ...state, failure: undefined };
+function requestPreview(state: PromotionState): PromotionState {
+  if (state.step === 'stale' && state.failure !== undefined) return { ...state, failure: undefined };
   if ((state.step === 'choosing' || state.step === 'previewed') && state.choice !== undefined) {
     return { step: 'previewing', choice: state.choice };
   }
@@ -128,7 +132,10 @@ function isWaitingFor(
   return (state.step === 'previewing' || state.step === 'stale') && state.choice === choice;
 }
 
-function takePreview(state: PromotionState, { choice, preview }: Extract<PromotionEvent, { readonly kind: 'previewed' }>): PromotionState {
+function receivePreview(
+  state: PromotionState,
+  { choice, preview }: Extract<PromotionEvent, { readonly kind: 'previewed' }>,
+): PromotionState {
   if (!isWaitingFor(state, choice)) return state;
   const change = state.step === 'stale' ? changeOf(state, preview) : undefined;
   return { step: 'previewed', choice, preview, change, idempotencyKey: undefined };

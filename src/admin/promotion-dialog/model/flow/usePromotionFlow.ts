@@ -1,11 +1,40 @@
 'use client';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { WorkbookAddress } from '../../../../client/resources/addresses.js';
+import type { WorkbookPromotion, WorkbookPromotionPreview } from '../../../../client/resources/workbook-promotions.js';
+import { asServiceError, isOutcomeOpen } from '../../../../data/asServiceError.js';
+import { createReducerStore } from '../../../../data/createReducerStore.js';
 import { useServiceClient } from '../../../../data/provider/useServiceClient.js';
 import { usePreviewWorkbookPromotion, usePromoteWorkbook } from '../../../../data/resources/workbook-promotions.js';
-import { useLatest } from '../../../../react/useLatest.js';
-import { createPromotionFlow, type PromotionCalls, type PromotionFlow } from './createPromotionFlow.js';
-import { canPromote, type PromotionChoice, type PromotionState } from './promotionReducer.js';
+import { useKeyedState } from '../../../../react/useKeyedState.js';
+import type { Veto, WidgetErrorEvents } from '../../../kit/events/WidgetEvents.js';
+import { useAct } from '../../../kit/useAct.js';
+import { promotionFailureOf, staleCauseOf } from './promotionFailure.js';
+import {
+  canPromote,
+  firstPromotionState,
+  type PromotionChoice,
+  type PromotionEvent,
+  type PromotionState,
+  reducePromotion,
+} from './promotionReducer.js';
+
+/** Callbacks of a promotion. */
+export interface PromotionEvents extends WidgetErrorEvents<'promotion-dialog'> {
+  /** Called before a promotion. Return `false`, or a promise of it, to cancel. */
+  readonly onBeforePromote?: ((plan: PromotionPlan) => Veto) | undefined;
+  /** Called with the promotion after it succeeded. */
+  readonly onPromoted?: ((promotion: WorkbookPromotion) => void) | undefined;
+}
+
+/** A promotion as it is about to be sent. */
+export interface PromotionPlan {
+  readonly workbook: WorkbookAddress;
+  readonly choice: PromotionChoice;
+  readonly preview: WorkbookPromotionPreview;
+  /** True if edits at the destination are to be overwritten. */
+  readonly override: boolean;
+}
 
 /** The promotion of one workbook: its state and actions. */
 export interface WorkbookPromotionFlow {
@@ -21,8 +50,9 @@ export interface WorkbookPromotionFlow {
   confirm(): void;
   setOverride(override: boolean): void;
   /**
-   * Sends the confirmed promotion; after `failed` or `unknown`, sends the same request again. This is safe: the service
-   * recognizes the request. If something changed since the preview, makes a new preview and promotes nothing.
+   * Sends the confirmed promotion, unless the host vetoes it; after `failed` or `unknown`, sends the same request again. This
+   * is safe: the service recognizes the request. If something changed since the preview, makes a new preview and promotes
+   * nothing.
    */
   promote(): Promise<PromotionState>;
   back(): void;
@@ -30,38 +60,96 @@ export interface WorkbookPromotionFlow {
 }
 
 /**
- * Promotes a workbook to another deployment: choose, preview, confirm, promote. Each promise resolves to the resulting state
- * and never rejects.
+ * Promotes a workbook to another deployment: choose, preview, confirm, promote. Another workbook or user starts another
+ * promotion. Each promise resolves to the resulting state and never rejects.
  */
-export function usePromotionFlow(workbook: WorkbookAddress): WorkbookPromotionFlow {
-  const flow = useFlowOf(workbook);
-  const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
-  return useMemo(() => {
-    const { choose, preview, confirm, setOverride, promote, back, reset } = flow;
-    const isAllowed = canPromote(state);
-    const needsOverride = 'override' in state && state.preview.destinationWasDiverged && !state.override;
-    return { state, needsOverride, canPromote: isAllowed, choose, preview, confirm, setOverride, promote, back, reset };
-  }, [flow, state]);
-}
-
-/** A different workbook or user starts a different promotion. */
-function useFlowOf(workbook: WorkbookAddress): PromotionFlow {
+export function usePromotionFlow(workbook: WorkbookAddress, events: PromotionEvents = {}): WorkbookPromotionFlow {
+  const { deploymentId, workbookId } = workbook;
   const { scope, credentialsKind } = useServiceClient();
-  const calls = useLatest(usePromotionCalls(workbook, credentialsKind === 'embed-token'));
-  const key = `${scope} ${workbook.deploymentId} ${workbook.workbookId}`;
-  const [held, setHeld] = useState(() => ({ key, flow: createPromotionFlow(() => calls.current) }));
-  if (held.key === key) return held.flow;
-  const another = { key, flow: createPromotionFlow(() => calls.current) };
-  setHeld(another);
-  return another.flow;
+  const [store] = useKeyedState(`${scope} ${deploymentId} ${workbookId}`, createPromotionStore);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { mutateAsync: sendPreview } = usePreviewWorkbookPromotion();
+  const { mutateAsync: sendPromotion } = usePromoteWorkbook();
+  const previewAct = useAct('promotion-dialog', events, {
+    operation: 'previewWorkbookPromotion',
+    call: (send: () => Promise<WorkbookPromotionPreview>) => send(),
+  });
+  const promoteAct = useAct('promotion-dialog', events, {
+    operation: 'promoteWorkbook',
+    before: (plan, _send) => events.onBeforePromote?.(plan),
+    call: (_plan: PromotionPlan, send: () => Promise<WorkbookPromotion | undefined>) => send(),
+    done: (promotion) => promotion && events.onPromoted?.(promotion),
+  });
+  const failureOf = (cause: unknown, operation: string) =>
+    promotionFailureOf(asServiceError(cause, operation), credentialsKind === 'embed-token');
+
+  async function requestPreview(choice: PromotionChoice): Promise<PromotionState> {
+    const outcome = await previewAct(() => sendPreview({ deploymentId, workbookId, ...choice }));
+    if (outcome.kind === 'done') return store.dispatch({ kind: 'previewed', choice, preview: outcome.result });
+    if (outcome.kind === 'vetoed') return store.getState();
+    return store.dispatch({ kind: 'preview-failed', choice, failure: failureOf(outcome.error, 'previewWorkbookPromotion') });
+  }
+
+  async function preview(): Promise<PromotionState> {
+    const before = store.getState();
+    const next = store.dispatch({ kind: 'preview' });
+    return next === before || next.choice === undefined ? next : requestPreview(next.choice);
+  }
+
+  async function promote(): Promise<PromotionState> {
+    const before = store.getState();
+    const confirmed = store.dispatch({ kind: 'promote' });
+    if (confirmed === before || confirmed.step !== 'promoting') return confirmed;
+    const { choice, preview: seen, override, idempotencyKey } = confirmed;
+    const { sourceHash: expectedSourceHash, destinationHash: expectedDestinationHash } = seen;
+
+    /** Resolves to `undefined` if the preview was outdated. */
+    async function send(): Promise<WorkbookPromotion | undefined> {
+      try {
+        const expected = { expectedSourceHash, expectedDestinationHash };
+        const promotion = await sendPromotion({ deploymentId, workbookId, ...choice, ...expected, idempotencyKey, override });
+        store.dispatch({ kind: 'promoted', promotion });
+        return promotion;
+      } catch (cause) {
+        const failure = failureOf(cause, 'promoteWorkbook');
+        const staleCause = staleCauseOf(failure.error);
+        if (staleCause !== undefined) {
+          store.dispatch({ kind: 'went-stale', cause: staleCause });
+          return undefined;
+        }
+        store.dispatch({ kind: 'promotion-failed', failure, isUnknown: isOutcomeOpen(failure.error) });
+        throw cause;
+      }
+    }
+
+    await promoteAct({ workbook, choice, preview: seen, override }, send);
+    const after = store.getState();
+    if (after === confirmed) return store.dispatch({ kind: 'vetoed', before });
+    return after.step === 'stale' ? requestPreview(choice) : after;
+  }
+
+  return {
+    state,
+    needsOverride: 'override' in state && state.preview.destinationWasDiverged && !state.override,
+    canPromote: canPromote(state),
+    choose: (choice) => void store.dispatch({ kind: 'choose', choice }),
+    preview,
+    confirm: () => void store.dispatch({ kind: 'confirm', newKey: createUuid() }),
+    setOverride: (override) => void store.dispatch({ kind: 'set-override', override }),
+    promote,
+    back: () => void store.dispatch({ kind: 'back' }),
+    reset: () => void store.dispatch({ kind: 'reset' }),
+  };
 }
 
-function usePromotionCalls({ deploymentId, workbookId }: WorkbookAddress, isEmbedSession: boolean): PromotionCalls {
-  const { mutateAsync: preview } = usePreviewWorkbookPromotion();
-  const { mutateAsync: promote } = usePromoteWorkbook();
-  return {
-    preview: (input) => preview({ deploymentId, workbookId, ...input }),
-    promote: (input) => promote({ deploymentId, workbookId, ...input }),
-    isEmbedSession,
-  };
+function createPromotionStore() {
+  return createReducerStore<PromotionState, PromotionEvent>(reducePromotion, firstPromotionState);
+}
+
+/** Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages served without HTTPS. */
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const marked = [...bytes].map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte));
+  const hex = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -1,7 +1,0 @@
-/** Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages served without HTTPS. */
-export function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const marked = [...bytes].map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte));
-  const hex = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}

@@ -1,0 +1,60 @@
+import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
+import type { ResourceListState } from '../../data/resource-list/readListState.js';
+import { createWidget } from '../kit/createWidget.js';
+import type { footerOf } from '../kit/listSlices.js';
+import type { PromotionState } from './model/flow/promotionReducer.js';
+import { type PromotionDialogModel, type PromotionDialogOptions, usePromotionDialog } from './model/usePromotionDialog.js';
+
+/** The options of a promotion dialog, including how the promoted workbook opens. */
+export interface PromotionDialogWidgetOptions extends PromotionDialogOptions {
+  /** Called when the user opens the created or updated workbook. Adds a button for it. */
+  readonly onTargetOpened?: ((promotion: WorkbookPromotion) => void) | undefined;
+}
+
+export const promotionDialogWidget = createWidget<PromotionDialogWidgetOptions, PromotionDialogModel>({
+  name: 'promotion-dialog',
+  root: 'PromotionDialogRoot',
+  options: {
+    workbook: true,
+    pageSize: true,
+    open: true,
+    defaultOpen: true,
+    onOpenChange: true,
+    onBeforePromote: true,
+    onPromoted: true,
+    onTargetOpened: true,
+    onError: true,
+  },
+  useModel: usePromotionDialog,
+  stateOf,
+  dataOf: ({ flow }) => ({ 'data-step': flow.state.step }),
+});
+
+/** The content of the dialog at each step of the flow. */
+export type PromotionStage = 'choose' | 'check' | 'confirm' | 'done';
+
+export const stageOf: Readonly<Record<PromotionState['step'], PromotionStage>> = {
+  choosing: 'choose',
+  previewing: 'choose',
+  previewed: 'check',
+  stale: 'check',
+  confirming: 'confirm',
+  promoting: 'confirm',
+  failed: 'confirm',
+  unknown: 'confirm',
+  done: 'done',
+};
+
+function stateOf({ flow: { state }, destinations: { links, deployments } }: PromotionDialogModel): ResourceListState['status'] {
+  if ('failure' in state && state.failure !== undefined) {
+    return state.failure.reason === 'embed-session' || state.failure.reason === 'no-access' ? 'denied' : 'error';
+  }
+  if (stageOf[state.step] !== 'choose') return 'ready';
+  if (links.state.status !== 'empty') return links.state.status;
+  return hasNone(deployments) ? 'empty' : deployments.state.status;
+}
+
+/** True if a list was read to its end and has nothing to choose. */
+export function hasNone({ state: { status }, items, hasMore }: Pick<ReturnType<typeof footerOf>, 'state' | 'items' | 'hasMore'>): boolean {
+  return status === 'empty' || (status === 'ready' && items.length === 0 && !hasMore);
+}
