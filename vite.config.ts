@@ -11,7 +11,7 @@ export default defineConfig(({ mode, command }) => {
   return { ...settings, plugins: [react(), settings.plugins] };
 });
 
-/** The doors of the package, a file for each module, so that apps carry only what they import. */
+/** The entry points of the package, one file for each module, so that apps bundle only what they import. */
 const library: UserConfig = {
   build: {
     target: 'es2022',
@@ -21,7 +21,9 @@ const library: UserConfig = {
     lib: {
       entry: {
         index: 'src/index.ts',
+        admin: 'src/admin.ts',
         client: 'src/client.ts',
+        data: 'src/data.ts',
         devtools: 'src/devtools.ts',
         labels: 'src/labels.ts',
         server: 'src/server.ts',

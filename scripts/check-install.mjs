@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const { devDependencies } = readManifest('.');
 
 const libraryProbe = [
-  "import { reportsQuery, useReports } from '@parley/react';",
+  "import { reportsQuery, useReports } from '@parley/react/data';",
   '// Fails to compile where the types of a query have come to nothing.',
   'export const names = (): readonly string[] => useReports({ deploymentId: 1 }).data?.items.map(({ name }) => name) ?? [];',
   'export const key: readonly unknown[] = reportsQuery(null as never, { deploymentId: 1 }).queryKey;',
@@ -89,7 +89,9 @@ function writeApp(folder, name, exports, probe) {
     types: [],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.ts'] }));
-  const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
+  const entries = Object.keys(exports)
+    .filter((entry) => !entry.endsWith('.json'))
+    .map((entry) => entry.replace('/admin/*', '/admin/report-list'));
   const modules = entries.filter((entry) => !entry.endsWith('.css'));
   writeFileSync(
     join(folder, 'app.ts'),

@@ -13,9 +13,10 @@ for (const sheet of sheets) {
   writeFileSync(`dist/${sheet}.css.d.ts`, 'export {};\n');
 }
 
-for (const door of ['index', 'client', 'devtools', 'labels', 'server']) {
-  for (const file of [`dist/${door}.js`, `dist/${door}.d.ts`]) {
-    if (!existsSync(file)) throw new Error(`${file} is missing: the build has lost a door.`);
+const widgets = readdirSync('src/admin').map((name) => `admin/${name}/index`);
+for (const entry of ['index', 'admin', 'client', 'data', 'devtools', 'labels', 'server', ...widgets]) {
+  for (const file of [`dist/${entry}.js`, `dist/${entry}.d.ts`]) {
+    if (!existsSync(file)) throw new Error(`${file} is missing: the build has lost an entry point.`);
   }
 }
 

@@ -3,7 +3,7 @@ export { createChatStore } from './chat/store/createChatStore.js';
 export { emptyThread } from './chat/store/fold/emptyThread.js';
 export { foldFrame, foldFrames } from './chat/store/fold/foldFrame.js';
 export { restoreMessages } from './chat/store/fold/restoreMessages.js';
-export type { ChatMessage, Thread, ThreadEnd, Turn, TurnOutcome, TurnState } from './chat/store/fold/Thread.js';
+export type { ChatMessage, ChatTurn, Thread, ThreadEnd, TurnOutcome, TurnState } from './chat/store/fold/Thread.js';
 export { threadTurns } from './chat/store/fold/threadTurns.js';
 export {
   createRecentThreads,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as admin from '../src/admin.js';
 import { createServiceClient } from '../src/client.js';
-import * as parley from '../src/index.js';
-import { AppLogo, AppThemeProvider, ChatPanel, DashboardExportButton, JobTray, Markdown, ParleyProvider } from '../src/index.js';
+import * as chat from '../src/index.js';
 import { arabic } from '../src/labels.js';
 
 const client = createServiceClient({
@@ -14,9 +14,9 @@ const client = createServiceClient({
 it('renders the shell of the panel on a server, without a request and without a page', () => {
   expect(typeof document).toBe('undefined');
   const html = renderToString(
-    <ParleyProvider client={client}>
-      <ChatPanel starters={['Revenue by month']} heading="Ask Halloway" />
-    </ParleyProvider>,
+    <chat.ParleyProvider client={client}>
+      <chat.ChatPanel starters={['Revenue by month']} heading="Ask Halloway" />
+    </chat.ParleyProvider>,
   );
   expect(html).toContain('data-slot="chat-panel" data-state="idle"');
   expect(html).toContain('Ask Halloway');
@@ -26,9 +26,9 @@ it('renders the shell of the panel on a server, without a request and without a 
 
 it('renders the words and the direction of the labels, and a skeleton for a thread that is to be read', () => {
   const html = renderToString(
-    <ParleyProvider client={client} labels={arabic}>
-      <ChatPanel chatId="thread-1" />
-    </ParleyProvider>,
+    <chat.ParleyProvider client={client} labels={arabic}>
+      <chat.ChatPanel chatId="thread-1" />
+    </chat.ParleyProvider>,
   );
   expect(html).toContain('dir="rtl" lang="ar"');
   expect(html).toContain('data-slot="thread-skeleton"');
@@ -41,34 +41,34 @@ describe.each(Object.entries(widgetsByName()))('%s', (_name, widget) => {
       credentials: { kind: 'bearer', token: () => Promise.reject(new Error('Nothing may be asked on a server.')) },
     });
     const before = process.getActiveResourcesInfo();
-    expect(renderToString(<ParleyProvider client={client}>{widget}</ParleyProvider>)).not.toBe('');
+    expect(renderToString(<chat.ParleyProvider client={client}>{widget}</chat.ParleyProvider>)).not.toBe('');
     expect(process.getActiveResourcesInfo()).toEqual(before);
   });
 });
 
 it('renders every widget with parts in the test above', () => {
-  const widgets = Object.entries(parley).filter(([, value]) => typeof value === 'function' && 'Root' in value);
+  const widgets = Object.entries({ ...chat, ...admin }).filter(([, value]) => typeof value === 'function' && 'Root' in value);
   expect(Object.keys(widgetsByName())).toEqual(expect.arrayContaining(widgets.map(([name]) => name)));
 });
 
 function widgetsByName(): Record<string, ReactNode> {
   return {
-    AppLogo: <AppLogo name="Halloway">Halloway</AppLogo>,
-    AppThemeProvider: <AppThemeProvider>Reports</AppThemeProvider>,
-    BranchManager: <parley.BranchManager deploymentId={1} />,
-    ChatPanel: <ChatPanel chatId="thread-1" />,
-    CommentThreads: <parley.CommentThreads publicId="dashboard-01" />,
-    DashboardExportButton: <DashboardExportButton deploymentId={1} dashboardId={1} />,
-    EnvironmentVariablesEditor: <parley.EnvironmentVariablesEditor deploymentId={1} />,
-    JobTray: <JobTray />,
-    LogViewer: <parley.LogViewer deploymentId={1} />,
-    Markdown: <Markdown text="**42** orders" />,
-    PromotionDialog: <parley.PromotionDialog workbook={{ deploymentId: 1, workbookId: 1 }}>Promote</parley.PromotionDialog>,
-    PromotionHistory: <parley.PromotionHistory workbook={{ deploymentId: 1, workbookId: 1 }} />,
-    PromotionProvenance: <parley.PromotionProvenance workbook={{ deploymentId: 1, workbookId: 1 }} />,
-    ReportList: <parley.ReportList deploymentId={1} />,
-    ReportPlacementList: <parley.ReportPlacementList deploymentId={1} reportId={1} />,
-    UserManagement: <parley.UserManagement />,
-    WorkspaceExplorer: <parley.WorkspaceExplorer deploymentId={1} />,
+    AppLogo: <admin.AppLogo name="Halloway">Halloway</admin.AppLogo>,
+    AppThemeProvider: <admin.AppThemeProvider>Reports</admin.AppThemeProvider>,
+    BranchManager: <admin.BranchManager deploymentId={1} />,
+    ChatPanel: <chat.ChatPanel chatId="thread-1" />,
+    CommentThreads: <admin.CommentThreads publicId="dashboard-01" />,
+    DashboardExportButton: <admin.DashboardExportButton deploymentId={1} dashboardId={1} />,
+    EnvironmentVariablesEditor: <admin.EnvironmentVariablesEditor deploymentId={1} />,
+    JobTray: <admin.JobTray />,
+    LogViewer: <admin.LogViewer deploymentId={1} />,
+    Markdown: <chat.Markdown text="**42** orders" />,
+    PromotionDialog: <admin.PromotionDialog workbook={{ deploymentId: 1, workbookId: 1 }}>Promote</admin.PromotionDialog>,
+    PromotionHistory: <admin.PromotionHistory workbook={{ deploymentId: 1, workbookId: 1 }} />,
+    PromotionProvenance: <admin.PromotionProvenance workbook={{ deploymentId: 1, workbookId: 1 }} />,
+    ReportList: <admin.ReportList deploymentId={1} />,
+    ReportPlacementList: <admin.ReportPlacementList deploymentId={1} reportId={1} />,
+    UserManagement: <admin.UserManagement />,
+    WorkspaceExplorer: <admin.WorkspaceExplorer deploymentId={1} />,
   };
 }

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { UserManagement } from '../../src/admin.js';
 import { createServiceClient } from '../../src/client.js';
-import { ParleyProvider, UserManagement, useResourceList, usersInfiniteQuery } from '../../src/index.js';
+import { useResourceList, usersInfiniteQuery } from '../../src/data.js';
+import { ParleyProvider } from '../../src/index.js';
 import '../../src/styles/styles.css';
 
 const query = new URLSearchParams(location.search);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { CommentThreads, ListStates, useAdminLabels } from '../../src/admin.js';
 import { createServiceClient } from '../../src/client.js';
-import { CommentThreads, ListStates, ParleyProvider, useAdminLabels, useEmbedTenantWorkbooks, useLabels } from '../../src/index.js';
+import { useEmbedTenantWorkbooks } from '../../src/data.js';
+import { ParleyProvider, useLabels } from '../../src/index.js';
 import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
 

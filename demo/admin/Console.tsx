@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { AppThemeProvider, JobTray, Toasts, useLeaveGuard } from '../../src/admin.js';
 import type { ServiceClient } from '../../src/client.js';
-import { AppThemeProvider, JobTray, ParleyProvider, Toasts, useLeaveGuard } from '../../src/index.js';
+import { ParleyProvider } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { catalogues } from '../chrome/catalogues.js';

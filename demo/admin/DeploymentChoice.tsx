@@ -1,4 +1,4 @@
-import { useDeployments } from '../../src/index.js';
+import { useDeployments } from '../../src/data.js';
 import { Choice } from '../chrome/Choice.js';
 
 /** The deployment that the widgets look at. */

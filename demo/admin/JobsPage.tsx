@@ -1,13 +1,5 @@
-import {
-  Button,
-  DashboardExportButton,
-  JobTrayList,
-  JobTrayRoot,
-  metricViewPreviewJob,
-  transformSyncJob,
-  useJob,
-  useWorkbooks,
-} from '../../src/index.js';
+import { Button, DashboardExportButton, JobTrayList, JobTrayRoot } from '../../src/admin.js';
+import { metricViewPreviewJob, transformSyncJob, useJob, useWorkbooks } from '../../src/data.js';
 import type { PageProps } from './pages.js';
 
 /** Starts what takes the service a while. The tray in the header follows it, also from other pages. */

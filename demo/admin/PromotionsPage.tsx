@@ -1,4 +1,5 @@
-import { ListStates, PromotionDialog, PromotionHistory, PromotionProvenance, SelectField, useWorkbooks } from '../../src/index.js';
+import { ListStates, PromotionDialog, PromotionHistory, PromotionProvenance, SelectField } from '../../src/admin.js';
+import { useWorkbooks } from '../../src/data.js';
 import { listStateOf } from './listStateOf.js';
 import type { PageProps } from './pages.js';
 

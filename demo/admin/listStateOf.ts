@@ -1,4 +1,5 @@
-import type { ListStatesProps, useWorkbooks } from '../../src/index.js';
+import type { ListStatesProps } from '../../src/admin.js';
+import type { useWorkbooks } from '../../src/data.js';
 
 /** What `ListStates` shows of a read without anything to list: that it is under way, denied, failed or empty. */
 export function listStateOf({ isPending, isFetching, error, refetch }: ListRead): ListStatesProps['list'] {

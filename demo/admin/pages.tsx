@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ItemType, ReportPlacement, ResourceOwner } from '../../src/client.js';
 import {
   BranchManager,
   ConnectPlacement,
@@ -14,9 +13,10 @@ import {
   ReportPlacementRows,
   type ReportSortField,
   UserManagement,
-  useUsersById,
   WorkspaceExplorer,
-} from '../../src/index.js';
+} from '../../src/admin.js';
+import type { ItemType, ReportPlacement, ResourceOwner } from '../../src/client.js';
+import { useUsersById } from '../../src/data.js';
 import type { ConsoleWords } from './consoleWords.js';
 import { type ConsoleAddress, sortWord } from './useConsoleAddress.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeaveGuard } from '../../src/index.js';
+import type { LeaveGuard } from '../../src/admin.js';
 import { type Section, type SectionId, sections } from './sections.js';
 
 /** Where the reader is, as the address holds it: `#workspace?deployment=2&folder=7`. */

@@ -1,6 +1,6 @@
 import { Bug, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, Popover } from '../../src/index.js';
+import { Button, Popover } from '../../src/admin.js';
 import { Choice } from './Choice.js';
 import { type Language, languageNames } from './catalogues.js';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/client.js';
-import type * as parley from '../../src/index.js';
+import type * as parley from '../../src/data.js';
 
 type PublicName = keyof typeof parley;
 

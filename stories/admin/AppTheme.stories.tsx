@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AppLogo, AppThemeProvider, type AppThemeProviderProps, type ContrastAdjustment, TextField } from '../../src/index.js';
+import { AppLogo, AppThemeProvider, type AppThemeProviderProps, type ContrastAdjustment, TextField } from '../../src/admin.js';
 import { Badge } from '../../src/ui/badge/Badge.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { neverMs } from './support/AdminStage.js';

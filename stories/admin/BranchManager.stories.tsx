@@ -1,7 +1,7 @@
 import type { ServiceFaults } from '@parley/local-service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { BranchManager, type BranchManagerProps, BranchTree, ValidationResults } from '../../src/index.js';
+import { BranchManager, type BranchManagerProps, BranchTree, ValidationResults } from '../../src/admin.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { brokenModel } from './support/brokenModel.js';
 

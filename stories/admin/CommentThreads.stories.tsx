@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CommentThread, CommentThreads, type CommentThreadsProps } from '../../src/index.js';
+import { CommentThread, CommentThreads, type CommentThreadsProps } from '../../src/admin.js';
 import { CommentStage, type CommentStageProps, type Remark } from './support/CommentStage.js';
 import { failing } from './support/widgetStates.js';
 

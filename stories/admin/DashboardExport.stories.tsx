@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DashboardExportButton, type DashboardExportButtonProps } from '../../src/admin.js';
 import { publishDashboard } from '../../src/client.js';
-import { DashboardExportButton, type DashboardExportButtonProps } from '../../src/index.js';
 import { neverMs } from './support/AdminStage.js';
 import { JobStage, type JobStageProps, WithDashboard } from './support/JobStage.js';
 

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps, useLeaveGuard, VariableTable } from '../../src/admin.js';
 import { type EnvVariableItem, setEnvVariables } from '../../src/client.js';
-import {
-  EnvironmentVariablesEditor,
-  type EnvironmentVariablesEditorProps,
-  useLeaveGuard,
-  useServiceClient,
-  VariableTable,
-} from '../../src/index.js';
+import { useServiceClient } from '../../src/index.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { JobTray, JobTrayItem, type JobTrayProps, JobTrayRoot, type TrayJob } from '../../src/index.js';
+import { JobTray, JobTrayItem, type JobTrayProps, JobTrayRoot, type TrayJob } from '../../src/admin.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { PromotionDialog } from '../../src/index.js';
+import { PromotionDialog } from '../../src/admin.js';
 import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
 
 const meta: Meta<PromotionStageProps> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionHistory } from '../../src/index.js';
+import { PromotionHistory } from '../../src/admin.js';
 import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
 import { expectState } from './support/widgetStates.js';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Report } from '../../src/client.js';
 import {
   ReportDrawer,
   ReportList,
@@ -9,7 +8,8 @@ import {
   ResourceTable,
   reportColumns,
   useAdminLabels,
-} from '../../src/index.js';
+} from '../../src/admin.js';
+import type { Report } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;

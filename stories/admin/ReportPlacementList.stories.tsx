@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { PlacementTable, ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../src/index.js';
+import { PlacementTable, ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../src/admin.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;

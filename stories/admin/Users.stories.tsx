@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ResourceTable, UserManagement, type UserManagementProps, useAdminLabels, userColumnsWithState } from '../../src/index.js';
+import { ResourceTable, UserManagement, type UserManagementProps, useAdminLabels, userColumnsWithState } from '../../src/admin.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Folder, Workbook } from '../../src/client.js';
 import {
   FolderPath,
   ResourceTable,
@@ -8,8 +7,9 @@ import {
   WorkspaceExplorer,
   type WorkspaceExplorerProps,
   workspaceColumns,
-  workspaceItemId,
-} from '../../src/index.js';
+} from '../../src/admin.js';
+import type { Folder, Workbook } from '../../src/client.js';
+import { workspaceItemId } from '../../src/data.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ReportList } from '../../src/admin.js';
 import { ParleyDevtools } from '../../src/devtools.js';
-import { ReportList } from '../../src/index.js';
 import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
 import { AdminStage } from '../admin/support/AdminStage.js';
 import { ask, lastTurn, slot } from '../chat-panel/playing.js';

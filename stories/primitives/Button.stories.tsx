@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../../src/index.js';
+import { IconButton } from '../../src/admin.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { CopyButton } from '../../src/ui/button/CopyButton.js';
 import { row } from '../support/layout.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as parley from '../../src/index.js';
+import * as parley from '../../src/admin.js';
 
 const widgets = {
   BranchManager: parley.BranchManager,

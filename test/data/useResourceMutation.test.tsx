@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useCreateFolder } from '../../src/index.js';
+import { useCreateFolder } from '../../src/data.js';
 import { startWorld } from './support/startWorld.js';
 
 afterEach(() => onlineManager.setOnline(true));

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getUsers } from '../../src/client.js';
-import { useUsersById } from '../../src/index.js';
+import { useUsersById } from '../../src/data.js';
 import { inShortPages } from './support/inShortPages.js';
 import { startWorld } from './support/startWorld.js';
 

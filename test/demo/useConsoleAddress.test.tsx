@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useConsoleAddress } from '../../demo/admin/useConsoleAddress.js';
-import { useLeaveGuard } from '../../src/index.js';
+import { useLeaveGuard } from '../../src/admin.js';
 
 beforeEach(() => history.replaceState(null, '', '#variables'));
 

@@ -53,7 +53,7 @@ describe('what a visitor loads (gzip)', () => {
   });
 
   it('keeps a hook of one operation from bringing the others', async () => {
-    const source = `export { useReports } from '${process.cwd()}/src/index.ts';`;
+    const source = `export { useReports } from '${process.cwd()}/src/data.ts';`;
     const oneHook = await weighImport(source, peers);
     report('one hook without its provider', oneHook);
     const others = oneHook.firstModules.filter((path) => path.includes('/resources/') && !/\/(reports|checks)\.ts$/.test(path));

@@ -8,7 +8,7 @@ import {
 } from '@parley/local-service';
 import type { ChatStore, ChatStoreOptions } from '../../src/chat/store/ChatStore.js';
 import { createChatStore } from '../../src/chat/store/createChatStore.js';
-import type { Turn } from '../../src/chat/store/fold/Thread.js';
+import type { ChatTurn } from '../../src/chat/store/fold/Thread.js';
 import { createServiceClient } from '../../src/client/http/createServiceClient.js';
 import type { ServiceClient } from '../../src/client/http/ServiceClient.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from './virtualEnvironment.js';
@@ -73,7 +73,7 @@ export function paced(environment: () => VirtualEnvironment, events: readonly Ag
 }
 
 /** What a reader sees of turns: texts, steps and states, without ids and bookkeeping. */
-export function visible(turns: readonly Turn[]) {
+export function visible(turns: readonly ChatTurn[]) {
   return turns.map(({ question, steps, answer, state, error }) => ({
     question: question?.content,
     steps: steps.map(({ content, thinking, toolCall }) => ({ content, thinking, toolCall })),

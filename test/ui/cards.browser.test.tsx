@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import '../../src/styles/styles.css';
-import { EnvironmentVariablesEditor, ReportList, ReportPlacementList, UserManagement, WorkspaceExplorer } from '../../src/index.js';
+import { EnvironmentVariablesEditor, ReportList, ReportPlacementList, UserManagement, WorkspaceExplorer } from '../../src/admin.js';
 import { startWorld } from '../data/support/startWorld.js';
 
 const widgets: readonly (readonly [name: string, widget: ReactNode])[] = [

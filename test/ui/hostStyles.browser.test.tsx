@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import '../../src/styles/styles.css';
-import { ActDialog, Checkbox, DataTable, IconButton, Popover, SelectField, TextField } from '../../src/index.js';
+import { ActDialog, Checkbox, DataTable, IconButton, Popover, SelectField, TextField } from '../../src/admin.js';
 import { Menu } from '../../src/ui/menu/Menu.js';
 import { MenuItem } from '../../src/ui/menu/MenuItem.js';
 import { MenuList } from '../../src/ui/menu/MenuList.js';

@@ -3,8 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as admin from '../../src/admin.js';
 import { createServiceClient, type ServiceClientOptions } from '../../src/client.js';
-import * as parley from '../../src/index.js';
+import * as chat from '../../src/index.js';
 import { memoryStorage } from '../chat/panel/support/memoryStorage.js';
 
 const service = createLocalService();
@@ -12,30 +13,30 @@ const workbook = { deploymentId: 1, workbookId: 1 };
 
 /** Every widget that asks the service, and what a person does until it has to. */
 const widgets: Readonly<Record<string, Showing>> = {
-  BranchManager: { shown: <parley.BranchManager deploymentId={1} /> },
+  BranchManager: { shown: <admin.BranchManager deploymentId={1} /> },
   ChatPanel: {
-    shown: <parley.ChatPanel />,
+    shown: <chat.ChatPanel />,
     async ask(user) {
       await user.type(screen.getByRole('textbox'), 'Revenue by month?{Enter}');
     },
   },
-  CommentThreads: { shown: <parley.CommentThreads publicId="sales" /> },
+  CommentThreads: { shown: <admin.CommentThreads publicId="sales" /> },
   DashboardExportButton: {
-    shown: <parley.DashboardExportButton deploymentId={1} dashboardPublicId="sales" />,
+    shown: <admin.DashboardExportButton deploymentId={1} dashboardPublicId="sales" />,
     async ask(user) {
       await user.click(screen.getByRole('button', { name: 'Export' }));
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
     },
   },
-  EnvironmentVariablesEditor: { shown: <parley.EnvironmentVariablesEditor deploymentId={1} /> },
-  LogViewer: { shown: <parley.LogViewer deploymentId={1} /> },
-  PromotionDialog: { shown: <parley.PromotionDialog workbook={workbook} defaultOpen /> },
-  PromotionHistory: { shown: <parley.PromotionHistory workbook={workbook} /> },
-  PromotionProvenance: { shown: <parley.PromotionProvenance workbook={workbook} /> },
-  ReportList: { shown: <parley.ReportList deploymentId={1} /> },
-  ReportPlacementList: { shown: <parley.ReportPlacementList externalWorkbookId="budget" /> },
-  UserManagement: { shown: <parley.UserManagement /> },
-  WorkspaceExplorer: { shown: <parley.WorkspaceExplorer deploymentId={1} /> },
+  EnvironmentVariablesEditor: { shown: <admin.EnvironmentVariablesEditor deploymentId={1} /> },
+  LogViewer: { shown: <admin.LogViewer deploymentId={1} /> },
+  PromotionDialog: { shown: <admin.PromotionDialog workbook={workbook} defaultOpen /> },
+  PromotionHistory: { shown: <admin.PromotionHistory workbook={workbook} /> },
+  PromotionProvenance: { shown: <admin.PromotionProvenance workbook={workbook} /> },
+  ReportList: { shown: <admin.ReportList deploymentId={1} /> },
+  ReportPlacementList: { shown: <admin.ReportPlacementList externalWorkbookId="budget" /> },
+  UserManagement: { shown: <admin.UserManagement /> },
+  WorkspaceExplorer: { shown: <admin.WorkspaceExplorer deploymentId={1} /> },
 };
 
 /** These show what was asked for elsewhere, or dress their children: without an answer they are as if nothing was there. */
@@ -50,6 +51,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 it('knows every widget', () => {
+  const parley = { ...chat, ...admin };
   const isWidget = (name: string) => /^[A-Z]/.test(name) && `${name}Root` in parley;
   const rooted = Object.keys(parley).filter(isWidget);
   expect(rooted.filter((name) => !(name in widgets) && !silent.includes(name))).toEqual([]);
@@ -69,8 +71,8 @@ describe.each(Object.entries(widgets))('%s on a client without addresses', (_, {
 });
 
 it.each([
-  ['JobTray', <parley.JobTray key="1" deploymentId={1} />],
-  ['AppThemeProvider', <parley.AppThemeProvider key="2">Page</parley.AppThemeProvider>],
+  ['JobTray', <admin.JobTray key="1" deploymentId={1} />],
+  ['AppThemeProvider', <admin.AppThemeProvider key="2">Page</admin.AppThemeProvider>],
 ])('%s says so in the console alone', async (_, shown) => {
   show(shown);
   await waitFor(() => expect(written()).toEqual([expect.stringMatching(/^Parley: .*\(not-configured\)/)]));
@@ -83,9 +85,9 @@ function show(shown: ReactNode) {
   };
   return render(
     <StrictMode>
-      <parley.ParleyProvider client={createServiceClient(options)} storage={memoryStorage()}>
+      <chat.ParleyProvider client={createServiceClient(options)} storage={memoryStorage()}>
         {shown}
-      </parley.ParleyProvider>
+      </chat.ParleyProvider>
     </StrictMode>,
   );
 }

@@ -7,8 +7,9 @@ import { ListFooter, type ListFooterProps } from '../../src/admin/kit/list/ListF
 import { ReadFailure } from '../../src/admin/kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../../src/admin/kit/list/RefetchErrorBanner.js';
 import { MoreChoices } from '../../src/admin/promotion-dialog/MoreChoices.js';
+import { ReportList } from '../../src/admin.js';
 import { createServiceClient, ServiceError } from '../../src/client.js';
-import { ParleyProvider, ReportList } from '../../src/index.js';
+import { ParleyProvider } from '../../src/index.js';
 import { arabic, english, german, japanese, spanish } from '../../src/labels.js';
 import { ActFailure } from '../../src/ui/errors/ActFailure.js';
 import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';

@@ -3,8 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ReportList, UserManagement } from '../../src/admin.js';
 import { createServiceClient, type ServiceClientOptions } from '../../src/client.js';
-import { ParleyProvider, ReportList, UserManagement } from '../../src/index.js';
+import { ParleyProvider } from '../../src/index.js';
 import { memoryStorage } from '../chat/panel/support/memoryStorage.js';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataTable, LogLines, ResultTable, readLogLines } from '../../src/index.js';
+import { DataTable, LogLines, readLogLines } from '../../src/admin.js';
+import { ResultTable } from '../../src/index.js';
 
 it('puts all loaded rows of a table into the page while it is printed, and only then', () => {
   const items = Array.from({ length: 500 }, (_, id) => ({ id, name: `Row ${id}` }));

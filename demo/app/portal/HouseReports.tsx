@@ -1,4 +1,4 @@
-import { useReports } from '../../../src/index.js';
+import { useReports } from '../../../src/data.js';
 
 /** Reports of the one deployment that the proxy lets this page read: the only operation it lets through. */
 export function HouseReports() {

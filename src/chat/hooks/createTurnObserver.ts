@@ -1,14 +1,14 @@
 import type { ChatStore } from '../store/ChatStore.js';
-import type { ChatMessage, Turn } from '../store/fold/Thread.js';
+import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 
 /** Facts about turns that the wire does not contain, measured while they ran: the duration of steps and the branch. */
 export interface TurnObserver {
   /** The milliseconds between the first and the last line of a step. `undefined` if its start was not observed. */
   durationOf(step: ChatMessage): number | undefined;
   /** The milliseconds between the first and the last line of the turn's steps. */
-  durationOfAll(turn: Turn): number | undefined;
+  durationOfAll(turn: ChatTurn): number | undefined;
   /** The name of the branch the question ran on. `undefined` for the default branch and for turns that were not observed. */
-  branchOf(turn: Turn): string | undefined;
+  branchOf(turn: ChatTurn): string | undefined;
   /** Starts observing and returns a function that stops it. */
   start(): () => void;
 }

@@ -2,7 +2,7 @@ import { readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import { commonLength } from '../store/fold/commonLength.js';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 
 /** Called once for each query result, with the id of its turn. */
 export type OnResult = (result: SqlToolResult, turnId: string) => void;
@@ -14,7 +14,7 @@ export function watchResults(
   startedAtMs = Date.now(),
 ): () => void {
   const reported = new Set<string>();
-  let known: readonly Turn[] = [];
+  let known: readonly ChatTurn[] = [];
 
   function report() {
     const { chatId, turns } = store.getSnapshot();
@@ -22,7 +22,7 @@ export function watchResults(
     known = turns;
   }
 
-  function reportTurn(chatId: string | undefined, { id, state, steps }: Turn) {
+  function reportTurn(chatId: string | undefined, { id, state, steps }: ChatTurn) {
     const isNews = state === 'running' || Number.parseInt(id, 10) >= startedAtMs;
     if (!isNews) return;
     for (const { id: stepId, toolCall } of steps) {

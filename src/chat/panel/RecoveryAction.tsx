@@ -3,7 +3,7 @@ import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/Ser
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { useChatActions } from '../hooks/useChatActions.js';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 import { usePanel } from './PanelContext.js';
 
 export interface RecoveryActionProps {
@@ -14,7 +14,7 @@ export interface RecoveryActionProps {
   /** True while the service requires a pause before the next try. */
   isWaiting?: boolean | undefined;
   /** The turn that failed. Omit it for an error of the thread as a whole. */
-  turn?: Turn | undefined;
+  turn?: ChatTurn | undefined;
   /** The label of the retry button. Default: "Retry". */
   retryLabel?: string | undefined;
 }

@@ -9,7 +9,7 @@ import { Disclosure, type DisclosureProps } from '../../ui/disclosure/Disclosure
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { shortText } from '../../ui/text/shortText.js';
-import type { ChatMessage, Turn } from '../store/fold/Thread.js';
+import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 import { LazyToolDetails, loadLazyParts } from './lazyParts.js';
 import { usePanel } from './PanelContext.js';
 import { type ToolState, toolWords } from './stepWords.js';
@@ -59,7 +59,7 @@ export function ToolCall({ step, className, ...props }: ToolCallProps) {
   );
 }
 
-function stateOf(result: ToolResult | undefined, turn: Turn): ToolState {
+function stateOf(result: ToolResult | undefined, turn: ChatTurn): ToolState {
   if (result === undefined) return turn.state === 'running' || turn.state === 'suspended' ? 'running' : 'failed';
   return result.kind === 'failure' ? 'failed' : 'done';
 }

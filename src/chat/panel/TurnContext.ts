@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 
 /** The turn that the surrounding `Turn` shows. */
 export interface TurnContextValue {
-  readonly turn: Turn;
+  readonly turn: ChatTurn;
   /** True for the last turn of the thread. */
   readonly isLast: boolean;
 }

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 import { createNearness, type Nearness } from './createNearness.js';
 import { createTurnGrouper, type TurnGroup, type TurnSection } from './groupTurns.js';
 import { TurnContext } from './TurnContext.js';
 
 export interface TurnGroupsProps {
-  turns: readonly Turn[];
+  turns: readonly ChatTurn[];
   /** Renders each turn. */
   children: ReactNode;
 }
@@ -114,13 +114,13 @@ const Group = memo(function Group({ turns, lastId, isFarAtFirst, nearness, child
   );
 });
 
-const TurnItem = memo(function TurnItem({ turn, isLast, children }: { turn: Turn; isLast: boolean; children: ReactNode }) {
+const TurnItem = memo(function TurnItem({ turn, isLast, children }: { turn: ChatTurn; isLast: boolean; children: ReactNode }) {
   const value = useMemo(() => ({ turn, isLast }), [turn, isLast]);
   return <TurnContext value={value}>{children}</TurnContext>;
 });
 
 /** The text that the browser's own search finds in a turn that is not rendered yet. */
-function wordsOf({ question, answer }: Turn): string {
+function wordsOf({ question, answer }: ChatTurn): string {
   return `${question?.content ?? ''}\n${answer?.content ?? ''}`;
 }
 

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 import { isRunning } from './cannotSendReason.js';
 import { usePanel } from './PanelContext.js';
 import { RecoveryAction } from './RecoveryAction.js';
@@ -36,7 +36,7 @@ export function TurnNotice() {
   }
 }
 
-function DoneNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+function DoneNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { chat } = useLabels();
   const hasBadBranch = useBadBranch(turn);
   if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
@@ -48,7 +48,7 @@ function DoneNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   );
 }
 
-function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+function SuspendedNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { retry } = useChatActions();
   const { returnFocus } = usePanel();
   const { chat } = useLabels();
@@ -68,7 +68,7 @@ function SuspendedNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   );
 }
 
-function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const hasBadBranch = useBadBranch(turn);
   const isBusy = useChatSelector(isRunning);
   const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
@@ -98,7 +98,7 @@ function FailureNotice({ turn, isLast }: { turn: Turn; isLast: boolean }) {
 }
 
 /** For a development branch that was deleted or is not running: offers the same question on the default branch. */
-function BadBranchNotice({ turn }: { turn: Turn }) {
+function BadBranchNotice({ turn }: { turn: ChatTurn }) {
   const { setBranch } = useChatActions();
   const { composer } = usePanel();
   const { chat, errors } = useLabels();
@@ -117,7 +117,7 @@ function BadBranchNotice({ turn }: { turn: Turn }) {
   );
 }
 
-function useBadBranch(turn: Turn): boolean {
+function useBadBranch(turn: ChatTurn): boolean {
   return turn.steps.some(({ toolCall }) => {
     const result = toolCall === undefined ? undefined : readToolResult(toolCall);
     return result?.kind === 'failure' && result.isBadBranch;

@@ -1,7 +1,7 @@
 import { errorWords } from '../../labels/errorWords.js';
 import type { Labels } from '../../labels/Labels.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 import { answerText } from './answerText.js';
 import { firstSentences } from './firstSentences.js';
 import { activityOf } from './stepWords.js';
@@ -33,11 +33,11 @@ function canSendRefused({ status, isBusyElsewhere, turns }: ChatSnapshot): boole
 }
 
 /** False for a turn of a thread that was just loaded. */
-function isOfNow(turn: Turn, before: ChatSnapshot): boolean {
+function isOfNow(turn: ChatTurn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: Turn, labels: Labels): string | undefined {
+function outcomeOf(turn: ChatTurn, labels: Labels): string | undefined {
   const { chat } = labels;
   switch (turn.state) {
     case 'running':

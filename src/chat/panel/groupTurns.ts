@@ -1,15 +1,15 @@
 import { commonLength } from '../store/fold/commonLength.js';
-import type { Turn } from '../store/fold/Thread.js';
+import type { ChatTurn } from '../store/fold/Thread.js';
 
 /** Consecutive turns: the unit that is left out of the page, or of layout, while it is far away. */
-export type TurnGroup = readonly Turn[];
+export type TurnGroup = readonly ChatTurn[];
 
 /** Consecutive groups: the unit that is skipped when comparing, and laid out as one, while nothing in it changes. */
 export type TurnSection = readonly TurnGroup[];
 
 /** Returns a function that groups the turns of a growing thread. Unchanged groups keep their identity. */
-export function createTurnGrouper(): (turns: readonly Turn[]) => readonly TurnSection[] {
-  let groups: Chunked<Turn> = nothing;
+export function createTurnGrouper(): (turns: readonly ChatTurn[]) => readonly TurnSection[] {
+  let groups: Chunked<ChatTurn> = nothing;
   let sections: Chunked<TurnGroup> = nothing;
   return (turns) => {
     groups = inChunks(turns, turnsOfGroup, groups);

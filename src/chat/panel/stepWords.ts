@@ -2,10 +2,10 @@ import type { StepLabels } from '../../chat/labels/ChatWords.js';
 import type { ToolCallTexts } from '../../client/chat-stream/ChatFrame.js';
 import { metaTool, readToolInput, sqlTool } from '../../client/chat-stream/readToolResult.js';
 import { shortText } from '../../ui/text/shortText.js';
-import type { ChatMessage, Turn } from '../store/fold/Thread.js';
+import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 
 /** Returns the current activity of the agent in one line: "Querying Revenue by month…". */
-export function activityOf(turn: Turn, labels: StepLabels): string {
+export function activityOf(turn: ChatTurn, labels: StepLabels): string {
   const step = turn.steps.findLast(showsSomething);
   if (step === undefined) return labels.working;
   if (step.toolCall !== undefined) return step.toolCall.result === undefined ? toolWords(step.toolCall, 'running', labels) : labels.working;

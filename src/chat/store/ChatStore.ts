@@ -1,7 +1,7 @@
 import type { ChatFrame } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import type { Thread, Turn } from './fold/Thread.js';
+import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
 
@@ -48,7 +48,7 @@ export interface ChatSnapshot {
   /** The id of the thread; `undefined` for a new thread that the service has not named yet. */
   readonly chatId: string | undefined;
   /** The questions with their steps and answers, in order. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly ChatTurn[];
   /** The folded thread that `turns` is computed from. */
   readonly thread: Thread;
   /** The error of the thread as a whole. Errors of a turn are on the turn. */

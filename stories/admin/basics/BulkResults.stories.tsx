@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BulkResult, readBulkUserAction, useBulkAction, useBulkUserAction } from '../../../src/index.js';
+import { BulkResult } from '../../../src/admin.js';
+import { readBulkUserAction, useBulkAction, useBulkUserAction } from '../../../src/data.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';
 

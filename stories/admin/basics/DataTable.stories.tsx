@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
+import { type Column, type ColumnSort, DataTable } from '../../../src/admin.js';
 import type { ResourceOwner } from '../../../src/client.js';
-import { type Column, type ColumnSort, DataTable, useResourceList, usersInfiniteQuery } from '../../../src/index.js';
+import { useResourceList, usersInfiniteQuery } from '../../../src/data.js';
 import { AdminStage } from '../support/AdminStage.js';
 import { columns, UserMenu } from '../support/People.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ActDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/admin.js';
 import { ServiceError } from '../../../src/client.js';
-import { ActDialog, Dialog, DialogActions, DialogBody, SelectField, TextField } from '../../../src/index.js';
 import { Button } from '../../../src/ui/button/Button.js';
 
 const meta: Meta = { title: 'Admin/Basics/Dialogs', tags: ['!autodocs'] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { Checkbox, SearchField, SelectField, TextField } from '../../../src/index.js';
+import { Checkbox, SearchField, SelectField, TextField } from '../../../src/admin.js';
 
 const meta: Meta = {
   title: 'Admin/Basics/Fields',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { apiKeysInfiniteQuery, ListStates, useResourceList } from '../../../src/index.js';
+import { ListStates } from '../../../src/admin.js';
+import { apiKeysInfiniteQuery, useResourceList } from '../../../src/data.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { EmptyState } from '../../../src/ui/empty-state/EmptyState.js';
 import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';

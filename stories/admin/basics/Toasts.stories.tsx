@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Dialog, DialogActions, Toasts, type ToastText, useToast } from '../../../src/index.js';
+import { Dialog, DialogActions, Toasts, type ToastText, useToast } from '../../../src/admin.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { row } from '../../support/layout.js';
 

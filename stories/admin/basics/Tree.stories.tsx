@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder, Pencil } from 'lucide-react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { IconButton, RowMenu, Tree, type TreeProps } from '../../../src/index.js';
+import { IconButton, RowMenu, Tree, type TreeProps } from '../../../src/admin.js';
 import { Badge } from '../../../src/ui/badge/Badge.js';
 import { MenuItem } from '../../../src/ui/menu/MenuItem.js';
 

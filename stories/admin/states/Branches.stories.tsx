@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { BranchManager, type BranchManagerProps } from '../../../src/index.js';
+import { BranchManager, type BranchManagerProps } from '../../../src/admin.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { answering, expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CommentThreads, type CommentThreadsProps } from '../../../src/index.js';
+import { CommentThreads, type CommentThreadsProps } from '../../../src/admin.js';
 import { CommentStage, type CommentStageProps } from '../support/CommentStage.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps } from '../../../src/index.js';
+import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps } from '../../../src/admin.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { NewDeployment } from '../support/NewDeployment.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DashboardExportButton, type DashboardExportButtonProps, JobTray } from '../../../src/index.js';
+import { DashboardExportButton, type DashboardExportButtonProps, JobTray } from '../../../src/admin.js';
 import { JobStage, type JobStageProps, Starters, WithDashboard } from '../support/JobStage.js';
 import { comeOnline, goOffline } from '../support/network.js';
 import { expectState, failing, waiting } from '../support/widgetStates.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LogViewer, type LogViewerProps } from '../../../src/index.js';
+import { LogViewer, type LogViewerProps } from '../../../src/admin.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { NewDeployment } from '../support/NewDeployment.js';
 import { expectState, failing, widgetStates } from '../support/widgetStates.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ReportPlacementList, type ReportPlacementListProps } from '../../../src/index.js';
+import { ReportPlacementList, type ReportPlacementListProps } from '../../../src/admin.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { leaveAndReturn } from '../support/network.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';

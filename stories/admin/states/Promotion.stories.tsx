@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.js';
+import { PromotionDialog, type PromotionDialogProps } from '../../../src/admin.js';
 import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
 

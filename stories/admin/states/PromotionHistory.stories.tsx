@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PromotionHistory } from '../../../src/index.js';
+import { PromotionHistory } from '../../../src/admin.js';
 import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
 import { expectState, widgetStates } from '../support/widgetStates.js';
 

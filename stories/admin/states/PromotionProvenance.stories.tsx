@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionProvenance } from '../../../src/index.js';
+import { PromotionProvenance } from '../../../src/admin.js';
 import { PromotionStage, type PromotionStageProps } from '../support/PromotionStage.js';
 import { expectState, widgetStates } from '../support/widgetStates.js';
 

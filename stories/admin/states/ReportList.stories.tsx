@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ReportList, type ReportListProps } from '../../../src/admin.js';
 import { bulkDeleteWorkspaceObjects, getReports } from '../../../src/client.js';
-import { ReportList, type ReportListProps } from '../../../src/index.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { expectState, waiting, widgetStates } from '../support/widgetStates.js';
 

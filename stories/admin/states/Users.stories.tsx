@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { UserManagement, type UserManagementProps } from '../../../src/index.js';
+import { UserManagement, type UserManagementProps } from '../../../src/admin.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { comeOnline, goOffline } from '../support/network.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } from '../../../src/admin.js';
 import { createFolder } from '../../../src/client.js';
-import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } from '../../../src/index.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';

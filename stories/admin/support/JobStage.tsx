@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { dashboardExportJob, metricViewPreviewJob, transformSyncJob, useJob, useWorkbook } from '../../../src/index.js';
+import { dashboardExportJob, metricViewPreviewJob, transformSyncJob, useJob, useWorkbook } from '../../../src/data.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from './AdminStage.js';
 

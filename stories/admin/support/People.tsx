@@ -1,5 +1,4 @@
 import { MoreHorizontal, RefreshCw, UserPlus } from 'lucide-react';
-import type { ResourceOwner } from '../../../src/client.js';
 import {
   BulkBar,
   type Column,
@@ -11,9 +10,9 @@ import {
   SelectField,
   Toolbar,
   useAdminLabels,
-  useResourceList,
-  usersInfiniteQuery,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import type { ResourceOwner } from '../../../src/client.js';
+import { useResourceList, usersInfiniteQuery } from '../../../src/data.js';
 import { Badge } from '../../../src/ui/badge/Badge.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { EmptyState } from '../../../src/ui/empty-state/EmptyState.js';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { AppLogo, AppThemeProvider } from '../../../src/admin.js';
 import { type AppConfigResponse, getAppConfig } from '../../../src/client.js';
-import { AppLogo, AppThemeProvider } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart, findAxeViolations } from '../../support/conformance.js';
 

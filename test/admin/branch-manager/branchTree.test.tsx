@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BranchTree } from '../../../src/index.js';
+import { BranchTree } from '../../../src/admin.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
 it('calls a branch by its name and by what it is used for, as words of their own', () => {

@@ -12,7 +12,7 @@ import {
   BranchValidationPanel,
   ChangedFileList,
   ValidationResults,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
 import { CheckField } from '../../../src/ui/fields/CheckField.js';
 import { TextAreaField } from '../../../src/ui/fields/TextAreaField.js';
 import { startWorld } from '../../data/support/startWorld.js';

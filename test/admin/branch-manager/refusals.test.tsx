@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { BranchManager } from '../../../src/index.js';
+import { BranchManager } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 it('says of the production branch why it is neither worked on nor deleted, within reach of the keyboard', async () => {

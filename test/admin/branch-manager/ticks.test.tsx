@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BranchManager, type BranchManagerDialog } from '../../../src/index.js';
+import { BranchManager, type BranchManagerDialog } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const removing = (branchName: string): BranchManagerDialog => ({ kind: 'delete', branchName });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
-import { BranchDetails, BranchList, BranchManagerRoot, BranchToolbar } from '../../../src/index.js';
+import { BranchDetails, BranchList, BranchManagerRoot, BranchToolbar } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 it('does not rerender the details of a branch while a search is typed', async () => {

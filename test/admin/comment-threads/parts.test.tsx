@@ -13,7 +13,7 @@ import {
   CommentThreadsRoot,
   CommentThreadsToolbar,
   NewCommentThread,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 import { tenantSession, tradingDashboard } from './tenantSession.js';

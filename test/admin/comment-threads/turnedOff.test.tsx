@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { CommentThreads } from '../../../src/admin.js';
 import { getAppConfig } from '../../../src/client.js';
-import { CommentThreads } from '../../../src/index.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { tenantSession, tradingDashboard } from './tenantSession.js';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { CommentThreads } from '../../../src/index.js';
+import { CommentThreads } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 import { tenantSession, tradingDashboard } from './tenantSession.js';

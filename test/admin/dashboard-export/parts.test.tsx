@@ -7,7 +7,7 @@ import {
   DashboardExportRoot,
   DashboardExportStatus,
   DashboardExportTrigger,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 import { createRenderCount } from '../../support/RenderCount.js';

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DashboardExportOptions, useDashboardExportJob } from '../../../src/admin.js';
 import { publishDashboard } from '../../../src/client.js';
-import { type DashboardExportOptions, useDashboardExportJob, useJobs } from '../../../src/index.js';
+import { useJobs } from '../../../src/data.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { EnvironmentVariablesEditor, useLeaveGuard } from '../../../src/index.js';
+import { EnvironmentVariablesEditor, useLeaveGuard } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 async function addVariable(name: string, value: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   VariablesRows,
   VariablesToolbar,
   VariableTable,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 import { englishInterface } from '../../support/englishInterface.js';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { EnvironmentVariablesEditorRoot, VariablesRows, VariablesToolbar } from '../../../src/index.js';
+import { EnvironmentVariablesEditorRoot, VariablesRows, VariablesToolbar } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 it('does not rerender rows that a further letter of the search leaves in the list', async () => {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useEnvironmentVariablesEditor, type VariablesEditorEvents } from '../../../src/admin.js';
 import { setEnvVariables } from '../../../src/client.js';
-import { useEnvironmentVariablesEditor, type VariablesEditorEvents } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const deploymentId = 1;

@@ -2,8 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RememberedJob } from '../../../src/data/jobs/createJobMemory.js';
-import { useJobRegistry } from '../../../src/data/jobs/useJobRegistry.js';
 import {
   JobElapsed,
   JobExpiry,
@@ -16,7 +14,9 @@ import {
   JobTrayTrigger,
   Popover,
   type TrayJob,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import type { RememberedJob } from '../../../src/data/jobs/createJobMemory.js';
+import { useJobRegistry } from '../../../src/data/jobs/useJobRegistry.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
+import { JobTray } from '../../../src/admin.js';
 import { useJobRegistry } from '../../../src/data/jobs/useJobRegistry.js';
-import { JobTray } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 

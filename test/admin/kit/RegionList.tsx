@@ -1,18 +1,16 @@
-import type { RegionResponse } from '../../../src/client.js';
 import {
   createWidget,
   footerOf,
   ListFooter,
-  type LocalView,
   type ResourceColumn,
   ResourceTable,
   rowsOf,
   SearchField,
   Toolbar,
-  useLocalList,
-  useRegions,
   type WidgetProps,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import type { RegionResponse } from '../../../src/client.js';
+import { type LocalView, useLocalList, useRegions } from '../../../src/data.js';
 
 interface RegionListOptions {
   readonly defaultSearch?: string | undefined;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createWidget, ReportList, ReportListFooter } from '../../../src/index.js';
+import { createWidget, ReportList, ReportListFooter } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 

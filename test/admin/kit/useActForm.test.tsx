@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type ActOutcome, useActForm } from '../../../src/index.js';
+import { type ActOutcome, useActForm } from '../../../src/admin.js';
 import { deferred } from '../../client/support/deferred.js';
 
 it('closes a dialog once its act has begun, only once, and hears of the end', async () => {

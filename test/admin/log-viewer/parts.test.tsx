@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LogFooter, LogLines, LogOutput, LogToolbar, LogViewer, LogViewerRoot, readLogLines } from '../../../src/index.js';
+import { LogFooter, LogLines, LogOutput, LogToolbar, LogViewer, LogViewerRoot, readLogLines } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 import { englishInterface } from '../../support/englishInterface.js';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type LogFilters, useLogViewer } from '../../../src/index.js';
+import { type LogFilters, useLogViewer } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const deploymentId = 1;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { PromotionDialog, type PromotionDialogProps } from '../../../src/admin.js';
 import { createServiceClient, generateSession, getWorkbooks, postTokenBySessionId, updateWorkbook } from '../../../src/client.js';
-import { PromotionDialog, type PromotionDialogProps } from '../../../src/index.js';
 import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { PromotionHistory, PromotionProvenance } from '../../../src/admin.js';
 import { getWorkbooks } from '../../../src/client.js';
-import { PromotionHistory, PromotionProvenance } from '../../../src/index.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 
 async function addressOf({ client }: World, name: string, deploymentId: number) {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { getWorkbooks, type WorkbookPromotion } from '../../../src/client.js';
 import {
   PromotionActions,
   PromotionConfirmation,
@@ -16,7 +15,8 @@ import {
   PromotionProvenance,
   PromotionSteps,
   PromotionTrigger,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import { getWorkbooks, type WorkbookPromotion } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { PromotionDialog } from '../../../src/admin.js';
 import { getWorkbooks } from '../../../src/client.js';
-import { PromotionDialog } from '../../../src/index.js';
 import { promoteToNewDeployments } from '../../../stories/admin/support/promoteToNewDeployments.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { usePromotionFlow } from '../../../src/admin.js';
 import {
   createServiceClient,
   generateSession,
@@ -8,7 +9,7 @@ import {
   postTokenBySessionId,
   updateWorkbook,
 } from '../../../src/client.js';
-import { usePromotionFlow, workbookPromotionsQuery } from '../../../src/index.js';
+import { workbookPromotionsQuery } from '../../../src/data.js';
 import { deferred } from '../../client/support/deferred.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { ReportDrawer, ReportList, ReportPlacementList } from '../../../src/admin.js';
 import { getReport } from '../../../src/client.js';
-import { ReportDrawer, ReportList, ReportPlacementList } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `#reports/${id}`;

@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { getReports, type Report } from '../../../src/client.js';
 import {
   ReportList,
   type ReportListDialog,
@@ -14,7 +13,8 @@ import {
   ResourceTable,
   reportColumns,
   useAdminLabels,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import { getReports, type Report } from '../../../src/client.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../../src/admin.js';
 import { deleteUser, getReport } from '../../../src/client.js';
-import { ReportPlacementList, type ReportPlacementListProps, SyncBadge } from '../../../src/index.js';
 import { inShortPages } from '../../data/support/inShortPages.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 
@@ -46,7 +46,7 @@ describe('the placements of a document', () => {
     const world = show(ofDocument);
     await waitFor(async () => expect(await rows()).toHaveLength(30));
     expect(root()).toHaveAttribute('data-state', 'ready');
-    expect((await screen.findAllByText('Up to date', { selector: 'td *' })).length).toBeGreaterThan(9);
+    await waitFor(() => expect(screen.getAllByText('Up to date', { selector: 'td *' }).length).toBeGreaterThan(9));
     expect(new Set(world.sent(/^GET .*\/placements/))).toEqual(new Set(['GET /api/v1/external-documents/trading-plan-2026/placements']));
   });
 

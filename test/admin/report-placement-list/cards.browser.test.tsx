@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
 import { RowSkeleton } from '../../../src/admin/kit/list/RowSkeleton.js';
 import { placementShape } from '../../../src/admin/report-placement-list/PlacementTable.js';
-import { IconButton, type PlacementRow, PlacementTable } from '../../../src/index.js';
+import { IconButton, type PlacementRow, PlacementTable } from '../../../src/admin.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
 it('keeps the state of the cells in sight on each of many cards, however long its names are, and shows the last one', async () => {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ReportPlacementList } from '../../../src/admin.js';
 import type { Report } from '../../../src/client.js';
-import { ReportPlacementList } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const hosts = [{ value: 'GOOGLE_SHEETS', name: 'Google Sheets' }];

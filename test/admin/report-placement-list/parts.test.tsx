@@ -10,7 +10,7 @@ import {
   ReportPlacementRows,
   ReportPlacementToolbar,
   SyncBadge,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 

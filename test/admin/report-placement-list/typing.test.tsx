@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ReportPlacementListRoot, ReportPlacementRows, ReportPlacementToolbar } from '../../../src/index.js';
+import { ReportPlacementListRoot, ReportPlacementRows, ReportPlacementToolbar } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 it('renders no row again that a further letter of the search leaves in the list', async () => {

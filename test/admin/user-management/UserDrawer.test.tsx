@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { UserDrawer, UserManagementRoot, type UserManagementRootProps } from '../../../src/index.js';
+import { UserDrawer, UserManagementRoot, type UserManagementRootProps } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { UserDrawer, UserManagement, UserManagementRoot } from '../../../src/index.js';
+import { UserDrawer, UserManagement, UserManagementRoot } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 describe('deleting users', () => {

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ResourceOwner } from '../../../src/client.js';
 import {
   AddUser,
   ResourceTable,
@@ -14,7 +13,8 @@ import {
   UserRows,
   useAdminLabels,
   userColumnsWithState,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import type { ResourceOwner } from '../../../src/client.js';
 import { TokenField } from '../../../src/ui/fields/TokenField.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';

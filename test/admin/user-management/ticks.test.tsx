@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { UserManagement, WorkspaceExplorer } from '../../../src/index.js';
+import { UserManagement, WorkspaceExplorer } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 

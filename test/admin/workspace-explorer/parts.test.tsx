@@ -14,8 +14,8 @@ import {
   WorkspacePath,
   WorkspaceToolbar,
   workspaceColumns,
-  workspaceItemId,
-} from '../../../src/index.js';
+} from '../../../src/admin.js';
+import { workspaceItemId } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 import { createRenderCount } from '../../support/RenderCount.js';

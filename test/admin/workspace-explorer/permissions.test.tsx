@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ReportList, WorkspaceExplorer } from '../../../src/admin.js';
 import { getFolders, getReports } from '../../../src/client.js';
-import { ReportList, WorkspaceExplorer } from '../../../src/index.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 const locked = { id: 9_001, name: 'Locked report', canEdit: false, canManage: false };

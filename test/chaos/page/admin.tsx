@@ -2,7 +2,6 @@ import { StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServiceClient } from '../../../src/client.js';
 import {
-  ParleyProvider,
   readBulkUserAction,
   transformSyncJob,
   useBulkAction,
@@ -10,7 +9,8 @@ import {
   useJob,
   useResourceList,
   usersInfiniteQuery,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
+import { ParleyProvider } from '../../../src/index.js';
 import type { AdminPage, AdminStep } from '../AdminPage.js';
 import { collectFaults } from './collectFaults.js';
 import { createWatch } from './createWatch.js';

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { createTurnGrouper } from '../../../src/chat/panel/groupTurns.js';
-import type { Turn } from '../../../src/chat/store/fold/Thread.js';
+import type { ChatTurn } from '../../../src/chat/store/fold/Thread.js';
 
-const turn = (id: number): Turn => ({ id: `t${id}`, question: undefined, steps: [], answer: undefined, state: 'done', error: undefined });
+const turn = (id: number): ChatTurn => ({
+  id: `t${id}`,
+  question: undefined,
+  steps: [],
+  answer: undefined,
+  state: 'done',
+  error: undefined,
+});
 const thread = Array.from({ length: 5000 }, (_, id) => turn(id));
 
 it('touches the last section and the last group alone when the last turn changes, however long the thread is', () => {

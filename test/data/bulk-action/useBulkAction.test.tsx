@@ -17,7 +17,7 @@ import {
   usersQuery,
   useUsers,
   workspaceItemId,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { deferred } from '../../client/support/deferred.js';
 import { startWorld, type World } from '../support/startWorld.js';
 

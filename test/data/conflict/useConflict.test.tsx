@@ -7,7 +7,7 @@ import {
   metricViewIntegrationQuery,
   useConflict,
   type VersionedResource,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { deferred } from '../../client/support/deferred.js';
 import { startWorld, type World } from '../support/startWorld.js';
 

@@ -10,7 +10,7 @@ import {
   useExpiry,
   useJob,
   useJobs,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { startWorld, type World } from '../support/startWorld.js';
 
 const deploymentId = 1;

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useCan } from '../../../src/index.js';
+import { useCan } from '../../../src/data.js';
 import { startWorld } from '../support/startWorld.js';
 
 it('leaves everything open until it is known who asks, and then lets an admin do everything', async () => {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isDownloadRestricted } from '../../../src/data/permissions/useRestrictDataDownload.js';
 import { appConfigQuery } from '../../../src/data/resources/app-theme.js';
-import { useAppConfig, useMe, useRestrictDataDownload } from '../../../src/index.js';
+import { useAppConfig, useMe, useRestrictDataDownload } from '../../../src/data.js';
 import { startWorld } from '../support/startWorld.js';
 
 it('restricts until it is known, and then no admin, whatever the account says', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteUser, type GetUsersParams, type ResourceOwner, ServiceError } from '../../../src/client.js';
-import { type ResourceListOptions, reportsInfiniteQuery, useResourceList, usersInfiniteQuery } from '../../../src/index.js';
+import { type ResourceListOptions, reportsInfiniteQuery, useResourceList, usersInfiniteQuery } from '../../../src/data.js';
 import { deferred } from '../../client/support/deferred.js';
 import { startWorld, type World } from '../support/startWorld.js';
 

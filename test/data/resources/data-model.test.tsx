@@ -14,7 +14,6 @@ import {
   deploymentEnvironmentsQuery,
   deploymentSettingsQuery,
   deploymentsQuery,
-  ParleyProvider,
   reportsQuery,
   sourceControlBranchesQuery,
   sourceControlInstallationsQuery,
@@ -36,7 +35,8 @@ import {
   useStartDevMode,
   useStopDevMode,
   useUpdateDataModelFiles,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
+import { ParleyProvider } from '../../../src/index.js';
 
 const deploymentId = 1;
 const installationId = 51_001;

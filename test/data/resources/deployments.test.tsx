@@ -33,7 +33,7 @@ import {
   useResetCreationStep,
   useSetEnvVariables,
   useUpdateDeployment,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { staleAfter } from '../support/staleAfter.js';
 import { startWorld } from '../support/startWorld.js';
 

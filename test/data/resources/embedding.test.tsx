@@ -48,7 +48,7 @@ import {
   useUpdateEmbedGroup,
   workbooksQuery,
   workspaceObjectsQuery,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { staleAfter } from '../support/staleAfter.js';
 import { startWorld } from '../support/startWorld.js';
 

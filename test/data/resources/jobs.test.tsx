@@ -17,7 +17,6 @@ import {
   metricViewIntegrationQuery,
   metricViewPreviewQuery,
   metricViewPreviewResultQuery,
-  ParleyProvider,
   transformSyncLogsQuery,
   transformSyncStatusQuery,
   transformSyncsInfiniteQuery,
@@ -30,7 +29,8 @@ import {
   useStartMetricViewPreview,
   useStartTransformSync,
   useTransformSyncsInfinite,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
+import { ParleyProvider } from '../../../src/index.js';
 
 let now: number;
 let client: ServiceClient;

@@ -16,7 +16,6 @@ import {
   oauthIntegrationsQuery,
   oidcTokenConfigQuery,
   oidcTokenConfigsQuery,
-  ParleyProvider,
   reportsQuery,
   roleQuery,
   rolesInfiniteQuery,
@@ -68,7 +67,8 @@ import {
   useUsers,
   workbooksQuery,
   workspaceObjectsQuery,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
+import { ParleyProvider } from '../../../src/index.js';
 
 /** A query of everything that a change here might touch, or must not. */
 const queries = {

@@ -5,15 +5,8 @@ import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createServiceClient, type ServiceClient } from '../../../src/client.js';
-import {
-  deploymentQuery,
-  ParleyProvider,
-  useDeployment,
-  usersInfiniteQuery,
-  usersQuery,
-  useServiceClient,
-  useUsers,
-} from '../../../src/index.js';
+import { deploymentQuery, useDeployment, usersInfiniteQuery, usersQuery, useUsers } from '../../../src/data.js';
+import { ParleyProvider, useServiceClient } from '../../../src/index.js';
 
 let service: LocalService;
 let sent: Request[];

@@ -31,7 +31,7 @@ import {
   useUpsertReportByPublicId,
   workbooksQuery,
   workspaceObjectsQuery,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { startWorld } from '../support/startWorld.js';
 
 const deployment = { deploymentId: 1 };

@@ -33,7 +33,7 @@ import {
   workbooksQuery,
   workspaceObjectsInfiniteQuery,
   workspaceObjectsQuery,
-} from '../../../src/index.js';
+} from '../../../src/data.js';
 import { startWorld, type World } from '../support/startWorld.js';
 
 let world: World;

@@ -53,7 +53,7 @@ export interface ChatMessage {
 }
 
 /** A question with its steps and answer. Keeps its identity while none of its messages changes. */
-export interface Turn {
+export interface ChatTurn {
   /** The id of the question's message, or of the first message if there is no question. */
   readonly id: string;
   /** The user's question; `undefined` if the thread starts with an assistant message. */

@@ -2,13 +2,13 @@ import { commonLength } from './commonLength.js';
 import { isFinal, isMainAgent } from './graphPath.js';
 import { currentTurn } from './runningTurn.js';
 import { splitTurns } from './splitTurns.js';
-import type { ChatMessage, Thread, Turn, TurnOutcome, TurnState } from './Thread.js';
+import type { ChatMessage, ChatTurn, Thread, TurnOutcome, TurnState } from './Thread.js';
 
 /**
  * Groups a thread into turns: question, steps, answer. Pass the previous turns: unchanged turns keep their identity, and so does an
  * unchanged list. Only turns after the first change are rebuilt, so a delta at the end of a long thread is as cheap as in a short one.
  */
-export function threadTurns(thread: Thread, before: readonly Turn[] = []): readonly Turn[] {
+export function threadTurns(thread: Thread, before: readonly ChatTurn[] = []): readonly ChatTurn[] {
   const running = thread.end === 'open' ? currentTurn(thread)[0]?.id : undefined;
   const kept = settledTurns(thread, before, running);
   const changed = splitTurns(thread.messages.slice(kept.messageCount)).map((messages, offset) => {
@@ -32,10 +32,10 @@ interface TurnsOrigin {
 }
 
 /** The threads that lists of turns were made from. */
-const origins = new WeakMap<readonly Turn[], TurnsOrigin>();
+const origins = new WeakMap<readonly ChatTurn[], TurnsOrigin>();
 
 /** Returns how many turns at the start are unchanged, and how many messages they have. Searches from the end, where changes are. */
-function settledTurns({ messages, outcomes }: Thread, before: readonly Turn[], running: string | undefined) {
+function settledTurns({ messages, outcomes }: Thread, before: readonly ChatTurn[], running: string | undefined) {
   const origin = origins.get(before);
   if (origin === undefined || origin.thread.outcomes !== outcomes) return { turnCount: 0, messageCount: 0 };
   const same = commonLength(messages, origin.thread.messages);
@@ -50,11 +50,11 @@ function settledTurns({ messages, outcomes }: Thread, before: readonly Turn[], r
   return { turnCount, messageCount };
 }
 
-function lengthOf(turn: Turn | undefined): number {
+function lengthOf(turn: ChatTurn | undefined): number {
   return (turn && sources.get(turn)?.messages.length) ?? 0;
 }
 
-function positionIn(turns: readonly Turn[], id: string | undefined): number {
+function positionIn(turns: readonly ChatTurn[], id: string | undefined): number {
   const position = id === undefined ? -1 : turns.findLastIndex((turn) => turn.id === id);
   return position === -1 ? turns.length : position;
 }
@@ -65,9 +65,9 @@ interface TurnSource {
   readonly state: TurnState;
 }
 
-const sources = new WeakMap<Turn, TurnSource>();
+const sources = new WeakMap<ChatTurn, TurnSource>();
 
-function isMadeOf(turn: Turn, { messages, outcome, state }: TurnSource): boolean {
+function isMadeOf(turn: ChatTurn, { messages, outcome, state }: TurnSource): boolean {
   const source = sources.get(turn);
   return (
     source !== undefined &&
@@ -78,12 +78,12 @@ function isMadeOf(turn: Turn, { messages, outcome, state }: TurnSource): boolean
   );
 }
 
-function makeTurn(id: string, source: TurnSource): Turn {
+function makeTurn(id: string, source: TurnSource): ChatTurn {
   const { messages, outcome, state } = source;
   const [question, rest] = messages[0]?.role === 'user' ? [messages[0], messages.slice(1)] : [undefined, messages];
   const answer = findAnswer(rest, state);
   const steps = rest.flatMap((message) => (message === answer ? [] : stepsOf(message, answer)));
-  const turn: Turn = { id, question, steps, answer, state, error: outcome?.error };
+  const turn: ChatTurn = { id, question, steps, answer, state, error: outcome?.error };
   sources.set(turn, source);
   return turn;
 }

@@ -7,7 +7,7 @@ import { isFinal } from '../fold/graphPath.js';
 import { endTurn, expectGap } from '../fold/questions.js';
 import { restoreState } from '../fold/restoreState.js';
 import { currentTurn } from '../fold/runningTurn.js';
-import type { Thread, Turn } from '../fold/Thread.js';
+import type { ChatTurn, Thread } from '../fold/Thread.js';
 import { ThreadDraft } from '../fold/threadDraft.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { answer, finish } from './answer.js';
@@ -150,7 +150,7 @@ export function foldReading(thread: Thread, { isStreaming, frames, stopped }: Th
 }
 
 /** True if a turn that broke off here has been answered elsewhere. */
-function isAnsweredSince({ outcomes, suspendedMessageId }: Thread, { id, answer: message }: Turn): boolean {
+function isAnsweredSince({ outcomes, suspendedMessageId }: Thread, { id, answer: message }: ChatTurn): boolean {
   const state = outcomes.get(id)?.state;
   const mayGoOn = state === 'interrupted' || (state === 'suspended' && suspendedMessageId !== id);
   return mayGoOn && message !== undefined && isFinal(message);

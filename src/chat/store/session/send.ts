@@ -1,6 +1,6 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
 import { addQuestion, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
-import type { Turn } from '../fold/Thread.js';
+import type { ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
 import { answer } from './answer.js';
 import { beginActivity, type ChatCore } from './ChatCore.js';
@@ -38,7 +38,7 @@ export function retry(core: ChatCore, turnId?: string): void {
   ask(core, turn.question, turn.state);
 }
 
-function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Turn['state']): void {
+function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state: ChatTurn['state']): void {
   const { content } = question;
   // A service that does not keep client ids has assigned an id that it would not accept in a request.
   const id = isMessageId(question.id) ? question.id : createMessageId(core.environment.now());
@@ -61,7 +61,7 @@ function ask(core: ChatCore, question: NonNullable<Turn['question']>, state: Tur
   void answer(core, activity, request, { isCut: mayHaveArrived, asksAgain: mayHaveArrived });
 }
 
-function canRetry(state: Turn['state']): boolean {
+function canRetry(state: ChatTurn['state']): boolean {
   return state === 'failed' || state === 'interrupted' || state === 'suspended';
 }
 

@@ -1,0 +1,37 @@
+export { ActDialog, type ActDialogProps } from './ActDialog.js';
+export { BulkResult, type BulkResultProps } from './bulk/BulkResult.js';
+export {
+  createWidget,
+  type DialogOfProps,
+  listOptionKeys,
+  type OpenProps,
+  type OptionKeys,
+  type Widget,
+  type WidgetDefinition,
+  type WidgetProps,
+  type WidgetState,
+} from './createWidget.js';
+export { DialogStep, type DialogStepProps } from './dialog/DialogStep.js';
+export type { ActOutcome, Veto, WidgetErrorEvents, WidgetErrorSource } from './events/WidgetEvents.js';
+export { type FilterOption, type FilterPartProps, FilterSelect, type FilterSelectProps } from './FilterSelect.js';
+export { FolderPath, type FolderPathProps } from './FolderPath.js';
+export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from './jobs/JobClock.js';
+export { JobProgressBar, type JobProgressBarProps } from './jobs/JobProgressBar.js';
+export { JobStatusLine, type JobStatusLineProps } from './jobs/JobStatusLine.js';
+export type { LeaveGuard, LeaveState } from './leave-guard/createLeaveGuard.js';
+export { useLeaveForm } from './leave-guard/useLeaveForm.js';
+export { useGuardedChanges, useLeaveGuard, useLeaveState } from './leave-guard/useLeaveGuard.js';
+export { BulkBar, type BulkBarProps } from './list/BulkBar.js';
+export { ListFooter, type ListFooterProps } from './list/ListFooter.js';
+export { ListStates, type ListStatesProps, ReadFailure, type ReadFailureProps } from './list/ListStates.js';
+export type { TableShape } from './list/RowSkeleton.js';
+export { Toolbar } from './list/Toolbar.js';
+export { footerOf, isSearchable, rowsOf } from './listSlices.js';
+export { NameDialog, type NameDialogProps } from './NameDialog.js';
+export { OpenName, type OpenNameProps } from './OpenName.js';
+export { type ListRowsProps, type ResourceColumn, ResourceTable, type ResourceTableProps } from './ResourceTable.js';
+export { type Act, type ActOptions, useAct } from './useAct.js';
+export { type ActForm, type ActFormOptions, type DoneToast, useActForm } from './useActForm.js';
+export { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
+export { type Lock, useLock } from './useLock.js';
+export { type UnfinishedTexts, useUnfinishedTexts } from './useUnfinishedTexts.js';

@@ -1,0 +1,43 @@
+export type { PromotionFailure, PromotionFailureReason, StaleCause } from './model/flow/promotionFailure.js';
+export type {
+  Confirmed,
+  PreviewChange,
+  Previewed,
+  PromotionChoice,
+  PromotionState,
+} from './model/flow/promotionReducer.js';
+export {
+  type PromotionEvents,
+  type PromotionPlan,
+  usePromotionFlow,
+  type WorkbookPromotionFlow,
+} from './model/flow/usePromotionFlow.js';
+export type { ChosenDestination, PromotionDestinations } from './model/usePromotionDestinations.js';
+export {
+  type PromotionDialogModel,
+  type PromotionDialogOptions,
+  usePromotionDialog,
+} from './model/usePromotionDialog.js';
+export {
+  type PromotionHistoryModel,
+  type PromotionHistoryOptions,
+  usePromotionHistory,
+} from './model/usePromotionHistory.js';
+export {
+  type PromotionProvenanceFacts,
+  type PromotionProvenanceModel,
+  type PromotionProvenanceOptions,
+  usePromotionProvenance,
+} from './model/usePromotionProvenance.js';
+export { PromotionActions, type PromotionActionsProps } from './PromotionActions.js';
+export { PromotionConfirmation } from './PromotionConfirmation.js';
+export { PromotionDestination } from './PromotionDestination.js';
+export { PromotionDialog, type PromotionDialogProps } from './PromotionDialog.js';
+export { PromotionDialogRoot, type PromotionDialogRootProps } from './PromotionDialogRoot.js';
+export { PromotionHistory, type PromotionHistoryProps } from './PromotionHistory.js';
+export { PromotionOutcome } from './PromotionOutcome.js';
+export { PromotionPopup, type PromotionPopupProps } from './PromotionPopup.js';
+export { PromotionPreview } from './PromotionPreview.js';
+export { PromotionProvenance, type PromotionProvenanceProps } from './PromotionProvenance.js';
+export { PromotionSteps } from './PromotionSteps.js';
+export { PromotionTrigger } from './PromotionTrigger.js';
