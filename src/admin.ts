@@ -11,7 +11,7 @@ export * from './admin/report-list/index.js';
 export * from './admin/report-placement-list/index.js';
 export * from './admin/user-management/index.js';
 export * from './admin/workspace-explorer/index.js';
-export { useAdminLabels } from './react/useAdminLabels.js';
+export { useCommonAdminLabels } from './react/useCommonAdminLabels.js';
 export { Button, type ButtonProps } from './ui/button/Button.js';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.js';
 export type { Column, ColumnSort, RowSelection } from './ui/data-table/Column.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CommentThreads, ListStates, useAdminLabels } from '../../src/admin.js';
+import { CommentThreads, ListStates } from '../../src/admin.js';
 import { createServiceClient } from '../../src/client.js';
 import { useEmbedTenantWorkbooks } from '../../src/data.js';
 import { ParleyProvider, useLabels } from '../../src/index.js';
@@ -8,7 +8,7 @@ import type { PageProps } from './pages.js';
 
 /** The comments on one dashboard as an embedded page shows them: in a session of its own, scoped to a tenant. */
 export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymentId' | 'words'>) {
-  const [labels, adminLabels] = [useLabels(), useAdminLabels()];
+  const labels = useLabels();
   const [client] = useState(() =>
     createServiceClient({ baseUrl: new URL('/', location.href).href, credentials: { kind: 'embed-token', token: readEmbedToken } }),
   );
@@ -26,7 +26,7 @@ export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymen
     );
   }
   return (
-    <ParleyProvider client={client} labels={labels} adminLabels={adminLabels}>
+    <ParleyProvider client={client} labels={labels}>
       <CommentThreads publicId={dashboard.publicId} />
     </ParleyProvider>
   );

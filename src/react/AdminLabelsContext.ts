@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
 
-/** Empty until a provider fills it, so that an application without admin widgets does not load their labels. */
-export const AdminLabelsContext = createContext<AdminLabels | undefined>(undefined);
+/** Empty until a provider fills it: each widget has its own English labels, so that it loads no other's. */
+export const AdminLabelsContext = createContext<Partial<AdminLabels> | undefined>(undefined);

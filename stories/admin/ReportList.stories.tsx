@@ -7,7 +7,7 @@ import {
   ReportPlacementList,
   ResourceTable,
   reportColumns,
-  useAdminLabels,
+  useReportLabels,
 } from '../../src/admin.js';
 import type { Report } from '../../src/client.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
@@ -189,7 +189,7 @@ export const NotRenamed: Story = {
 export const DataOnly: StoryObj = {
   name: 'A table of data alone',
   render: function DataOnlyStory() {
-    const { reports: labels } = useAdminLabels();
+    const labels = useReportLabels();
     return (
       <ResourceTable
         caption={labels.caption}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ResourceTable, UserManagement, type UserManagementProps, useAdminLabels, userColumnsWithState } from '../../src/admin.js';
+import { ResourceTable, UserManagement, type UserManagementProps, userColumnsWithState, useUserLabels } from '../../src/admin.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -225,7 +225,7 @@ export const TenThousand: Story = { name: 'Ten thousand users', args: { service:
 export const DataOnly: StoryObj = {
   name: 'A table of data alone',
   render: function DataOnlyStory() {
-    const { users: labels } = useAdminLabels();
+    const labels = useUserLabels();
     return (
       <ResourceTable
         caption={labels.caption}

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import {
   FolderPath,
   ResourceTable,
-  useAdminLabels,
+  useWorkspaceLabels,
   WorkspaceExplorer,
   type WorkspaceExplorerProps,
   workspaceColumns,
@@ -239,7 +239,7 @@ export const DataOnly: StoryObj = {
 };
 
 function ItemsOfDataAlone() {
-  const { workspace: labels } = useAdminLabels();
+  const labels = useWorkspaceLabels();
   return (
     <ResourceTable
       caption={labels.caption}

@@ -60,6 +60,21 @@ describe('what a visitor loads (gzip)', () => {
     expect(others).toEqual([]);
   });
 
+  it('keeps the labels of other widgets, and their other languages, out of a widget', async () => {
+    for (const entry of ['admin.ts', 'admin/report-list/index.ts']) {
+      const widget = await weighImport(`export { ReportList } from '${process.cwd()}/src/${entry}';`, peers);
+      report(`ReportList from ${entry}`, widget);
+      const catalogues = widget.firstModules.flatMap((path) => /\/src\/(.*labels\/\w+)\.ts$/.exec(path)?.[1] ?? []).sort();
+      expect(catalogues).toEqual([
+        'admin/kit/labels/en',
+        'admin/report-list/labels/en',
+        'chat/labels/en',
+        'labels/en',
+        'labels/errorWords',
+      ]);
+    }
+  });
+
   it('keeps React out of the framework-free client', async () => {
     const client = await weighImport(`export * from '${process.cwd()}/src/client.ts';`, []);
     report('client', client);

@@ -2,13 +2,13 @@
 import { ArrowDownToLine, CodeXml, GitCommitHorizontal, GitMerge, type LucideIcon, Square } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchActKind } from './model/branchRules.js';
+import { useBranchLabels } from './useBranchLabels.js';
 import { useBranchTasks } from './useBranchTasks.js';
 import { useRefusalWords } from './useRefusalWords.js';
 
@@ -19,7 +19,7 @@ export interface BranchActionsProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** The actions for a branch. Unavailable ones are disabled, with the reasons listed below. Renders a `<div>`. */
 export function BranchActions({ branch, className, ...props }: BranchActionsProps) {
-  const { acts: words } = useAdminLabels().branches;
+  const { acts: words } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const tasks = useBranchTasks();
   const reasonsId = useId();

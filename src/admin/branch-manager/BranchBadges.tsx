@@ -1,6 +1,6 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface BranchBadgesProps {
   /** True for the production branch. Default false. */
@@ -13,7 +13,7 @@ export interface BranchBadgesProps {
 
 /** Badges for the roles of a branch. Renders a `<span>` for each. */
 export function BranchBadges({ isDefault = false, isWorkedOn = false, isStaging = false }: BranchBadgesProps) {
-  const { badges } = useAdminLabels().branches;
+  const { badges } = useBranchLabels();
   return (
     <>
       {isDefault && <Badge>{badges.production}</Badge>} {isWorkedOn && <Badge tone="accent">{badges.devMode}</Badge>}{' '}

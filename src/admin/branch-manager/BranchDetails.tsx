@@ -2,7 +2,7 @@
 import { GitCommitHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -17,6 +17,7 @@ import { BranchValidationPanel } from './BranchValidationPanel.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export type BranchDetailsProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -53,7 +54,7 @@ export function BranchDetails({ className, ...props }: BranchDetailsProps) {
 }
 
 function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId: string }) {
-  const { details: words } = useAdminLabels().branches;
+  const { details: words } = useBranchLabels();
   const { name, parentBranch, lastHash, isStagingEnvironmentEnabled } = branch;
   const { isWorkedOn, isDefault, isParentThere } = branchManagerWidget.use(({ model }) => ({
     isWorkedOn: model.isWorkedOn(branch),
@@ -98,7 +99,7 @@ function BranchHeader({ branch, headingId }: { branch: BranchResponse; headingId
 
 /** Shows a failure that needs attention, until it is dismissed. */
 function BranchTroubleNotice({ branch }: { branch: BranchResponse }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const get = branchManagerWidget.useGet();
   const { trouble, isSaidElsewhere } = branchManagerWidget.use(({ model, dialogs }) => ({
     trouble: model.troubleOf(branch),

@@ -1,7 +1,6 @@
 'use client';
 import { GitBranch } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
@@ -10,6 +9,7 @@ import { ListStates } from '../kit/list/ListStates.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
 import { BranchTree } from './BranchTree.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /** The tree of branches, or its loading, empty, not-found or error state. Renders a `<div>`. */
 export function BranchList({ className, ...props }: ComponentProps<'div'>) {
@@ -59,7 +59,7 @@ function FoundBranches() {
 }
 
 function NoBranches() {
-  const { empty, acts } = useAdminLabels().branches;
+  const { empty, acts } = useBranchLabels();
   const { canChange, show } = branchManagerWidget.use(({ model, dialogs }) => ({ canChange: model.canChange, show: dialogs.show }));
   return (
     <EmptyState heading={empty.title} headingLevel={3} text={empty.advice} icon={GitBranch}>

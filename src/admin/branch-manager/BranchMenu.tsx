@@ -1,17 +1,17 @@
 'use client';
 import { Plus, Trash2 } from 'lucide-react';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useLock } from '../kit/useLock.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
+import { useBranchLabels } from './useBranchLabels.js';
 import { useRefusalWords } from './useRefusalWords.js';
 
 /** A menu with more actions for a branch: create a branch from it, or delete it. Renders a `<button>`. */
 export function BranchMenu({ branch }: { branch: BranchResponse }) {
-  const { acts: words } = useAdminLabels().branches;
+  const { acts: words } = useBranchLabels();
   const { canCreate, canDelete, running, show } = branchManagerWidget.use(({ model, dialogs }) => ({
     canCreate: model.refusalOf('create', branch) === undefined,
     canDelete: model.refusalOf('delete', branch) === undefined,

@@ -1,8 +1,8 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CheckField, type CheckFieldProps } from '../../ui/fields/CheckField.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
+import { useBranchLabels } from './useBranchLabels.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
 export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hint' | 'checked' | 'onChange' | 'disabled'> {
@@ -12,7 +12,7 @@ export interface BranchStagingProps extends Omit<CheckFieldProps, 'label' | 'hin
 
 /** The switch for a branch's staging environment. Renders a `<div>` around an `<input type="checkbox">`. */
 export function BranchStaging({ branch, ...props }: BranchStagingProps) {
-  const { staging: words } = useAdminLabels().branches;
+  const { staging: words } = useBranchLabels();
   const { setStaging } = useBranchTasks();
   const { running, isRefused } = branchManagerWidget.use(({ model }) => ({
     running: model.runningOn(branch),

@@ -1,7 +1,6 @@
 'use client';
 import { CodeXml, Plus, ShieldAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -9,6 +8,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { type Lock, useLock } from '../kit/useLock.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
+import { useBranchLabels } from './useBranchLabels.js';
 import { useBranchTasks } from './useBranchTasks.js';
 
 /**
@@ -16,7 +16,7 @@ import { useBranchTasks } from './useBranchTasks.js';
  * Renders a `<div>`.
  */
 export function BranchToolbar(props: ComponentProps<'div'>) {
-  const { branches: words } = useAdminLabels();
+  const words = useBranchLabels();
   const { isShown, isLoading, canChange, defaultBranch, show } = branchManagerWidget.use(({ model, dialogs }) => ({
     isShown: model.list.state.status === 'loading' || model.branches.length > 0,
     isLoading: model.list.state.status === 'loading',
@@ -53,13 +53,13 @@ export function BranchToolbar(props: ComponentProps<'div'>) {
 
 /** A separate component, so that typing rerenders nothing else. */
 function BranchSearch() {
-  const { search: label } = useAdminLabels().branches;
+  const { search: label } = useBranchLabels();
   const search = branchManagerWidget.use(({ model }) => model.list.search);
   return <SearchField label={label} search={search} />;
 }
 
 function DevModeButton({ lock }: { lock: Lock['button'] }) {
-  const { acts, workingOn } = useAdminLabels().branches;
+  const { acts, workingOn } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const { branchName, isStarting, isPending } = branchManagerWidget.use(({ model }) => ({
     branchName: model.devMode.kind === 'on' ? model.devMode.branchName : undefined,

@@ -1,11 +1,11 @@
 'use client';
 import { GitBranch } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
 import { Tree, type TreeProps } from '../../ui/tree/Tree.js';
 import { BranchBadges } from './BranchBadges.js';
 import type { BranchNode } from './model/branchForest.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface BranchTreeProps
   extends Pick<
@@ -28,7 +28,7 @@ export interface BranchTreeProps
 
 /** Shows branches below their parents, by name. Does not use the service. Renders a `<div role="tree">`. */
 export function BranchTree({ forest, defaultBranch, devBranch, isBusy, ...props }: BranchTreeProps) {
-  const { branches: words } = useAdminLabels();
+  const words = useBranchLabels();
   return (
     <Tree
       label={words.caption}

@@ -1,17 +1,17 @@
 'use client';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
+import { useBranchLabels } from './useBranchLabels.js';
 import { ValidationResults } from './ValidationResults.js';
 
 /** Validates the model of the selected branch on request, and shows the result. Renders a `<section>`. */
 export function BranchValidationPanel({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
-  const { validation: words } = useAdminLabels().branches;
+  const { validation: words } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const { result, error, isRunning, isStale, checkedAtMs } = branchManagerWidget.use(({ model: { validation } }) => {
     const { run: _, ...shown } = validation;

@@ -1,10 +1,10 @@
 'use client';
 import { FileMinus, FilePen, FilePlus, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import type { ChangedFile } from './model/changedFiles.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The files, in the order to show them. */
@@ -13,7 +13,7 @@ export interface ChangedFileListProps extends Omit<ComponentProps<'ul'>, 'childr
 
 /** The files that differ from the last commit, each with its kind of change. Renders a `<ul>`. */
 export function ChangedFileList({ files, className, ...props }: ChangedFileListProps) {
-  const { changes } = useAdminLabels().branches;
+  const { changes } = useBranchLabels();
   return (
     <ul data-slot="changed-files" className={partClass('changed-files', className)} {...props}>
       {files.map(({ path, change }) => {

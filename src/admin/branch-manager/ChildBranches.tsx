@@ -1,13 +1,13 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /** Lists the branches that get another parent when this one is deleted. Renders a `<div>`, or nothing if there are none. */
 export function ChildBranches({ branch }: { branch: BranchResponse }) {
-  const { remove: words } = useAdminLabels().branches;
+  const { remove: words } = useBranchLabels();
   const { number } = useFormats();
   const children = branchManagerWidget.use(({ model }) => model.childrenOf(branch));
   const hasMore = branchManagerWidget.use(({ model }) => model.list.hasMore);

@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -9,13 +8,14 @@ import type { BranchDialogProps } from './BranchDialogProps.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /**
  * Commits changes on the branch of the user's dev mode. Keeps the message after a failure and after closing. Renders a `<div
  * role="dialog">`.
  */
 export function CommitDialog({ branch, ...open }: BranchDialogProps) {
-  const { commit: words, done } = useAdminLabels().branches;
+  const { commit: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const { unfinished, isNothing } = branchManagerWidget.use(({ model }) => ({
     unfinished: model.unfinished,

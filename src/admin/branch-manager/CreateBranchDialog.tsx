@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
@@ -10,6 +9,7 @@ import { useActForm } from '../kit/useActForm.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { checkBranchName } from './model/branchName.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface CreateBranchDialogProps extends OpenProps {
   /** The branch selected at first as the one to start from. Default: the production branch. */
@@ -18,7 +18,7 @@ export interface CreateBranchDialogProps extends OpenProps {
 
 /** Asks for the name of a new branch and for the branch to create it from. Renders a `<div role="dialog">`. */
 export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
-  const { create: words, done } = useAdminLabels().branches;
+  const { create: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const names = branchManagerWidget.use(({ model }) => model.branches.map(({ name }) => name));
   const { defaultBranch, devMode, unfinished } = branchManagerWidget.use(({ model: { defaultBranch, devMode, unfinished } }) => ({

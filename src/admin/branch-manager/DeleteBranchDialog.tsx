@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
@@ -8,13 +7,14 @@ import type { BranchDialogProps } from './BranchDialogProps.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { ChildBranches } from './ChildBranches.js';
 import { FailureNotice } from './FailureNotice.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /**
  * Asks for confirmation before a branch is deleted. Shows what happens to its child branches, whose dev mode ends, and an
  * option to delete it from the repository too. Renders a `<div role="alertdialog">`.
  */
 export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
-  const { remove: words, done } = useAdminLabels().branches;
+  const { remove: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const isOwn = branchManagerWidget.use(({ model }) => model.isWorkedOn(branch));
   const workers = branchManagerWidget.use(({ model }) => (isOwn ? [] : model.workersOf(branch)));

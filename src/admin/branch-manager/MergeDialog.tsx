@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -9,6 +8,7 @@ import type { BranchDialogProps } from './BranchDialogProps.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { ChildBranches } from './ChildBranches.js';
 import { FailureNotice } from './FailureNotice.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface MergeDialogProps extends BranchDialogProps {
   /** The branch that receives the changes: the parent, or the production branch. */
@@ -20,7 +20,7 @@ export interface MergeDialogProps extends BranchDialogProps {
  * message after a failure and after closing. Renders a `<div role="dialog">`.
  */
 export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
-  const { merge: words, done } = useAdminLabels().branches;
+  const { merge: words, done } = useBranchLabels();
   const get = branchManagerWidget.useGet();
   const { defaultBranch, isWorkedOn, unfinished } = branchManagerWidget.use(({ model }) => ({
     defaultBranch: model.defaultBranch,

@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -9,13 +8,14 @@ import type { BranchDialogProps } from './BranchDialogProps.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';
 import { UncommittedFiles } from './UncommittedFiles.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /**
  * Asks for confirmation before dev mode ends if files are uncommitted, or if that is unknown. Renders a `<div
  * role="alertdialog">`.
  */
 export function StopDevModeDialog({ branch, ...open }: BranchDialogProps) {
-  const { stop: words, acts, done } = useAdminLabels().branches;
+  const { stop: words, acts, done } = useBranchLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();
   const count = branchManagerWidget.use(({ model }) => model.changed.files?.length);

@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
@@ -8,10 +7,11 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import { ChangedFileList } from './ChangedFileList.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFiles() {
-  const { changes: words } = useAdminLabels().branches;
+  const { changes: words } = useBranchLabels();
   const { common } = useLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();

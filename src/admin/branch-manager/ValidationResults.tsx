@@ -2,13 +2,13 @@
 import { CircleAlert, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { DataModelValidationResponse } from '../../client/resources/data-model.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { type FileProblems, type ModelProblem, problemsByFile } from './model/validationFiles.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface ValidationResultsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The response to the validation. */
@@ -21,7 +21,7 @@ export interface ValidationResultsProps extends Omit<ComponentProps<'div'>, 'chi
 
 /** The result of validating a model: valid, or the problems in each file. Does not use the service. Renders a `<div>`. */
 export function ValidationResults({ result, isStale = false, checkedAtMs, className, ...props }: ValidationResultsProps) {
-  const { validation: words } = useAdminLabels().branches;
+  const { validation: words } = useBranchLabels();
   const { number, relativeTime } = useFormats();
   const files = problemsByFile(result);
   const count = files.reduce((sum, { problems }) => sum + problems.length, 0);
@@ -69,7 +69,7 @@ export function ValidationResults({ result, isStale = false, checkedAtMs, classN
 }
 
 function FileResult({ file: { fileName, problems, errorCount, warningCount }, isOpen }: { file: FileProblems; isOpen: boolean }) {
-  const { validation: words } = useAdminLabels().branches;
+  const { validation: words } = useBranchLabels();
   const { number } = useFormats();
   const counts = [
     errorCount > 0 && words.errors(errorCount, number(errorCount)),
@@ -97,7 +97,7 @@ function FileResult({ file: { fileName, problems, errorCount, warningCount }, is
 }
 
 function Problem({ problem: { message, line, severity } }: { problem: ModelProblem }) {
-  const { validation: words } = useAdminLabels().branches;
+  const { validation: words } = useBranchLabels();
   const icon = severity === 'error' ? CircleAlert : TriangleAlert;
   return (
     <li data-severity={severity}>

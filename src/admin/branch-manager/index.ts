@@ -19,4 +19,5 @@ export { type BranchManagerModel, type BranchManagerOptions, useBranchManager } 
 export type { ChangedFiles } from './model/useChangedFiles.js';
 export type { BranchValidation } from './model/useValidation.js';
 export { type FileProblems, type ModelProblem, problemsByFile } from './model/validationFiles.js';
+export { useBranchLabels } from './useBranchLabels.js';
 export { ValidationResults, type ValidationResultsProps } from './ValidationResults.js';

@@ -1,18 +1,18 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { isOutcomeOpen } from '../../data/asServiceError.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { type ToastDetails, useToast } from '../../ui/toasts/ToastContext.js';
 import type { ActOutcome } from '../kit/events/WidgetEvents.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchActKind } from './model/branchRules.js';
+import { useBranchLabels } from './useBranchLabels.js';
 import { useFailureWords } from './useFailureWords.js';
 
 /** The actions without a form. Each shows a toast with its outcome; none offers a retry. */
 export function useBranchTasks() {
   const get = branchManagerWidget.useGet();
-  const { done: words } = useAdminLabels().branches;
+  const { done: words } = useBranchLabels();
   const failureWords = useFailureWords();
   const toast = useToast();
 

@@ -1,11 +1,11 @@
 'use client';
 import type { ServiceError } from '../../client/http/ServiceError.js';
 import { errorWords } from '../../labels/errorWords.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
 import type { BranchFailureLabels } from './labels/BranchLabels.js';
 import type { BranchActKind } from './model/branchRules.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 export interface BranchFailure {
   readonly act: BranchActKind;
@@ -18,7 +18,7 @@ export interface BranchFailure {
 
 /** Describes what failed, why, and what to do. For conflicts and invalid values, uses the service's own message. */
 export function useFailureWords(): (failure: BranchFailure) => { readonly title: string; readonly advice: string } {
-  const { failed, commit } = useAdminLabels().branches;
+  const { failed, commit } = useBranchLabels();
   const labels = useLabels();
   return ({ act, error, branchName, isUnknown }) => {
     const name = isolate(branchName ?? '');

@@ -1,14 +1,14 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { branchManagerWidget } from './branchManagerWidget.js';
 import type { BranchRefusalLabels } from './labels/BranchLabels.js';
 import type { BranchActKind, BranchRefusal } from './model/branchRules.js';
+import { useBranchLabels } from './useBranchLabels.js';
 
 /** Returns the reasons why some of these actions are disabled for a branch, each once. */
 export function useRefusalWords(branch: BranchResponse, acts: readonly BranchActKind[]): readonly string[] {
-  const { refusals: words } = useAdminLabels().branches;
+  const { refusals: words } = useBranchLabels();
   const refusals = branchManagerWidget.use(({ model }) => [...new Set(acts.flatMap((act) => model.refusalOf(act, branch) ?? []))]);
   return refusals.map((refusal) => sentenceOf(refusal, branch, words));
 }

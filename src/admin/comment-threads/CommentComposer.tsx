@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, useEffect, useId, useMemo } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
@@ -110,7 +110,7 @@ export function CommentComposer(props: CommentComposerProps) {
 }
 
 function CharactersLeft({ id, count }: { id: string; count: number }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { number } = useFormats();
   return (
     <span

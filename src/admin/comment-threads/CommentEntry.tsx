@@ -2,7 +2,6 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -12,6 +11,7 @@ import { CommentAvatar } from './CommentAvatar.js';
 import { CommentText } from './CommentText.js';
 import { isRemoved } from './model/arrangeThread.js';
 import type { Mentionable } from './model/mentionText.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 export interface CommentEntryProps extends ComponentProps<'article'> {
   /** The comment to show. */
@@ -30,7 +30,7 @@ export interface CommentEntryProps extends ComponentProps<'article'> {
 
 /** One comment, or a placeholder for a deleted one. Renders an `<article>`. */
 export function CommentEntry({ comment, author, people, isLinked = false, actions, className, children, ...props }: CommentEntryProps) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { dateTime } = useFormats();
   const nameId = useId();
   const isGone = isRemoved(comment);

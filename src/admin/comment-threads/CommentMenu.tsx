@@ -1,18 +1,20 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { useLock } from '../kit/useLock.js';
 import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /**
  * The menu to edit or delete a comment. Only its author may; for everyone else the menu is disabled and says why. Renders a
  * `<button>`.
  */
 export function CommentMenu({ comment, author }: { comment: EmbedDashboardComment; author: string }) {
-  const { common, comments: words } = useAdminLabels();
+  const common = useCommonAdminLabels();
+  const words = useCommentLabels();
   const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(comment.id));
   const lock = useLock(!comment.isOwn, words.onlyAuthorChanges);
   const edit = useCommentDialog('edit', comment.id);

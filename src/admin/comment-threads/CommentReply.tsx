@@ -3,20 +3,20 @@ import { Reply } from 'lucide-react';
 import { useRef } from 'react';
 import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
 import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CommentComposer } from './CommentComposer.js';
 import { commentThreadsWidget, useCommentDialog } from './commentThreadsWidget.js';
 import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { useAuthorNames } from './useAuthorNames.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /**
  * A button that opens the reply form of a thread. Closing the form keeps the draft. Renders a `<button>`, or a `<form>`
  * while open.
  */
 export function CommentReply({ thread: { root } }: { thread: EmbedDashboardCommentThread }) {
-  const { reply: words } = useAdminLabels().comments;
+  const { reply: words } = useCommentLabels();
   const { publicId, known, create } = commentThreadsWidget.use(({ model: { people, create }, options }) => {
     return { publicId: options.publicId, known: people.known, create };
   });

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, useId, useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { type CommentPart, commentParts } from './commentParts.js';
 import type { Mentionable } from './model/mentionText.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 export interface CommentTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text as it was sent, always rendered as plain text. */
@@ -15,7 +15,7 @@ export interface CommentTextProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** The text of a comment with its mentions and links. Long text is collapsed at first. Renders a `<div>`. */
 export function CommentText({ body, people = [], className, ...props }: CommentTextProps) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const [isWhole, setWhole] = useState(false);
   const textId = useId();
   const isLong = body.length > longText || body.split('\n').length > longLines;

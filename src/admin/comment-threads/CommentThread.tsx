@@ -1,12 +1,12 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { partClass } from '../../ui/partClass.js';
 import { CommentEntry } from './CommentEntry.js';
 import { repliesOf } from './model/arrangeThread.js';
 import type { Mentionable } from './model/mentionText.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 export interface CommentThreadProps extends ComponentProps<'div'> {
   /** The thread to show. */
@@ -37,7 +37,7 @@ export function CommentThread({
   children,
   ...props
 }: CommentThreadProps) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { number } = useFormats();
   const replies = repliesOf(thread);
   const entryOf = (comment: EmbedDashboardComment) => (

@@ -1,7 +1,7 @@
 'use client';
 import { CheckCheck } from 'lucide-react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
@@ -16,6 +16,7 @@ import { isRemoved } from './model/arrangeThread.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { ResolveButton } from './ResolveButton.js';
 import { useAuthorNames } from './useAuthorNames.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** A thread of the list with all its actions. */
 export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThread }) {
@@ -47,7 +48,8 @@ export function CommentThreadItem({ thread }: { thread: EmbedDashboardCommentThr
 }
 
 function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
-  const { common, comments: words } = useAdminLabels();
+  const common = useCommonAdminLabels();
+  const words = useCommentLabels();
   const { common: basics } = useLabels();
   const { publicId, known, update } = commentThreadsWidget.use(({ model: { people, update }, options }) => {
     return { publicId: options.publicId, known: people.known, update };
@@ -82,7 +84,7 @@ function EditedComment({ comment }: { comment: EmbedDashboardComment }) {
 }
 
 function ResolvedBadge({ thread: { resolvedAt, resolvedBy, root } }: { thread: EmbedDashboardCommentThread }) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { dateTime } = useFormats();
   const { nameOf } = useAuthorNames();
   const isOwn = root.isOwn && resolvedBy === root.userId;

@@ -1,15 +1,15 @@
 'use client';
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
 import { CommentThreadItem } from './CommentThreadItem.js';
 import { CommentThreadsStates } from './CommentThreadsStates.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** The threads, or the loading, empty, denied or error state. Renders an `<ol>`. */
 export function CommentThreadList({ className, ref, ...props }: Omit<ComponentProps<'ol'>, 'children'>) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { items, isStale, isFound, focusedCommentId } = commentThreadsWidget.use(({ model: { list, search }, options }) => {
     return { items: list.items, isStale: list.isStale, isFound: search === 'found', focusedCommentId: options.focusedCommentId };
   });

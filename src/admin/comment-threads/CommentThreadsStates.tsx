@@ -2,7 +2,6 @@
 import { CheckCheck, Lock, MessageSquare, MessageSquareOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
@@ -14,6 +13,7 @@ import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { rowsOf } from '../kit/listSlices.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 import type { CommentThreadsState } from './model/useCommentThreads.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** Renders the threads, or the loading, empty, denied or error state. */
 export function CommentThreadsStates({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function CommentThreadsStates({ children }: { children: ReactNode }) {
 }
 
 function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { status: 'ready' }> }) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { refetch, isRefetching } = commentThreadsWidget.use(({ model }) => rowsOf(model.list));
   switch (state.status) {
     case 'loading':
@@ -50,7 +50,7 @@ function InPlaceOfThreads({ state }: { state: Exclude<CommentThreadsState, { sta
 }
 
 function NoThreads() {
-  const { empty } = useAdminLabels().comments;
+  const { empty } = useCommentLabels();
   const { filter, setFilter } = commentThreadsWidget.use(({ model: { filter, setFilter } }) => ({ filter, setFilter }));
   const isResolved = filter === 'resolved';
   const icon = isResolved ? CheckCheck : MessageSquare;
@@ -70,7 +70,7 @@ function NoThreads() {
 
 /** Shown if the session may not comment here, which is not a fault of the page. */
 function Locked({ error: { message, requestId }, onRetry, isBusy }: { error: ServiceError; onRetry: () => void; isBusy: boolean }) {
-  const { locked } = useAdminLabels().comments;
+  const { locked } = useCommentLabels();
   const { common } = useLabels();
   return (
     <EmptyState role="status" heading={locked.title} headingLevel={3} text={locked.advice} icon={Lock}>

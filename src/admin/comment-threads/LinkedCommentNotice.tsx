@@ -1,13 +1,13 @@
 'use client';
 import { SearchX } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** The progress of the search for a linked comment. Renders a `<div role="status">`. */
 export function LinkedCommentNotice() {
-  const { search: words } = useAdminLabels().comments;
+  const { search: words } = useCommentLabels();
   const { search, status } = commentThreadsWidget.use(({ model: { search, state } }) => ({ search, status: state.status }));
   const isShown = status !== 'loading' && status !== 'off' && search !== 'none';
   return (

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EmbedMentionableUser } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
@@ -10,6 +9,7 @@ import { showOnTop } from '../../ui/popup/showOnTop.js';
 import { CommentAvatar } from './CommentAvatar.js';
 import type { MentionField } from './model/useMentionField.js';
 import { placeAtLetter } from './placeAtLetter.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** The list of people to mention, below the `@` in the browser's top layer. The field keeps the focus. */
 export function MentionList({ field }: { field: MentionField }) {
@@ -24,7 +24,7 @@ export function MentionList({ field }: { field: MentionField }) {
 }
 
 function OpenMentionList({ field }: { field: MentionField }) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { common } = useLabels();
   const popup = useRef<HTMLDivElement>(null);
   const { people, error, refetch: retry } = field.search;
@@ -91,7 +91,7 @@ function Option({ person, props }: { person: EmbedMentionableUser; props: Return
 
 /** Announces the list, because a text field cannot expose that it has one. */
 function Announcement({ field: { isSearching, search } }: { field: MentionField }) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const { number } = useFormats();
   const { people, isPending, error } = search;
   const text = people.length > 0 ? words.mentions.found(people.length, number(people.length)) : words.mentions.none;

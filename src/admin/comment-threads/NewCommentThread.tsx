@@ -1,14 +1,14 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { CommentComposer } from './CommentComposer.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 import { commentDraftKey } from './model/useCommentComposer.js';
 import { isClosed } from './model/useCommentThreads.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** The form that starts a thread. Renders a `<form>`, or nothing if the session may not comment. */
 export function NewCommentThread(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   const get = commentThreadsWidget.useGet();
   const { publicId, known, isHidden } = commentThreadsWidget.use(({ model: { people, state }, options }) => {
     return { publicId: options.publicId, known: people.known, isHidden: isClosed(state) };

@@ -1,19 +1,21 @@
 'use client';
 import { useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { useActForm } from '../kit/useActForm.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
 import { findComment } from './model/arrangeThread.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /**
  * Asks for confirmation before a comment is deleted. Renders a `<div role="alertdialog">`, or nothing until the comment is
  * loaded.
  */
 export function RemoveComment({ commentId, ...open }: OpenProps & { commentId: number }) {
-  const { common, comments } = useAdminLabels();
+  const common = useCommonAdminLabels();
+  const comments = useCommentLabels();
   const { number } = useFormats();
   const { items, remove } = commentThreadsWidget.use(({ model: { list, remove } }) => ({ items: list.items, remove }));
   const listed = findComment(items, commentId);

@@ -2,16 +2,17 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { Tooltip } from '../../ui/tooltip/Tooltip.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** Resolves or reopens a thread. Disabled with a reason for everyone but the thread's author. Renders a `<button>`. */
 export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread }) {
-  const { resolve: words } = useAdminLabels().comments;
+  const { resolve: words } = useCommentLabels();
   const isBusy = commentThreadsWidget.use(({ model }) => model.isBusy(thread.root.id));
   const resolve = useResolve();
   const whyId = useId();
@@ -45,7 +46,8 @@ export function ResolveButton({ thread }: { thread: EmbedDashboardCommentThread 
 /** Resolves or reopens a thread, and shows a toast. */
 function useResolve() {
   const act = commentThreadsWidget.use(({ model }) => model.resolve);
-  const { common, comments } = useAdminLabels();
+  const common = useCommonAdminLabels();
+  const comments = useCommentLabels();
   const { sayDone, sayFailure } = useOutcomeToast();
   const words = comments.resolve;
   return async function resolve(thread: EmbedDashboardCommentThread, isResolved: boolean): Promise<void> {

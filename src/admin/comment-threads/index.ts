@@ -38,3 +38,4 @@ export {
 } from './model/useMentionField.js';
 export { type MentionSearch, useMentionSearch } from './model/useMentionSearch.js';
 export { NewCommentThread } from './NewCommentThread.js';
+export { useCommentLabels } from './useCommentLabels.js';

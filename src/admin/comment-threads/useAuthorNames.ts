@@ -1,12 +1,12 @@
 'use client';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { commentThreadsWidget } from './commentThreadsWidget.js';
+import { useCommentLabels } from './useCommentLabels.js';
 
 /** Returns the names of authors, or their ids if no name is known. */
 export function useAuthorNames() {
   const find = commentThreadsWidget.use(({ model }) => model.people.find);
-  const { comments: words } = useAdminLabels();
+  const words = useCommentLabels();
   function nameOf(userId: number | null | undefined): string {
     if (typeof userId !== 'number') return words.formerUser;
     const person = find(userId);

@@ -3,12 +3,12 @@
 import { FileImage, FileText, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
 import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { dashboardExportWidget } from './dashboardExportWidget.js';
 import type { ExportFormat } from './model/useDashboardExportJob.js';
 
@@ -17,7 +17,7 @@ import type { ExportFormat } from './model/useDashboardExportJob.js';
  * a `<form>`, or nothing once the export has started.
  */
 export function DashboardExportForm({ className, ...props }: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
-  const { export: words } = useAdminLabels().jobs;
+  const { export: words } = useJobLabels();
   const { job, hasView } = dashboardExportWidget.use(({ model: { job, viewLines } }) => ({ job, hasView: viewLines.length > 0 }));
   const get = dashboardExportWidget.useGet();
   const group = useId();
@@ -86,7 +86,7 @@ function FormatChoice({ group, format, label, hint, icon }: FormatChoiceProps) {
 }
 
 function AsShown() {
-  const { export: words } = useAdminLabels().jobs;
+  const { export: words } = useJobLabels();
   const { viewLines, isAsShown, setAsShown, memberNameOf } = dashboardExportWidget.use(({ model, options }) => ({
     viewLines: model.viewLines,
     isAsShown: model.isAsShown,
@@ -119,7 +119,7 @@ function AsShown() {
 }
 
 function StartFailure({ error }: { error: ServiceError }) {
-  const { export: words } = useAdminLabels().jobs;
+  const { export: words } = useJobLabels();
   const adviceOf: Partial<Record<ServiceErrorKind, string>> = { permission: words.denied, 'rate-limited': words.tooMany };
   return <ServiceErrorNotice role="alert" error={error} advice={error.reason === undefined ? adviceOf[error.kind] : undefined} />;
 }

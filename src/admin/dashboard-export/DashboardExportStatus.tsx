@@ -2,7 +2,6 @@
 
 import { Download, RotateCcw } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -10,6 +9,7 @@ import { partClass } from '../../ui/partClass.js';
 import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { dashboardExportWidget } from './dashboardExportWidget.js';
 import type { DashboardExportModel } from './model/useDashboardExportJob.js';
@@ -17,7 +17,7 @@ import { useSaveExport } from './useSaveExport.js';
 
 /** The status of an export and its next actions. Renders a `<div>`, or nothing before the export has started. */
 export function DashboardExportStatus({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
-  const { jobs: words } = useAdminLabels();
+  const words = useJobLabels();
   const job = dashboardExportWidget.use(({ model }) => model.job);
   const { status } = job;
   if (status === 'idle' || status === 'starting' || status === 'start-failed') return null;
@@ -48,7 +48,7 @@ export function DashboardExportStatus({ className, ...props }: Omit<ComponentPro
 }
 
 function ExportTrouble({ job }: { job: DashboardExportModel['job'] }) {
-  const { acts } = useAdminLabels().jobs;
+  const { acts } = useJobLabels();
   const isLost = job.status === 'running' && job.isLost;
   const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;
   if (error === undefined) return null;
@@ -66,7 +66,7 @@ function ExportTrouble({ job }: { job: DashboardExportModel['job'] }) {
 }
 
 function ExportButtons({ job }: { job: DashboardExportModel['job'] }) {
-  const { acts, export: words } = useAdminLabels().jobs;
+  const { acts, export: words } = useJobLabels();
   const get = dashboardExportWidget.useGet();
   const save = useSaveExport();
   if (job.status === 'running') return null;

@@ -1,16 +1,16 @@
 'use client';
 import { CircleAlert, CircleCheck, Download, type LucideIcon } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { Spinner } from '../../ui/spinner/Spinner.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { dashboardExportWidget } from './dashboardExportWidget.js';
 
 /** The button, which shows the progress of the export. Renders a `<button>`. */
 export function DashboardExportTrigger({ className, ...props }: ButtonProps) {
-  const { jobs } = useAdminLabels();
+  const jobs = useJobLabels();
   const { number } = useFormats();
   const { status, progress, isLost } = dashboardExportWidget.use(({ model }) => model.job);
   const isRunning = status === 'starting' || (status === 'running' && !isLost);

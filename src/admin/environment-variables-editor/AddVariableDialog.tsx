@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
@@ -8,11 +7,12 @@ import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 import { isSecretName } from './model/variableNames.js';
 import { useUnfinishedField } from './useUnfinishedField.js';
+import { useVariableLabels } from './useVariableLabels.js';
 import { privateField, ValueField } from './ValueField.js';
 
 /** Asks for the name and value of a new variable, and adds it to the draft. Renders a dialog with a form. */
 export function AddVariableDialog(open: OpenProps) {
-  const { form: words } = useAdminLabels().variables;
+  const { form: words } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
   const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);
   const unfinished = { name: useUnfinishedField('new name'), value: useUnfinishedField('new value') };

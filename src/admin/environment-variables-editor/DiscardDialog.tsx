@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
@@ -7,6 +6,7 @@ import { useLeaveForm } from '../kit/leave-guard/useLeaveForm.js';
 import { useLeaveState } from '../kit/leave-guard/useLeaveGuard.js';
 import { type ActForm, useActForm } from '../kit/useActForm.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 /** Asks for confirmation before the deployment's unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
 export function DiscardDialog(open: OpenProps) {
@@ -33,7 +33,7 @@ export function LeaveDialog() {
 }
 
 function LossDialog({ form, count }: { form: ActForm; count: number }) {
-  const { leave: words } = useAdminLabels().variables;
+  const { leave: words } = useVariableLabels();
   const { number } = useFormats();
   return (
     <ActDialog form={form} isDestructive title={words.title(count, number(count))} description={words.advice} submitLabel={words.submit} />

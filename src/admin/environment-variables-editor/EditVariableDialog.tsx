@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Checkbox } from '../../ui/fields/Checkbox.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
@@ -9,6 +8,7 @@ import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 import { isSecretName } from './model/variableNames.js';
 import { useUnfinishedField } from './useUnfinishedField.js';
+import { useVariableLabels } from './useVariableLabels.js';
 import { ValueField } from './ValueField.js';
 
 export interface EditVariableDialogProps extends OpenProps {
@@ -21,7 +21,7 @@ export interface EditVariableDialogProps extends OpenProps {
  * a form.
  */
 export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
-  const { form: words } = useAdminLabels().variables;
+  const { form: words } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
   const { savedValue, draftValue } = environmentVariablesWidget.use(({ model: { allRows, draftValueOf } }) => ({
     savedValue: allRows.find((row) => row.name === name)?.value,

@@ -1,15 +1,15 @@
 'use client';
 import { Info, TriangleAlert } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import type { EnvText } from './model/parseEnvText.js';
 import type { EnvTextSummary } from './model/summarizeEnvText.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 /** The changes that a `.env` text would make, and the lines that could not be read. Does not show values. */
 export function EnvTextFindings({ text: { variables, problems }, summary }: { text: EnvText; summary: EnvTextSummary }) {
-  const { text: words } = useAdminLabels().variables;
+  const { text: words } = useVariableLabels();
   const { number } = useFormats();
   const counts = (['added', 'changed', 'unchanged', 'leftOut'] as const).filter((key) => summary[key] > 0);
   const hidden = problems.length - mostProblems;

@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
@@ -9,11 +8,12 @@ import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import { parseEnvText } from './model/parseEnvText.js';
 import { summarizeEnvText } from './model/summarizeEnvText.js';
 import { useUnfinishedField } from './useUnfinishedField.js';
+import { useVariableLabels } from './useVariableLabels.js';
 import { ValueField } from './ValueField.js';
 
 /** Asks for a `.env` text, shows the changes it would make, and imports it into the draft. Renders a dialog with a form. */
 export function PasteVariablesDialog(open: OpenProps) {
-  const { paste, text: words } = useAdminLabels().variables;
+  const { paste, text: words } = useVariableLabels();
   const { number } = useFormats();
   const get = environmentVariablesWidget.useGet();
   const allRows = environmentVariablesWidget.use(({ model }) => model.allRows);

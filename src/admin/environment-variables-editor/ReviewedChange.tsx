@@ -1,10 +1,10 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
 import { hiddenValue } from './model/variableNames.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 export interface ReviewedChangeProps {
   /** The change to show. */
@@ -17,7 +17,7 @@ export interface ReviewedChangeProps {
 
 /** One variable of a review, with a choice if someone else changed it too. Renders an `<li>`. */
 export function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
-  const { review: words } = useAdminLabels().variables;
+  const { review: words } = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
   const isComparable = kind === 'changed' || meanwhile !== undefined;
   return (
@@ -50,7 +50,7 @@ export function ReviewedChange({ change: { name, kind, before, after, meanwhile 
 }
 
 function ReviewedValue({ term, value }: { term: string; value: string }) {
-  const { review: words, emptyValue } = useAdminLabels().variables;
+  const { review: words, emptyValue } = useVariableLabels();
   const stand = value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
   return (
     <div>

@@ -1,14 +1,14 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 /** The number of unsaved changes, and the buttons that discard and review them; empty while there are none. Renders a `<div>`. */
 export function UnsavedVariablesBar({ className, ...props }: ComponentProps<'div'>) {
-  const { variables: words } = useAdminLabels();
+  const words = useVariableLabels();
   const { number } = useFormats();
   const { count, elsewhere, isReadOnly, show } = environmentVariablesWidget.use(({ model, dialogs }) => ({
     count: model.unsavedCount,

@@ -1,11 +1,11 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type Ref, useId, useMemo, useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
   /** The label of the field. */
@@ -27,7 +27,7 @@ export interface ValueFieldProps extends Omit<ComponentProps<'textarea'>, 'value
  * to a spelling service. Renders a `<div>` around a `<textarea>`; other props go to the textarea.
  */
 export function ValueField({ label, hint, error, isSecret = false, value = '', ref, className, ...props }: ValueFieldProps) {
-  const { form: words } = useAdminLabels().variables;
+  const { form: words } = useVariableLabels();
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isHidden = isSecret && !isShown;

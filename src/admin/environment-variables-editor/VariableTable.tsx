@@ -1,9 +1,9 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { partClass } from '../../ui/partClass.js';
 import { ResourceTable, type ResourceTableProps } from '../kit/ResourceTable.js';
 import type { VariableLabels } from './labels/VariableLabels.js';
 import type { VariableRow } from './model/variableDraft.js';
+import { useVariableLabels } from './useVariableLabels.js';
 import { variableColumns } from './variableColumns.js';
 
 export interface VariableTableProps
@@ -20,7 +20,7 @@ export interface VariableTableProps
  * table.
  */
 export function VariableTable({ className, ...props }: VariableTableProps) {
-  const { variables: words } = useAdminLabels();
+  const words = useVariableLabels();
   return (
     <ResourceTable
       caption={words.caption}

@@ -1,7 +1,7 @@
 'use client';
 import { CircleCheck, Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
@@ -16,10 +16,11 @@ import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
 import { ReviewedChange } from './ReviewedChange.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {
-  const { review: words } = useAdminLabels().variables;
+  const { review: words } = useVariableLabels();
   const isSaving = environmentVariablesWidget.use(({ model }) => model.review.status === 'saving');
   const get = environmentVariablesWidget.useGet();
 
@@ -37,7 +38,8 @@ export function VariablesReview({ open, onOpenChange }: OpenProps) {
 }
 
 function ReviewContent({ onClose }: { onClose: () => void }) {
-  const { variables, common } = useAdminLabels();
+  const variables = useVariableLabels();
+  const common = useCommonAdminLabels();
   const { common: basics } = useLabels();
   const get = environmentVariablesWidget.useGet();
   const { review, plan } = environmentVariablesWidget.use(({ model: { review, plan } }) => ({ review, plan }));
@@ -82,7 +84,7 @@ function ReviewContent({ onClose }: { onClose: () => void }) {
 }
 
 function OpenReview({ onClose }: { onClose: () => void }) {
-  const { review: words } = useAdminLabels().variables;
+  const { review: words } = useVariableLabels();
   const { common } = useLabels();
   const { number } = useFormats();
   const { sayDone } = useOutcomeToast();
@@ -139,7 +141,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
 }
 
 function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
-  const { review: words } = useAdminLabels().variables;
+  const { review: words } = useVariableLabels();
   const review = environmentVariablesWidget.use(({ model }) => model.review);
   if (review.status !== 'open') return null;
   const { error, hasMoved } = review;

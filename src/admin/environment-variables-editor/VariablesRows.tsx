@@ -1,7 +1,7 @@
 'use client';
 import { Braces, Pencil, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
@@ -11,13 +11,14 @@ import { footerOf, rowsOf } from '../kit/listSlices.js';
 import type { ListRowsProps } from '../kit/ResourceTable.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import type { VariableRow } from './model/variableDraft.js';
+import { useVariableLabels } from './useVariableLabels.js';
 import { VariableTable } from './VariableTable.js';
 
 export type VariablesRowsProps = ListRowsProps<VariableRow>;
 
 /** The variables as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function VariablesRows(props: VariablesRowsProps) {
-  const { variables: words } = useAdminLabels();
+  const words = useVariableLabels();
   const list = environmentVariablesWidget.use(({ model }) => rowsOf(model.list));
   const sort = environmentVariablesWidget.use(({ model }) => model.list.sort);
   const isReadOnly = environmentVariablesWidget.use(({ model }) => model.isReadOnly);
@@ -48,7 +49,8 @@ function actionsOf(row: VariableRow) {
 }
 
 function VariableActions({ row: { name, state } }: { row: VariableRow }) {
-  const { common, variables: words } = useAdminLabels();
+  const common = useCommonAdminLabels();
+  const words = useVariableLabels();
   const get = environmentVariablesWidget.useGet();
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = () => get().dialogs.show({ kind: 'edit', name });

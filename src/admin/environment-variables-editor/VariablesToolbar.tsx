@@ -1,11 +1,11 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { AddVariable } from './AddVariable.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
 import { PasteVariables } from './PasteVariables.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 /** Search, and buttons that add variables. Renders a `<div>`. */
 export function VariablesToolbar(props: ComponentProps<'div'>) {
@@ -29,7 +29,7 @@ export function VariablesToolbar(props: ComponentProps<'div'>) {
 
 /** A separate component, so that typing rerenders nothing else. */
 function VariablesSearch() {
-  const { search: label } = useAdminLabels().variables;
+  const { search: label } = useVariableLabels();
   const search = environmentVariablesWidget.use(({ model }) => model.list.search);
   return <SearchField label={label} search={search} />;
 }

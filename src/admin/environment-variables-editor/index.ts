@@ -35,6 +35,7 @@ export type {
 export type { PlannedChange, VariableRow } from './model/variableDraft.js';
 export { PasteVariables, type PasteVariablesProps } from './PasteVariables.js';
 export { UnsavedVariablesBar } from './UnsavedVariablesBar.js';
+export { useVariableLabels } from './useVariableLabels.js';
 export { VariablesRows, type VariablesRowsProps } from './VariablesRows.js';
 export { VariablesToolbar } from './VariablesToolbar.js';
 export { VariableTable, type VariableTableProps } from './VariableTable.js';

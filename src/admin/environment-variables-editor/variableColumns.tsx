@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import type { ResourceColumn } from '../kit/ResourceTable.js';
 import type { VariableLabels } from './labels/VariableLabels.js';
 import type { VariableRow } from './model/variableDraft.js';
+import { useVariableLabels } from './useVariableLabels.js';
 
 /** The columns of environment variables. */
 export const variableColumns: readonly ResourceColumn<VariableRow, VariableLabels>[] = [
@@ -20,7 +20,7 @@ export const variableColumns: readonly ResourceColumn<VariableRow, VariableLabel
 ];
 
 function VariableName({ row: { name, state } }: { row: VariableRow }) {
-  const { states } = useAdminLabels().variables;
+  const { states } = useVariableLabels();
   return (
     <span className="parley-variable-name">
       <bdi dir="ltr" className="parley-variable-code">
@@ -32,7 +32,7 @@ function VariableName({ row: { name, state } }: { row: VariableRow }) {
 }
 
 function VariableValue({ row: { value, state } }: { row: VariableRow }) {
-  const { variables: words } = useAdminLabels();
+  const words = useVariableLabels();
   if (value === undefined) {
     return (
       <span className="parley-variable-hidden">

@@ -1,14 +1,14 @@
 'use client';
 
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import type { JobDetailLabels } from '../kit/jobs/labels/JobLabels.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 
 type Count = keyof JobDetailLabels['counts'];
 
 /** Counts with their labels in one line. Renders a `<dl>`. */
 export function JobCounts<Of extends Count>({ of, counts }: { of: readonly Of[]; counts: Readonly<Record<Of, number>> }) {
-  const words = useAdminLabels().jobs.details.counts;
+  const words = useJobLabels().details.counts;
   const { number } = useFormats();
   return (
     <dl className="parley-job-counts">

@@ -3,10 +3,10 @@
 import type { TransformSyncResultResponse } from '../../client/resources/transform-sync.js';
 import { metricViewPreviewJob, previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
 import { transformSyncJob } from '../../data/jobs/transformSyncJob.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { jobTrayWidget } from './jobTrayWidget.js';
 import { MetricViewPreviewResult } from './MetricViewPreviewResult.js';
@@ -22,7 +22,7 @@ export interface JobDetailsProps {
 
 /** The results of a sync or a preview, in a collapsible section. Renders a `<div>`, or nothing for a job without details. */
 export function JobDetails({ job, name }: JobDetailsProps) {
-  const { details: words } = useAdminLabels().jobs;
+  const { details: words } = useJobLabels();
   if (!hasDetails(job)) return null;
   return (
     <Disclosure
@@ -41,7 +41,7 @@ export function JobDetails({ job, name }: JobDetailsProps) {
 
 function DetailsOf({ job }: Pick<JobDetailsProps, 'job'>) {
   const get = jobTrayWidget.useGet();
-  const { details: words } = useAdminLabels().jobs;
+  const { details: words } = useJobLabels();
   const { kind, address, status, result, resultError, isLoadingResult } = job;
   const failure =
     resultError === undefined ? null : resultError.kind === 'not-found' ? (

@@ -1,11 +1,11 @@
 'use client';
 
 import { Ban, Download, RotateCcw, X } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { saveFile } from '../kit/jobs/saveFile.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { jobTrayWidget } from './jobTrayWidget.js';
 import type { TrayJob } from './model/useJobTray.js';
 
@@ -20,7 +20,7 @@ export interface JobTrayActionsProps {
 
 /** The actions that the kind and state of a job allow. Renders a `<span>`. */
 export function JobTrayActions({ job, name, onGone }: JobTrayActionsProps) {
-  const { acts } = useAdminLabels().jobs;
+  const { acts } = useJobLabels();
   const get = jobTrayWidget.useGet();
   const shown = isolate(name);
 

@@ -3,13 +3,13 @@
 import { ChartColumn, Cog, GitCompareArrows, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
 import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
 import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { JobDetails } from './JobDetails.js';
 import { JobTrayActions } from './JobTrayActions.js';
 import { JobTrayTrouble } from './JobTrayTrouble.js';
@@ -26,7 +26,7 @@ export interface JobTrayItemProps extends Omit<ComponentProps<'li'>, 'children'>
 
 /** One job with its name, status, results and actions. Renders a `<li>`. */
 export function JobTrayItem({ job, onGone, className, ...props }: JobTrayItemProps) {
-  const { jobs: words } = useAdminLabels();
+  const words = useJobLabels();
   const { jobName, kindOf } = useTrayNames();
   const name = jobName(job);
   const kind = kindOf(job);

@@ -1,16 +1,16 @@
 'use client';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useMemo, useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { mergeRefs } from '../../ui/mergeRefs.js';
 import { partClass } from '../../ui/partClass.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { JobTrayItem } from './JobTrayItem.js';
 import { jobTrayWidget } from './jobTrayWidget.js';
 
 /** The jobs of a tray, newest first, or a message if there are none. Renders a `<ul>`. */
 export function JobTrayList({ className, ref, ...props }: Omit<ComponentProps<'ul'>, 'children'>) {
-  const { tray: words } = useAdminLabels().jobs;
+  const { tray: words } = useJobLabels();
   const keys = jobTrayWidget.use(({ model }) => model.jobs.map(({ key }) => key));
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);

@@ -1,9 +1,9 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useControllable } from '../../react/useControllable.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { Popover, type PopoverProps } from '../../ui/popover/Popover.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { JobTrayList } from './JobTrayList.js';
 import { JobTrayTrigger } from './JobTrayTrigger.js';
@@ -13,7 +13,7 @@ export type JobTrayPanelProps = Partial<Omit<PopoverProps, 'open' | 'onOpenChang
 
 /** The button of the tray and the panel with its jobs. Renders a `<button>`, and a `<div role="dialog">` while open. */
 export function JobTrayPanel({ className, ...props }: JobTrayPanelProps) {
-  const { tray: words } = useAdminLabels().jobs;
+  const { tray: words } = useJobLabels();
   const { open, defaultOpen = false, onOpenChange } = jobTrayWidget.use(({ options }) => options);
   const { isRunning, hasEnded } = jobTrayWidget.use(({ model }) => ({ isRunning: model.runningCount > 0, hasEnded: model.endedCount > 0 }));
   const get = jobTrayWidget.useGet();

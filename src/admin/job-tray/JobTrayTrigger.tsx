@@ -1,14 +1,14 @@
 'use client';
 import { ListChecks } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { jobStateOf, jobTrayWidget } from './jobTrayWidget.js';
 
 /** The button of the tray, with the number of running jobs. Renders a `<button>`. */
 export function JobTrayTrigger({ className, ...props }: ButtonProps) {
-  const { tray: words } = useAdminLabels().jobs;
+  const { tray: words } = useJobLabels();
   const { number } = useFormats();
   const { runningCount, jobState } = jobTrayWidget.use(({ model }) => ({ runningCount: model.runningCount, jobState: jobStateOf(model) }));
   const count = number(runningCount);

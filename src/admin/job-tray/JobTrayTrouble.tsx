@@ -1,10 +1,10 @@
 'use client';
 
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import type { JobActLabels } from '../kit/jobs/labels/JobLabels.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { jobTrayWidget } from './jobTrayWidget.js';
 import type { TrayJob } from './model/useJobTray.js';
 
@@ -13,7 +13,7 @@ import type { TrayJob } from './model/useJobTray.js';
  * role="alert">`.
  */
 export function JobTrayTrouble({ job }: { job: TrayJob }) {
-  const { acts } = useAdminLabels().jobs;
+  const { acts } = useJobLabels();
   const get = jobTrayWidget.useGet();
   const trouble = troubleOf(job, acts);
   if (trouble === undefined) return null;

@@ -7,7 +7,6 @@ import type {
   WarehouseMetricViewPreviewResultResponse,
   WarehouseMetricViewResult,
 } from '../../client/resources/metric-view-previews.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { IconButton } from '../../ui/button/IconButton.js';
@@ -15,6 +14,7 @@ import { downloadFile, fileName } from '../../ui/download.js';
 import { partClass } from '../../ui/partClass.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { JobCounts } from './JobCounts.js';
 
 export interface MetricViewPreviewResultProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,7 +24,7 @@ export interface MetricViewPreviewResultProps extends Omit<ComponentProps<'div'>
 
 /** The result of a preview for each view: its outcome, the members it excludes, and issues by stage. Renders a `<div>`. */
 export function MetricViewPreviewResult({ result, className, ...props }: MetricViewPreviewResultProps) {
-  const { details: words } = useAdminLabels().jobs;
+  const { details: words } = useJobLabels();
   const { number } = useFormats();
   const { outcome, views } = result;
   const part = useShownPart(views.length, { first: 20, step: 50 });
@@ -52,12 +52,12 @@ export function MetricViewPreviewResult({ result, className, ...props }: MetricV
 
 /** The outcome of a preview or of one view. An unknown outcome is shown unchanged. Renders a `<span>`. */
 export function JobOutcome({ outcome }: { outcome: string }) {
-  const { outcomes } = useAdminLabels().jobs.details;
+  const { outcomes } = useJobLabels().details;
   return <Badge tone={own(outcomeTones, outcome) ?? 'neutral'}>{own(outcomes, outcome) ?? outcome}</Badge>;
 }
 
 function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
-  const { details: words, acts } = useAdminLabels().jobs;
+  const { details: words, acts } = useJobLabels();
   const { serviceViewName, metricViewName, withheldMembers, issues, counts, metricViewYaml } = view;
   return (
     <li data-slot="previewed-view" data-state={view.outcome} className="parley-job-view">
@@ -93,7 +93,7 @@ function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
 }
 
 function Issues({ issues }: { issues: readonly WarehouseMetricViewIssue[] }) {
-  const { details: words } = useAdminLabels().jobs;
+  const { details: words } = useJobLabels();
   const part = useShownPart(issues.length, { first: 20, step: 50 });
   if (issues.length === 0) return null;
   return (

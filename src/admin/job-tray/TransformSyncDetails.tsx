@@ -7,7 +7,7 @@ import type { JobStatus } from '../../data/jobs/jobReducer.js';
 import { filesHeldMs } from '../../data/jobs/transformSyncJob.js';
 import { useExpiry } from '../../data/jobs/useExpiry.js';
 import { useTransformSyncGeneratedFilesInfinite, useTransformSyncLogsInfinite } from '../../data/resources/transform-sync.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { downloadFile } from '../../ui/download.js';
@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { LongText } from '../../ui/text/LongText.js';
 import { JobExpiry } from '../kit/jobs/JobClock.js';
+import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { JobCounts } from './JobCounts.js';
@@ -45,7 +46,7 @@ export function TransformSyncDetails({ deploymentId, syncJobId, status, result, 
 }
 
 function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddress; completedAt: string }) {
-  const { details: words, acts } = useAdminLabels().jobs;
+  const { details: words, acts } = useJobLabels();
   const completedAtMs = Date.parse(completedAt);
   const expiresAtMs = Number.isNaN(completedAtMs) ? undefined : completedAtMs + filesHeldMs;
   const { isExpired } = useExpiry(expiresAtMs);
@@ -93,7 +94,7 @@ function GeneratedFiles({ address, completedAt }: { address: TransformSyncAddres
 }
 
 function SyncLog({ address, isRunning }: { address: TransformSyncAddress; isRunning: boolean }) {
-  const { details: words } = useAdminLabels().jobs;
+  const { details: words } = useJobLabels();
   const { dateTime, locale, timeZone } = useFormats();
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }), [locale, timeZone]);
   // The last log entries arrive with the end of the run.
@@ -146,7 +147,7 @@ function Failure({ read: { error, refetch, isFetching } }: { read: PagedRead }) 
 }
 
 function More({ read: { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } }: { read: PagedRead }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   if (!hasNextPage) return null;
   const loadMoreError = isFetchNextPageError ? error : undefined;
   return (

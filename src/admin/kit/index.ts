@@ -18,6 +18,7 @@ export { FolderPath, type FolderPathProps } from './FolderPath.js';
 export { JobElapsed, type JobElapsedProps, JobExpiry, type JobExpiryProps } from './jobs/JobClock.js';
 export { JobProgressBar, type JobProgressBarProps } from './jobs/JobProgressBar.js';
 export { JobStatusLine, type JobStatusLineProps } from './jobs/JobStatusLine.js';
+export { useJobLabels } from './jobs/useJobLabels.js';
 export type { LeaveGuard, LeaveState } from './leave-guard/createLeaveGuard.js';
 export { useLeaveForm } from './leave-guard/useLeaveForm.js';
 export { useGuardedChanges, useLeaveGuard, useLeaveState } from './leave-guard/useLeaveGuard.js';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuNote } from '../../ui/menu/MenuItem.js';
 
 /** Disables what the user may not do, and says why. */
@@ -17,7 +17,7 @@ export interface Lock {
 
 /** Disables an action if `isLocked`. The default reason is a missing permission. */
 export function useLock(isLocked: boolean, reason?: string): Lock {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const noteId = useId();
   if (!isLocked) return { item: {}, button: {}, menuNote: null, noteId };
   return {

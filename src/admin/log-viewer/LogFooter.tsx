@@ -1,7 +1,6 @@
 'use client';
 import { Download, Pause, Play, WrapText } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
@@ -14,10 +13,11 @@ import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { useIsOffline } from '../kit/list/useIsOffline.js';
 import { logViewerWidget } from './logViewerWidget.js';
 import { textOfLines } from './model/LogLine.js';
+import { useLogLabels } from './useLogLabels.js';
 
 /** The number of lines, the state of following, and the actions on lines. Renders a `<div>`. */
 export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const get = logViewerWidget.useGet();
   const isReady = logViewerWidget.use(({ model }) => model.state.status === 'ready');
   const { isFollowing, setFollowing } = logViewerWidget.use(({ model }) => model.follow);
@@ -52,7 +52,7 @@ export function LogFooter({ className, ...props }: ComponentProps<'div'>) {
 }
 
 function LogCounts() {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const { number } = useFormats();
   const { isFollowing, count, droppedCount, isReading } = logViewerWidget.use(({ model: { follow, lines, droppedCount, isReading } }) => {
     return { isFollowing: follow.isFollowing, count: lines.length, droppedCount, isReading };
@@ -70,7 +70,7 @@ function LogCounts() {
 }
 
 function ReadingProblem() {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const { common } = useLabels();
   const { error, isStopped, refetch } = logViewerWidget.use(({ model: { refetchError, isStopped, refetch } }) => {
     return { error: refetchError, isStopped, refetch };

@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { partClass } from '../../ui/partClass.js';
 import { useRowWindow } from '../../ui/row-window/useRowWindow.js';
 import { UnprintedNote } from '../../ui/text/UnprintedNote.js';
@@ -10,6 +9,7 @@ import type { LogMatch } from './model/findMatches.js';
 import type { LogLine } from './model/LogLine.js';
 import { layOutRows } from './model/logRows.js';
 import { useLogColumns } from './useLogColumns.js';
+import { useLogLabels } from './useLogLabels.js';
 import { useLogScroll } from './useLogScroll.js';
 import { useLogTimes } from './useLogTimes.js';
 
@@ -54,7 +54,7 @@ export function LogLines({
   children,
   ...props
 }: LogLinesProps) {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const times = useLogTimes();
   const box = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);

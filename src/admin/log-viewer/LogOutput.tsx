@@ -1,12 +1,12 @@
 'use client';
 import { ArrowDown, ScrollText } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import { LogLines, type LogLinesProps } from './LogLines.js';
 import { logViewerWidget } from './logViewerWidget.js';
+import { useLogLabels } from './useLogLabels.js';
 
 export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 'ref'>;
 
@@ -15,7 +15,7 @@ export type LogOutputProps = Pick<LogLinesProps, 'className' | 'style' | 'id' | 
  * `<div>`.
  */
 export function LogOutput(props: LogOutputProps) {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const { number } = useFormats();
   const list = logViewerWidget.use(({ model: { state, refetch, clearFilters, isReading } }) => {
     return { state, refetch, clearFilters, isRefetching: isReading };
@@ -38,6 +38,6 @@ export function LogOutput(props: LogOutputProps) {
 }
 
 function NoLines() {
-  const { empty } = useAdminLabels().logs;
+  const { empty } = useLogLabels();
   return <EmptyState heading={empty.title} headingLevel={3} text={empty.advice} icon={ScrollText} />;
 }

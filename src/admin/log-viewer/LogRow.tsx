@@ -1,11 +1,11 @@
 'use client';
 import { memo } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { LogText } from './LogText.js';
 import { logRowPx } from './logMeasures.js';
 import type { LogMatch } from './model/findMatches.js';
 import { hiddenCharactersOf, type LogLine } from './model/LogLine.js';
+import { useLogLabels } from './useLogLabels.js';
 import type { LogTimes } from './useLogTimes.js';
 
 export interface LogRowProps {
@@ -51,7 +51,7 @@ export const LogRow = memo(function LogRow({ line, times, rowCount, matches, cur
 });
 
 function HiddenCharacters({ line }: { line: LogLine }) {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const { number } = useFormats();
   const count = hiddenCharactersOf(line);
   return count === 0 ? null : <span className="parley-log-more"> … {words.moreCharacters(count, number(count))}</span>;

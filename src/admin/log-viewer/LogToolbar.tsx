@@ -1,7 +1,6 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
@@ -10,6 +9,7 @@ import { Toolbar } from '../kit/list/Toolbar.js';
 import { logViewerWidget } from './logViewerWidget.js';
 import { mostMatches } from './model/findMatches.js';
 import type { LogFilters } from './model/useLogViewer.js';
+import { useLogLabels } from './useLogLabels.js';
 
 /** Search with previous and next buttons, and the filters. Renders a `<div>`. */
 export function LogToolbar(props: ComponentProps<'div'>) {
@@ -22,7 +22,7 @@ export function LogToolbar(props: ComponentProps<'div'>) {
 }
 
 function LogSearchField() {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const { number } = useFormats();
   const { text, setText, matches, currentIndex, go } = logViewerWidget.use(({ model }) => model.search);
   const get = logViewerWidget.useGet();
@@ -60,7 +60,7 @@ function LogSearchField() {
 }
 
 function LogFilterFields() {
-  const { logs: words } = useAdminLabels();
+  const words = useLogLabels();
   const { filters, pods, filterBy } = logViewerWidget.use(({ model: { filters, pods, filterBy } }) => ({ filters, pods, filterBy }));
   const podNames = new Set([...pods.map(({ name }) => name), ...(filters.pod ? [filters.pod] : [])]);
   return (

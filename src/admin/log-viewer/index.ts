@@ -17,3 +17,4 @@ export {
   type LogViewerOptions,
   useLogViewer,
 } from './model/useLogViewer.js';
+export { useLogLabels } from './useLogLabels.js';

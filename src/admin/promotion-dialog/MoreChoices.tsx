@@ -1,5 +1,5 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
@@ -8,7 +8,7 @@ import type { footerOf } from '../kit/listSlices.js';
 
 /** A button that loads more choices, and the error if loading failed. */
 export function MoreChoices({ list }: { list: ReturnType<typeof footerOf> }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { retry } = useLabels().common;
   const { state, hasMore, loadMoreError, refetch, isRefetching } = list;
   if (state.status === 'error' || state.status === 'denied') {

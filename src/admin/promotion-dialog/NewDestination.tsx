@@ -1,15 +1,15 @@
 'use client';
 import { useId } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { FolderPath } from '../kit/FolderPath.js';
 import { footerOf } from '../kit/listSlices.js';
 import { MoreChoices } from './MoreChoices.js';
 import { hasNone, promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 /** The deployment and folder of a workbook that the promotion creates. */
 export function NewDestination() {
-  const { destination: words } = useAdminLabels().promotion;
+  const { destination: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
   const deployments = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.deployments));
   const deploymentId = promotionDialogWidget.use(({ model }) => model.destinations.chosen.deploymentId);
@@ -31,7 +31,7 @@ export function NewDestination() {
 
 /** Chooses a folder level by level. The last folder of the path is chosen. */
 function FolderChoice() {
-  const { destination: words } = useAdminLabels().promotion;
+  const { destination: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
   const folders = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.folders));
   const path = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath);

@@ -1,11 +1,12 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions } from '../../ui/dialog/Dialog.js';
 import { partClass } from '../../ui/partClass.js';
 import { promotionDialogWidget, stageOf } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 export type PromotionActionsProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -23,7 +24,7 @@ export function PromotionActions({ className, ...props }: PromotionActionsProps)
 const buttons = { choose: ChoiceButtons, check: PreviewButtons, confirm: ConfirmButtons, done: OutcomeButtons } as const;
 
 function ChoiceButtons() {
-  const { destination: words } = useAdminLabels().promotion;
+  const { destination: words } = usePromotionLabels();
   const { common } = useLabels();
   const get = promotionDialogWidget.useGet();
   const { hasChoice, isPreviewing } = promotionDialogWidget.use(({ model: { flow } }) => ({
@@ -41,7 +42,7 @@ function ChoiceButtons() {
 }
 
 function PreviewButtons() {
-  const { preview: words } = useAdminLabels().promotion;
+  const { preview: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
   const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   return (
@@ -61,7 +62,7 @@ function PreviewButtons() {
 }
 
 function ConfirmButtons() {
-  const { confirm: words } = useAdminLabels().promotion;
+  const { confirm: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
   const { state, needsOverride } = promotionDialogWidget.use(({ model: { flow } }) => ({
     state: flow.state,
@@ -87,7 +88,8 @@ function ConfirmButtons() {
 }
 
 function OutcomeButtons() {
-  const { promotion: words, common } = useAdminLabels();
+  const words = usePromotionLabels();
+  const common = useCommonAdminLabels();
   const get = promotionDialogWidget.useGet();
   const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   const onTargetOpened = promotionDialogWidget.use(({ options }) => options.onTargetOpened);
@@ -106,7 +108,7 @@ function OutcomeButtons() {
 }
 
 function BackButton() {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const get = promotionDialogWidget.useGet();
   const isPromoting = promotionDialogWidget.use(({ model }) => model.flow.state.step === 'promoting');
   return (

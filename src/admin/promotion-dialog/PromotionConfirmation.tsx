@@ -1,17 +1,17 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { partClass } from '../../ui/partClass.js';
 import type { Previewed } from './model/flow/promotionReducer.js';
 import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
 import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 import { usePromotionNames } from './usePromotionNames.js';
 
 /** Describes the effect, asks if edits may be overwritten, and shows the outcome of an attempt. Renders a `<div>`. */
 export function PromotionConfirmation({ className, ...props }: ComponentProps<'div'>) {
-  const { confirm: words, failure } = useAdminLabels().promotion;
+  const { confirm: words, failure } = usePromotionLabels();
   const { deployment } = usePromotionNames();
   const { number } = useFormats();
   const get = promotionDialogWidget.useGet();
@@ -42,7 +42,7 @@ export function PromotionConfirmation({ className, ...props }: ComponentProps<'d
 
 /** The effect as a whole: “Update ‘Sales’ in Production, replacing edits made there”. */
 function Effect({ of: { choice, preview } }: { of: Previewed }) {
-  const { confirm: words } = useAdminLabels().promotion;
+  const { confirm: words } = usePromotionLabels();
   const { name, targetName, deployment } = usePromotionNames();
   const folder = promotionDialogWidget.use(({ model }) => model.destinations.chosen.folderPath.at(-1)?.name);
   const place = deployment(choice.targetDeploymentId);

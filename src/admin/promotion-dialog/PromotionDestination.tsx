@@ -2,7 +2,6 @@
 import { Building2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { WorkbookPromotionLink } from '../../client/resources/workbook-promotions.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../ui/partClass.js';
 import { ListStates } from '../kit/list/ListStates.js';
@@ -12,10 +11,11 @@ import { MoreChoices } from './MoreChoices.js';
 import { NewDestination } from './NewDestination.js';
 import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
 import { hasNone, promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 /** Chooses the destination: a workbook promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {
-  const { failure: words } = useAdminLabels().promotion;
+  const { failure: words } = usePromotionLabels();
   const links = promotionDialogWidget.use(({ model }) => rowsOf(model.destinations.links));
   const { failure, isEmbedSession } = promotionDialogWidget.use(({ model: { flow, isEmbedSession } }) => ({
     failure: flow.state.step === 'choosing' ? flow.state.failure : undefined,
@@ -37,14 +37,14 @@ export function PromotionDestination({ className, ...props }: ComponentProps<'di
 }
 
 function NeverPromoted() {
-  const { destination: words } = useAdminLabels().promotion;
+  const { destination: words } = usePromotionLabels();
   const isEmpty = promotionDialogWidget.use(({ model }) => hasNone(model.destinations.deployments));
   if (!isEmpty) return <NewDestination />;
   return <EmptyState heading={words.none} headingLevel={3} text={words.noneAdvice} icon={Building2} />;
 }
 
 function DestinationList() {
-  const { destination: words } = useAdminLabels().promotion;
+  const { destination: words } = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
   const links = promotionDialogWidget.use(({ model }) => footerOf(model.destinations.links));
   const { hasOthers, isNew } = promotionDialogWidget.use(({ model: { destinations } }) => ({
@@ -77,7 +77,7 @@ function DestinationList() {
 }
 
 function LinkChoice({ link, group }: { link: WorkbookPromotionLink; group: string }) {
-  const { promotion: words } = useAdminLabels();
+  const words = usePromotionLabels();
   const get = promotionDialogWidget.useGet();
   const { isChosen, deploymentName } = promotionDialogWidget.use(({ model: { destinations, deploymentName } }) => ({
     isChosen: destinations.chosen.kind === 'link' && destinations.chosen.link?.id === link.id,

@@ -1,12 +1,12 @@
 'use client';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import type { PromotionFailure } from './model/flow/promotionFailure.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 /** Explains why a preview or promotion failed, and what to do. */
 export function PromotionFailureNotice({ failure: { reason, error } }: { failure: PromotionFailure }) {
-  const { failure: words } = useAdminLabels().promotion;
+  const { failure: words } = usePromotionLabels();
   return <PromotionNotice words={{ advice: error.message, ...words[reason] }} error={error} />;
 }
 

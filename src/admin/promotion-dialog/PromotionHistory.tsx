@@ -1,7 +1,6 @@
 'use client';
 import { History } from 'lucide-react';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
@@ -13,6 +12,7 @@ import { type ResourceColumn, ResourceTable } from '../kit/ResourceTable.js';
 import type { PromotionHistoryLabels } from './labels/PromotionLabels.js';
 import { type PromotionHistoryModel, type PromotionHistoryOptions, usePromotionHistory } from './model/usePromotionHistory.js';
 import { PromotionPlace } from './PromotionPlace.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 export type PromotionHistoryProps = Omit<WidgetProps<PromotionHistoryOptions>, 'children'>;
 
@@ -39,7 +39,7 @@ const columns: readonly ResourceColumn<WorkbookPromotion, PromotionHistoryLabels
 
 /** The promotions of a workbook: time, outcome, source, destination and actor. Renders a `<div role="region">`. */
 export function PromotionHistory(props: PromotionHistoryProps) {
-  const { caption } = useAdminLabels().promotion.history;
+  const { caption } = usePromotionLabels().history;
   return (
     <widget.Root role="region" aria-label={caption} {...props}>
       <Rows />
@@ -49,7 +49,7 @@ export function PromotionHistory(props: PromotionHistoryProps) {
 }
 
 function Rows() {
-  const { history: words } = useAdminLabels().promotion;
+  const { history: words } = usePromotionLabels();
   const { dateTime } = useFormats();
   const list = widget.use(({ model }) => rowsOf(model.list));
   const deploymentName = widget.use(({ model }) => model.deploymentName);
@@ -73,7 +73,7 @@ function Footer() {
 }
 
 function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWasDiverged } }: { promotion: WorkbookPromotion }) {
-  const { history: words } = useAdminLabels().promotion;
+  const { history: words } = usePromotionLabels();
   const { created, updated, unchanged } = words;
   const labels: Readonly<Record<string, string | undefined>> = { created, updated, unchanged };
   return (
@@ -86,7 +86,7 @@ function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWas
 
 /** The user, and how they authenticated: signed in or with an API key. */
 function Actor({ actor: { displayName, authenticationMethod } }: { actor: WorkbookPromotion['performedBy'] }) {
-  const { session, apiKey } = useAdminLabels().promotion.history;
+  const { session, apiKey } = usePromotionLabels().history;
   const methods: Readonly<Record<string, string | undefined>> = { session, apiKey };
   return (
     <span className="parley-promotion-actor">

@@ -1,16 +1,16 @@
 'use client';
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import type { PromotionOutcomeLabels } from './labels/PromotionLabels.js';
 import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 import { usePromotionNames } from './usePromotionNames.js';
 
 /** The outcome of the promotion, and the next step. Renders a `<div role="status">`. */
 export function PromotionOutcome({ className, ...props }: ComponentProps<'div'>) {
-  const { outcome: words } = useAdminLabels().promotion;
+  const { outcome: words } = usePromotionLabels();
   const { deployment, targetName } = usePromotionNames();
   const state = promotionDialogWidget.use(({ model }) => model.flow.state);
   if (state.step !== 'done') return null;

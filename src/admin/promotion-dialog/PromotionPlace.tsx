@@ -1,5 +1,5 @@
 import type { PromotionReference } from '../../client/resources/workbook-promotions.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 export interface PromotionPlaceProps {
   /** The workbook to show. */
@@ -10,7 +10,7 @@ export interface PromotionPlaceProps {
 
 /** A workbook and its deployment, or a note that it is inaccessible. Renders a `<span>`. */
 export function PromotionPlace({ reference, deploymentName }: PromotionPlaceProps) {
-  const { promotion: words } = useAdminLabels();
+  const words = usePromotionLabels();
   if (reference?.availability !== 'available' || typeof reference.deploymentId !== 'number') {
     return <span className="parley-promotion-muted">{words.history.gone}</span>;
   }

@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentProps, useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';
 import { partClass } from '../../ui/partClass.js';
 import { DialogStep } from '../kit/dialog/DialogStep.js';
@@ -11,12 +10,13 @@ import { PromotionOutcome } from './PromotionOutcome.js';
 import { PromotionPreview } from './PromotionPreview.js';
 import { PromotionSteps } from './PromotionSteps.js';
 import { promotionDialogWidget, stageOf } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 export type PromotionPopupProps = Omit<ComponentProps<'div'>, 'title' | 'children'>;
 
 /** The dialog with all its parts. Renders a `<div role="dialog">`. */
 export function PromotionPopup({ className, ...props }: PromotionPopupProps) {
-  const { promotion: words } = useAdminLabels();
+  const words = usePromotionLabels();
   const { isOpen, setOpen, name, stage, isBusy } = promotionDialogWidget.use(({ model: { isOpen, setOpen, name, flow } }) => ({
     isOpen,
     setOpen,

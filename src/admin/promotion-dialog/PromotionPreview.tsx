@@ -1,7 +1,6 @@
 'use client';
 import { ArrowRight, Files, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -9,11 +8,12 @@ import { partClass } from '../../ui/partClass.js';
 import type { PreviewChange, Previewed } from './model/flow/promotionReducer.js';
 import { PromotionFailureNotice } from './PromotionFailureNotice.js';
 import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 import { usePromotionNames } from './usePromotionNames.js';
 
 /** The changes that the promotion would make, and what changed since the previous preview. Renders a `<div>`. */
 export function PromotionPreview({ className, ...props }: ComponentProps<'div'>) {
-  const { preview: words } = useAdminLabels().promotion;
+  const { preview: words } = usePromotionLabels();
   const { name, targetName, deployment } = usePromotionNames();
   const { number } = useFormats();
   const state = promotionDialogWidget.use(({ model }) => model.flow.state);
@@ -75,7 +75,7 @@ interface PromotionEndProps {
 
 /** The source or destination of the promotion with its shortened content hash. */
 function PromotionEnd({ heading, name, place, hash, copyLabel }: PromotionEndProps) {
-  const { contentHash } = useAdminLabels().promotion.preview;
+  const { contentHash } = usePromotionLabels().preview;
   return (
     <dl className="parley-promotion-end">
       <div>
@@ -97,7 +97,7 @@ function PromotionEnd({ heading, name, place, hash, copyLabel }: PromotionEndPro
 }
 
 function Change({ change, state: { choice, preview } }: { change: PreviewChange; state: Previewed }) {
-  const { change: words } = useAdminLabels().promotion;
+  const { change: words } = usePromotionLabels();
   const { deployment } = usePromotionNames();
   const { number } = useFormats();
   const target = deployment(choice.targetDeploymentId);

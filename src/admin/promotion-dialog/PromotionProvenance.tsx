@@ -1,7 +1,6 @@
 'use client';
 import { GitFork } from 'lucide-react';
 import type { PromotionReference, WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { createWidget, type WidgetProps } from '../kit/createWidget.js';
@@ -14,6 +13,7 @@ import {
   usePromotionProvenance,
 } from './model/usePromotionProvenance.js';
 import { PromotionPlace } from './PromotionPlace.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 export type PromotionProvenanceProps = Omit<WidgetProps<PromotionProvenanceOptions>, 'children'>;
 
@@ -30,7 +30,7 @@ const widget = createWidget<PromotionProvenanceOptions, PromotionProvenanceModel
  * Renders a `<div role="region">`.
  */
 export function PromotionProvenance(props: PromotionProvenanceProps) {
-  const { label } = useAdminLabels().promotion.provenance;
+  const { label } = usePromotionLabels().provenance;
   return (
     <widget.Root role="region" aria-label={label} {...props}>
       <Provenance />
@@ -39,7 +39,7 @@ export function PromotionProvenance(props: PromotionProvenanceProps) {
 }
 
 function Provenance() {
-  const { provenance: words } = useAdminLabels().promotion;
+  const { provenance: words } = usePromotionLabels();
   const model = widget.use(({ model }) => model);
   return (
     <ListStates
@@ -58,7 +58,7 @@ interface FactsProps extends Pick<PromotionProvenanceModel, 'deploymentName'> {
 }
 
 function Facts({ facts: { from, to, origin, first, last }, deploymentName }: FactsProps) {
-  const { provenance: words } = useAdminLabels().promotion;
+  const { provenance: words } = usePromotionLabels();
   const place = (reference: PromotionReference | undefined) =>
     reference && <PromotionPlace reference={reference} deploymentName={deploymentName} />;
   const time = (promotion: WorkbookPromotion | undefined) =>

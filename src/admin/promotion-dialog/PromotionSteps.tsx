@@ -1,14 +1,14 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { type PromotionStage, promotionDialogWidget, stageOf } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 /** The progress of the promotion as one short line. Renders an `<ol>`. */
 export function PromotionSteps({ className, ...props }: ComponentProps<'ol'>) {
-  const { steps: words } = useAdminLabels().promotion;
+  const { steps: words } = usePromotionLabels();
   const current = promotionDialogWidget.use(({ model }) => order.indexOf(stageOf[model.flow.state.step]));
   return (
     <ol aria-label={words.label} data-slot="promotion-steps" className={partClass('promotion-steps', className)} {...props}>

@@ -41,3 +41,4 @@ export { PromotionPreview } from './PromotionPreview.js';
 export { PromotionProvenance, type PromotionProvenanceProps } from './PromotionProvenance.js';
 export { PromotionSteps } from './PromotionSteps.js';
 export { PromotionTrigger } from './PromotionTrigger.js';
+export { usePromotionLabels } from './usePromotionLabels.js';

@@ -1,9 +1,9 @@
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { promotionDialogWidget } from './promotionDialogWidget.js';
+import { usePromotionLabels } from './usePromotionLabels.js';
 
 /** Returns the names that several parts share, with labels in place of those that are not known yet. */
 export function usePromotionNames() {
-  const { promotion: words } = useAdminLabels();
+  const words = usePromotionLabels();
   const { name, deploymentName, linkedName } = promotionDialogWidget.use(({ model: { name, deploymentName, destinations } }) => ({
     name: name ?? words.unnamedWorkbook,
     deploymentName,

@@ -1,10 +1,10 @@
 'use client';
 import type { Report } from '../../client/resources/reports.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import type { ActOutcome } from '../kit/events/WidgetEvents.js';
 import { NameDialog } from '../kit/NameDialog.js';
+import { useReportLabels } from './useReportLabels.js';
 
 export interface RenameReportProps extends OpenProps {
   /** The report to rename. */
@@ -15,7 +15,7 @@ export interface RenameReportProps extends OpenProps {
 
 /** Asks for a new name for a report. Keeps the input after a failure. Renders a `<div role="dialog">`. */
 export function RenameReport({ report, onRename, ...open }: RenameReportProps) {
-  const { rename: words } = useAdminLabels().reports;
+  const { rename: words } = useReportLabels();
   return (
     <NameDialog
       name={report.name}

@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
@@ -7,10 +6,11 @@ import { documentIdOf } from '../kit/documentIdOf.js';
 import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { useActForm } from '../kit/useActForm.js';
 import { reportListWidget } from './reportListWidget.js';
+import { useReportLabels } from './useReportLabels.js';
 
 /** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<select>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {
-  const { filters: words } = useAdminLabels().reports;
+  const { filters: words } = useReportLabels();
   const { documents, chosen, filterBy, show } = reportListWidget.use(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
     return { documents, chosen: list.filters.externalWorkbookId, filterBy, show };
   });
@@ -29,7 +29,7 @@ export function ReportDocumentFilter(props: FilterPartProps) {
 
 /** Asks for a spreadsheet by its id or address. Renders a `<div role="dialog">`. */
 export function DocumentDialog(open: OpenProps) {
-  const { document: words } = useAdminLabels().reports;
+  const { document: words } = useReportLabels();
   const filterBy = reportListWidget.use(({ model }) => model.filterBy);
   const form = useActForm({
     ...open,

@@ -3,7 +3,7 @@ import { ExternalLink, Link, PenLine } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Report, ReportAddress } from '../../client/resources/reports.js';
 import { useWorkbooks } from '../../data/resources/workbooks.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Dialog, DialogBody, type DialogProps } from '../../ui/dialog/Dialog.js';
@@ -18,6 +18,7 @@ import { type ReportDetails, useReportDetails } from './model/useReportDetails.j
 import { RenameReport } from './RenameReport.js';
 import { ReportPath } from './ReportPath.js';
 import { ReportOwner } from './reportColumns.js';
+import { useReportLabels } from './useReportLabels.js';
 
 export interface ReportDrawerProps
   extends ReportListEvents,
@@ -59,7 +60,7 @@ function DrawerOf({
   onError,
   ...props
 }: DrawerOfProps) {
-  const { reports: words } = useAdminLabels();
+  const words = useReportLabels();
   // Focuses the content, because the user did not come for a particular button.
   const body = useRef<HTMLDivElement>(null);
   const address = { deploymentId, reportId: given.id };
@@ -88,7 +89,8 @@ function DrawerOf({
 
 /** The location, owner and actions of the report. */
 function ReportFacts({ details, href }: { details: ReportDetails; href: string | undefined }) {
-  const { reports: words, common } = useAdminLabels();
+  const words = useReportLabels();
+  const common = useCommonAdminLabels();
   const noteId = useId();
   const [isRenaming, setRenaming] = useState(false);
   const { report, canRename, rename } = details;
@@ -139,7 +141,7 @@ function ReportFacts({ details, href }: { details: ReportDetails; href: string |
 }
 
 function ReportLink({ href }: { href: string }) {
-  const { reports: words } = useAdminLabels();
+  const words = useReportLabels();
   return (
     <>
       <a href={href} data-slot="button" data-variant="outline" data-size="small" className={partClass('button')}>
@@ -158,7 +160,7 @@ function ReportLink({ href }: { href: string }) {
 }
 
 function Placements({ children }: { children: ReactNode }) {
-  const { reports: words } = useAdminLabels();
+  const words = useReportLabels();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="parley-report-placements">

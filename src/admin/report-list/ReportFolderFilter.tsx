@@ -1,11 +1,11 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { reportListWidget } from './reportListWidget.js';
+import { useReportLabels } from './useReportLabels.js';
 
 /** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<select>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
-  const { filters: words } = useAdminLabels().reports;
+  const { filters: words } = useReportLabels();
   const { folders, folderId, filterBy } = reportListWidget.use(({ model: { folders, list, filterBy } }) => {
     return { folders, folderId: list.filters.folderId, filterBy };
   });

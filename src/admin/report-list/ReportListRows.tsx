@@ -1,7 +1,6 @@
 'use client';
 import { ChartNoAxesColumn, ExternalLink, PenLine } from 'lucide-react';
 import type { Report } from '../../client/resources/reports.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useStableHandler } from '../../react/useStableHandler.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
@@ -12,10 +11,11 @@ import { useLock } from '../kit/useLock.js';
 import type { ReportSortField } from './model/reportSort.js';
 import { reportColumns } from './reportColumns.js';
 import { reportListWidget } from './reportListWidget.js';
+import { useReportLabels } from './useReportLabels.js';
 
 /** The reports as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportListRows({ className, ...props }: ListRowsProps<Report>) {
-  const { reports: words } = useAdminLabels();
+  const words = useReportLabels();
   const list = reportListWidget.use(({ model }) => rowsOf(model.list));
   const sort = reportListWidget.use(({ model }) => model.sort);
   const { onOpen, ...context } = reportListWidget.use(({ model: { workbookNameOf }, options: { onOpen, hrefOf } }) => ({
@@ -46,7 +46,7 @@ export function ReportListRows({ className, ...props }: ListRowsProps<Report>) {
 }
 
 function ReportActions({ item: report }: { item: Report }) {
-  const { reports: words } = useAdminLabels();
+  const words = useReportLabels();
   const { onOpen, show, isLocked } = reportListWidget.use(({ model, options, dialogs }) => ({
     onOpen: options.onOpen,
     show: dialogs.show,

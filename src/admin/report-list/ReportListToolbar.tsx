@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { partClass } from '../../ui/partClass.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
@@ -9,6 +8,7 @@ import { ReportDocumentFilter } from './ReportDocumentFilter.js';
 import { ReportFolderFilter } from './ReportFolderFilter.js';
 import { ReportOrder } from './ReportOrder.js';
 import { reportListWidget } from './reportListWidget.js';
+import { useReportLabels } from './useReportLabels.js';
 
 /** Search, filters and the order of the list. Renders a `<div>`. */
 export function ReportListToolbar({ className, ...props }: ComponentProps<'div'>) {
@@ -26,7 +26,7 @@ export function ReportListToolbar({ className, ...props }: ComponentProps<'div'>
 
 /** A separate component, so that typing rerenders nothing else. */
 function ReportSearch() {
-  const { search: label } = useAdminLabels().reports;
+  const { search: label } = useReportLabels();
   const search = reportListWidget.use(({ model }) => model.list.search);
   return <SearchField label={label} search={search} />;
 }

@@ -1,12 +1,12 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { type FilterPartProps, FilterSelect } from '../kit/FilterSelect.js';
 import { sortBy } from './model/reportSort.js';
 import { reportListWidget } from './reportListWidget.js';
+import { useReportLabels } from './useReportLabels.js';
 
 /** The order of the list, including one that no column shows. Renders a `<div>` around a `<select>`. */
 export function ReportOrder(props: FilterPartProps) {
-  const { order, orders } = useAdminLabels().reports;
+  const { order, orders } = useReportLabels();
   const { by, setSort } = reportListWidget.use(({ model: { sort, list } }) => ({ by: sort.sortBy, setSort: list.setSort }));
   return (
     <FilterSelect

@@ -3,9 +3,9 @@
 import { BookOpen, ChevronRight, Folder } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Report } from '../../client/resources/reports.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
+import { useReportLabels } from './useReportLabels.js';
 
 export interface ReportPathProps {
   /** The report whose location is shown. */
@@ -16,7 +16,7 @@ export interface ReportPathProps {
 
 /** The location of a report: its workbook, or its folders from the root. Renders a `<span>`. */
 export function ReportPath({ report: { workbookId, folderPath }, workbookNameOf }: ReportPathProps) {
-  const { reports: words } = useAdminLabels();
+  const words = useReportLabels();
   if (typeof workbookId === 'number') {
     const name = workbookNameOf?.(workbookId);
     const text = name === undefined ? words.inSomeWorkbook : words.inWorkbook(isolate(name));

@@ -21,3 +21,4 @@ export { ReportListToolbar } from './ReportListToolbar.js';
 export { ReportOrder } from './ReportOrder.js';
 export { type ReportCellContext, reportColumns } from './reportColumns.js';
 export type { ReportListDialog, ReportListWidgetOptions } from './reportListWidget.js';
+export { useReportLabels } from './useReportLabels.js';

@@ -1,10 +1,10 @@
 import type { Report } from '../../client/resources/reports.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/ResourceTable.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
 import { ReportPath } from './ReportPath.js';
+import { useReportLabels } from './useReportLabels.js';
 
 /** The values that cells need in addition to the report. */
 export interface ReportCellContext {
@@ -49,7 +49,7 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
 
 /** The owner of a report: a first name or an email. Renders a `<bdi>`, or a `<span>` if the owner was deleted. */
 export function ReportOwner({ report: { user } }: { report: Report }) {
-  const { ownerGone } = useAdminLabels().reports;
+  const { ownerGone } = useReportLabels();
   const name = user?.firstName || user?.email;
   if (!name) return <span className="parley-report-note">{ownerGone}</span>;
   return (

@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import type { ReportAddress } from '../../client/resources/reports.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -12,6 +11,7 @@ import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
 import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';
 import { choicesOfHosts } from './placementHosts.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 /**
  * A form that registers cells containing the rows of a report with the service. Keeps the input until it succeeds. Renders a
@@ -42,7 +42,7 @@ interface ConnectionFormProps extends OpenProps {
 }
 
 function ConnectionForm({ report, first, typed, onType, ...dialog }: ConnectionFormProps) {
-  const { connect: words, hosts: hostNames } = useAdminLabels().placements;
+  const { connect: words, hosts: hostNames } = usePlacementLabels();
   const { rows, reportName, connect, hosts } = reportPlacementListWidget.use(({ model, options }) => {
     return { rows: model.allRows, reportName: model.reportName, connect: model.connect, hosts: options.hosts };
   });

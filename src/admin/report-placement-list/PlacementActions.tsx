@@ -1,7 +1,6 @@
 'use client';
 import { CheckCheck, Mail, Unlink } from 'lucide-react';
 import { useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
@@ -12,6 +11,7 @@ import { useLock } from '../kit/useLock.js';
 import { syncStateOf } from './model/arrangeRows.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 import { usePlacementTasks } from './usePlacementTasks.js';
 
 /** The actions on a placement. If the user may not read its report, the only action is to ask the owner. */
@@ -21,7 +21,7 @@ export function PlacementActions({ row }: { row: PlacementRow }) {
 
 /** A user who may not read a report may not change its cells either. */
 function LockedMenu({ row }: { row: PlacementRow }) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   const lock = useLock(true, words.hiddenReportActs);
   return (
     <span className="parley-row-actions">
@@ -40,7 +40,7 @@ function LockedMenu({ row }: { row: PlacementRow }) {
 }
 
 function PlacementMenu({ row }: { row: PlacementRow }) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   const isBusy = reportPlacementListWidget.use(({ model }) => model.refresh.isBusy(row.key));
   const tasks = usePlacementTasks();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ function PlacementMenu({ row }: { row: PlacementRow }) {
 }
 
 function AskOwner({ row }: { row: PlacementRow }) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   const onAskOwner = reportPlacementListWidget.use(({ options }) => options.onAskOwner);
   if (onAskOwner !== undefined) {
     return <IconButton icon={Mail} label={words.askOwner} size="small" className="parley-ask-owner" onClick={() => onAskOwner(row)} />;

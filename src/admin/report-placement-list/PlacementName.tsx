@@ -1,13 +1,13 @@
 'use client';
 import { Lock } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 /** The name of a row: the report or the document, or the owner of a report that the user may not read. */
 export function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' | 'document' }) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   if (subject === 'document') return <bdi className="parley-placement-name">{row.workbookName ?? row.externalWorkbookId}</bdi>;
   if (isGranted(row)) return <bdi className="parley-placement-name">{row.reportName}</bdi>;
   return (

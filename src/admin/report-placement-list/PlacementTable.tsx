@@ -1,5 +1,4 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import type { ColumnSort } from '../../ui/data-table/Column.js';
 import { partClass } from '../../ui/partClass.js';
 import type { TableShape } from '../kit/list/RowSkeleton.js';
@@ -7,6 +6,7 @@ import { ResourceTable, type ResourceTableProps } from '../kit/ResourceTable.js'
 import type { PlacementLabels } from './labels/PlacementLabels.js';
 import type { PlacementRow } from './model/PlacementRow.js';
 import { type PlacementCellContext, placementColumns } from './placementColumns.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 export interface PlacementTableProps
   extends PlacementCellContext,
@@ -22,7 +22,7 @@ export interface PlacementTableProps
 
 /** Placements as a table. Pass `list={{ items }}` to show data without a service. Renders a `<div>` around the table. */
 export function PlacementTable({ subject, writerOf, hosts, className, ...props }: PlacementTableProps) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   return (
     <ResourceTable
       caption={words.caption}

@@ -1,7 +1,7 @@
 'use client';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 export interface PlacementTimeProps {
   /** An ISO time. */
@@ -14,7 +14,7 @@ export interface PlacementTimeProps {
 
 /** The time and author of the last write to the cells: relative, with the exact time on hover. Renders a `<span>`. */
 export function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   if (!at) return null;
   const person = writer && (writer.firstName || writer.email);
   const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);

@@ -1,5 +1,5 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/listSlices.js';
 import { isOverPlacementLimit } from './model/useReportPlacementList.js';
@@ -8,7 +8,7 @@ import { reportPlacementListWidget } from './reportPlacementListWidget.js';
 
 /** The number of placements, and the reason why a refresh failed. Renders a `<div>`. */
 export function ReportPlacementFooter(props: Omit<ListFooterProps, 'list' | 'count'>) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const list = reportPlacementListWidget.use(({ model }) => footerOf(model.list));
   const { state, refetchError } = list;
   if (state.status !== 'ready') return null;

@@ -1,7 +1,6 @@
 'use client';
 import { TableProperties } from 'lucide-react';
 import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { rowsOf } from '../kit/listSlices.js';
@@ -12,6 +11,7 @@ import { OverLimitNotice } from './OverLimitNotice.js';
 import { PlacementActions } from './PlacementActions.js';
 import { PlacementTable } from './PlacementTable.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 /** The placements as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function ReportPlacementRows(props: ListRowsProps<PlacementRow>) {
@@ -42,14 +42,14 @@ function isFinal(error: ServiceError, isOfDocument: boolean): boolean {
 }
 
 function FinalNotice({ error }: { error: ServiceError }) {
-  const { placements: words } = useAdminLabels();
+  const words = usePlacementLabels();
   if (isOverPlacementLimit(error)) return <OverLimitNotice role="alert" error={error} />;
   const { title, advice } = words.notFound;
   return <ErrorNotice role="alert" kind={error.kind} title={title} advice={advice} requestId={error.requestId} />;
 }
 
 function NoPlacements({ isOfDocument }: { isOfDocument: boolean }) {
-  const { ofDocument, ofDocumentAdvice, ofReport, ofReportAdvice } = useAdminLabels().placements.empty;
+  const { ofDocument, ofDocumentAdvice, ofReport, ofReportAdvice } = usePlacementLabels().empty;
   const [heading, text] = isOfDocument ? [ofDocument, ofDocumentAdvice] : [ofReport, ofReportAdvice];
   return <EmptyState heading={heading} headingLevel={3} text={text} icon={TableProperties} />;
 }

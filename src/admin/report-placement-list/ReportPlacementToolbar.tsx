@@ -1,12 +1,12 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { isSearchable } from '../kit/listSlices.js';
 import { ConnectPlacement } from './ConnectPlacement.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 /** Search, filter, and a button that connects cells if the list belongs to one report. Renders a `<div>`. */
 export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
@@ -30,13 +30,13 @@ export function ReportPlacementToolbar(props: ComponentProps<'div'>) {
 
 /** A separate component, so that typing rerenders nothing else. */
 function PlacementSearch() {
-  const { search: label } = useAdminLabels().placements;
+  const { search: label } = usePlacementLabels();
   const search = reportPlacementListWidget.use(({ model }) => model.list.search);
   return <SearchField label={label} search={search} />;
 }
 
 function SyncFilter() {
-  const { columns, sync, anyState } = useAdminLabels().placements;
+  const { columns, sync, anyState } = usePlacementLabels();
   const { syncStatus, setFilters } = reportPlacementListWidget.use(({ model: { list } }) => {
     return { syncStatus: list.filters.syncStatus, setFilters: list.setFilters };
   });

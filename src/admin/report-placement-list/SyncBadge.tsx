@@ -1,9 +1,9 @@
 'use client';
 import { Check, CircleHelp, Lock, type LucideIcon, RefreshCw } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import type { PlacementSyncLabels } from './labels/PlacementLabels.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   /** The status from the service. A missing status is shown as unknown, an unrecognized one unchanged. */
@@ -14,7 +14,7 @@ export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
 
 /** Shows if cells match the query of their report. Renders a `<span>`. */
 export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProps) {
-  const { sync } = useAdminLabels().placements;
+  const { sync } = usePlacementLabels();
   if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;
   const state = status || 'UNKNOWN';
   const known = Object.hasOwn(knownStates, state) ? knownStates[state] : undefined;

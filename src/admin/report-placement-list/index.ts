@@ -22,3 +22,4 @@ export type {
   ReportPlacementListWidgetOptions,
 } from './reportPlacementListWidget.js';
 export { SyncBadge, type SyncBadgeProps } from './SyncBadge.js';
+export { usePlacementLabels } from './usePlacementLabels.js';

@@ -1,5 +1,4 @@
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import type { ResourceColumn } from '../kit/ResourceTable.js';
 import type { PlacementLabels } from './labels/PlacementLabels.js';
 import { cellRange, isGranted, type PlacementRow } from './model/PlacementRow.js';
@@ -7,6 +6,7 @@ import { PlacementName } from './PlacementName.js';
 import { PlacementTime } from './PlacementTime.js';
 import { choicesOfHosts, type PlacementHost } from './placementHosts.js';
 import { SyncBadge } from './SyncBadge.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 /** The values that cells need in addition to the placement. */
 export interface PlacementCellContext {
@@ -72,11 +72,11 @@ function columnsOf(subject: 'report' | 'document'): readonly PlacementTableColum
 }
 
 function HostName({ host, hosts }: { host: PlacementRow['host'] | undefined; hosts: PlacementCellContext['hosts'] }) {
-  const { hosts: words } = useAdminLabels().placements;
+  const { hosts: words } = usePlacementLabels();
   const named = choicesOfHosts(hosts, words, []).find(({ value }) => value === host);
   return <bdi className="parley-placement-host">{named?.name ?? host}</bdi>;
 }
 
 function NeverRefreshed() {
-  return <span className="parley-placement-note">{useAdminLabels().placements.neverRefreshed}</span>;
+  return <span className="parley-placement-note">{usePlacementLabels().neverRefreshed}</span>;
 }

@@ -1,19 +1,21 @@
 'use client';
 import type { Report } from '../../client/resources/reports.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
 import type { ToastDetails } from '../../ui/toasts/ToastContext.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import type { Act } from '../kit/useAct.js';
 import type { PlacementRow } from './model/PlacementRow.js';
 import { reportPlacementListWidget } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './usePlacementLabels.js';
 
 /** The actions on a row, each with a toast for success and failure. */
 export function usePlacementTasks() {
   const { refresh, disconnect, reconnect } = reportPlacementListWidget.use(({ model: { refresh, disconnect, reconnect } }) => {
     return { refresh, disconnect, reconnect };
   });
-  const { placements, common } = useAdminLabels();
+  const placements = usePlacementLabels();
+  const common = useCommonAdminLabels();
   const { sayDone, sayFailure } = useOutcomeToast();
   const { acts: words } = placements;
 

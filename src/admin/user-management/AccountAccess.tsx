@@ -1,18 +1,18 @@
 'use client';
 import { Trash2, UserCheck, UserX } from 'lucide-react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { useLock } from '../kit/useLock.js';
 import { useActivateUser } from './useActivateUser.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /**
  * Activates, deactivates or deletes the open user. For the signed-in user's own account, says why that is not possible.
  * Renders a `<div>`.
  */
 export function AccountAccess({ user }: { user: ResourceOwner }) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { isOwn, state, isBusy, show } = userManagementWidget.use(({ model, dialogs }) => ({
     isOwn: model.isOwn(user.id),
     state: model.stateOf(user.id),

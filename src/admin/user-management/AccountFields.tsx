@@ -1,10 +1,10 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import type { UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export interface AccountFieldsProps {
   /** The user, from `useUserDetails`. */
@@ -15,7 +15,7 @@ export interface AccountFieldsProps {
 
 /** First name, job title and role. Values the service does not return stay unchanged unless the user enters something. */
 export function AccountFields({ details, canChange }: AccountFieldsProps) {
-  const { drawer: words } = useAdminLabels().users;
+  const { drawer: words } = useUserLabels();
   const { account, changeAccount, user, isSaving } = details;
   const isOwn = userManagementWidget.use(({ model }) => model.isOwn(user.id));
   const known = userManagementWidget.use(({ model }) => model.accountOf)(user.id);

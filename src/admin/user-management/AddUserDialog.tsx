@@ -1,6 +1,5 @@
 'use client';
 import { type Dispatch, type SetStateAction, useId, useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Checkbox } from '../../ui/fields/Checkbox.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -10,6 +9,7 @@ import { type ActForm, useActForm } from '../kit/useActForm.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser, type NewUserDraft } from './model/newUserDraft.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */
 export function AddUserDialog() {
@@ -28,7 +28,7 @@ interface AddUserFormProps extends OpenProps {
 }
 
 function AddUserForm({ kept, onKeep, open, onOpenChange }: AddUserFormProps) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { create, setOpenUser, canChange } = userManagementWidget.use(({ model: { create, setOpenUser, permission } }) => {
     return { create, setOpenUser, canChange: permission.answer !== 'refused' };
   });
@@ -71,7 +71,7 @@ function AddUserForm({ kept, onKeep, open, onOpenChange }: AddUserFormProps) {
 }
 
 function NewUserFields({ form }: { form: ActForm<NewUserDraft> }) {
-  const { add: words } = useAdminLabels().users;
+  const { add: words } = useUserLabels();
   const hintId = useId();
   return (
     <>

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
 import { TextField } from '../../ui/fields/TextField.js';
@@ -9,6 +8,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import { readNumber } from '../kit/readNumber.js';
 import type { AttributeDraft } from './model/attributeDraft.js';
 import type { AttributeField as Field } from './model/useUserDetails.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export interface AttributeFieldProps {
   /** The attribute and its input, from `fields` of `useUserDetails`. */
@@ -23,7 +23,7 @@ export interface AttributeFieldProps {
 
 /** The editor of one attribute value: a text, a number in the locale's format, yes or no, or tokens. Renders a `<div>`. */
 export function AttributeField({ field, isReadOnly = false, isChecked = false, onDraftChange }: AttributeFieldProps) {
-  const { drawer: words } = useAdminLabels().users;
+  const { drawer: words } = useUserLabels();
   const { locale, number } = useFormats();
   const [isLeft, setLeft] = useState(false);
   const { attribute, draft, reading } = field;

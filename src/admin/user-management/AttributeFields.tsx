@@ -1,5 +1,5 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
@@ -8,6 +8,7 @@ import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { AttributeField } from './AttributeField.js';
 import { isKnownType } from './model/attributeDraft.js';
 import type { UserDetails } from './model/useUserDetails.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export interface AttributeFieldsProps {
   /** The user, from `useUserDetails`. */
@@ -20,7 +21,8 @@ export interface AttributeFieldsProps {
 
 /** The user's value for each attribute of the account, each with an editor for its type. */
 export function AttributeFields({ details, canChange, invalidIds }: AttributeFieldsProps) {
-  const { common, users } = useAdminLabels();
+  const common = useCommonAdminLabels();
+  const users = useUserLabels();
   const words = users.drawer;
   const { values, fields, changeValue, failureOf, isSaving } = details;
   if (values.status === 'loading') return <Skeleton lines={5} />;

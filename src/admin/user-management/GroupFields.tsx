@@ -1,7 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
 import { useUserGroups } from '../../data/resources/user-groups.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { SelectField } from '../../ui/fields/SelectField.js';
@@ -9,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import type { UserDetails } from './model/useUserDetails.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export interface GroupFieldsProps {
   /** The user, from `useUserDetails`. */
@@ -19,7 +19,7 @@ export interface GroupFieldsProps {
 
 /** The groups of a user, and those the user can join. */
 export function GroupFields({ details, canChange }: GroupFieldsProps) {
-  const { drawer: words } = useAdminLabels().users;
+  const { drawer: words } = useUserLabels();
   const { groups, isMember, changeGroup, failureOf, isSaving } = details;
   switch (groups.status) {
     case 'unavailable':
@@ -84,7 +84,7 @@ export function GroupFields({ details, canChange }: GroupFieldsProps) {
 
 /** All groups of the account by name and size, shown if the user's memberships are unknown. */
 function GroupsOfAccount() {
-  const { drawer: words } = useAdminLabels().users;
+  const { drawer: words } = useUserLabels();
   const { number } = useFormats();
   const { data, error, isPending } = useUserGroups({ first: mostGroups });
   // Without permission to read groups, shows only that memberships are unavailable.

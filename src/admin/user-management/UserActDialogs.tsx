@@ -1,6 +1,5 @@
 'use client';
 import type { BulkUserAction } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
@@ -10,6 +9,7 @@ import { useActForm } from '../kit/useActForm.js';
 import type { UserActLabels, UserBulkLabels } from './labels/UserLabels.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { type UserManagementDialog, userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /**
  * Asks for confirmation before one user is deactivated or deleted. With `isInDrawer`, handles the dialog of the drawer and
@@ -24,7 +24,7 @@ export function ActOnOneDialog({ isInDrawer = false }: { isInDrawer?: boolean | 
 }
 
 function ActOnOne({ action, user, open, onOpenChange }: DialogOf<'act-on-one'> & OpenProps) {
-  const { acts: words } = useAdminLabels().users;
+  const { acts: words } = useUserLabels();
   const { actOn, openUser, setOpenUser } = userManagementWidget.use(({ model: { actOn, openUser, setOpenUser } }) => {
     return { actOn, openUser, setOpenUser };
   });
@@ -60,7 +60,7 @@ export function ActOnManyDialog() {
 }
 
 function ActOnMany({ action, userIds, open, onOpenChange }: DialogOf<'act-on-many'> & OpenProps) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { number } = useFormats();
   const { actOnMany, nameOf, emailOf } = userManagementWidget.use(({ model: { actOnMany, nameOf, emailOf } }) => {
     return { actOnMany, nameOf, emailOf };

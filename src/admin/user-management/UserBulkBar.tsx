@@ -2,18 +2,18 @@
 import { Trash2, UserCheck, UserX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { BulkBar } from '../kit/list/BulkBar.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /**
  * The actions on the selected users, and a note about the extent of the selection. Renders a `<div role="toolbar">` and a
  * note.
  */
 export function UserBulkBar(props: ComponentProps<'div'>) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { selection, running, show } = userManagementWidget.use(({ model: { list, bulk }, dialogs: { show } }) => {
     return { selection: list.selection, running: bulk.status === 'running' ? bulk.act : undefined, show };
   });
@@ -44,7 +44,7 @@ export function UserBulkBar(props: ComponentProps<'div'>) {
 
 /** Points out selected users that are not visible, and users that are not selected although all seem to be. */
 function SelectionReach() {
-  const { bulk: words } = useAdminLabels().users;
+  const { bulk: words } = useUserLabels();
   const { number } = useFormats();
   const { loadedCount, hidden, isPartOfMore } = userManagementWidget.use(({ model: { list } }) => {
     const { count, loadedCount, allLoadedSelected } = list.selection;

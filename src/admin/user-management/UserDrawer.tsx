@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -15,6 +14,7 @@ import { ActOnOneDialog } from './UserActDialogs.js';
 import { UserDrawerForm } from './UserDrawerForm.js';
 import { UserDrawerTitle } from './UserDrawerTitle.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export type UserDrawerProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'isAlert' | 'isBusy' | 'children'>;
 
@@ -30,7 +30,7 @@ export function UserDrawer(props: UserDrawerProps) {
 }
 
 function DrawerOf({ user, isOpen, ...props }: UserDrawerProps & { user: ResourceOwner; isOpen: boolean }) {
-  const { drawer: words } = useAdminLabels().users;
+  const { drawer: words } = useUserLabels();
   const { setOpenUser, onError, ...users } = userManagementWidget.use(({ model, options: { onError } }) => {
     const { setOpenUser, accountOf, isProvisioned, update, saveValue, changeGroup } = model;
     return { setOpenUser, onError, accountOf, isProvisioned, update, saveValue, changeGroup };

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
@@ -11,6 +11,7 @@ import { AttributeFields } from './AttributeFields.js';
 import { GroupFields } from './GroupFields.js';
 import type { SaveReport, UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export interface UserDrawerFormProps {
   /** The user, from `useUserDetails`. */
@@ -23,7 +24,8 @@ export interface UserDrawerFormProps {
 
 /** The user's details in sections, with one button that saves all changes. Renders a `<form>`. */
 export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProps) {
-  const { users: words, common } = useAdminLabels();
+  const words = useUserLabels();
+  const common = useCommonAdminLabels();
   const { common: chatWords } = useLabels();
   const { number } = useFormats();
   const form = useRef<HTMLFormElement>(null);

@@ -1,15 +1,15 @@
 'use client';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { AccountStateMark } from './AccountStateMark.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { UserAvatar } from './UserAvatar.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /** The user's picture, name, email and the known state of the account. */
 export function UserDrawerTitle({ user }: { user: ResourceOwner }) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { accountOf, state, isOwn } = userManagementWidget.use(({ model: { accountOf, stateOf, isOwn } }) => {
     return { accountOf, state: stateOf(user.id), isOwn: isOwn(user.id) };
   });

@@ -1,17 +1,17 @@
 'use client';
 import { ShieldAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { AddUser } from './AddUser.js';
 import { UserBulkBar } from './UserBulkBar.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { isSelecting, isNeeded, canChange } = userManagementWidget.use(({ model: { list, permission } }) => ({
     isSelecting: list.selection.count > 0,
     isNeeded: list.state.status !== 'denied' || list.isFiltered,
@@ -36,7 +36,7 @@ export function UserManagementToolbar(props: ComponentProps<'div'>) {
 
 /** A separate component, so that typing rerenders nothing else. */
 function UserSearch() {
-  const { search: label } = useAdminLabels().users;
+  const { search: label } = useUserLabels();
   const search = userManagementWidget.use(({ model }) => model.list.search);
   return <SearchField label={label} search={search} />;
 }

@@ -1,12 +1,12 @@
 'use client';
 import type { ComponentProps } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
 import { OpenName } from '../kit/OpenName.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { UserAvatar } from './UserAvatar.js';
+import { useUserLabels } from './useUserLabels.js';
 
 export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The user to show. */
@@ -21,7 +21,7 @@ export interface UserNameProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** The picture and name of a user, with distinguishing details. Renders a `<span>`. */
 export function UserName({ user, isOwn = false, isDeactivated = false, onOpen, className, ...props }: UserNameProps) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   return (
     <span data-slot="user-name" className={partClass('user-name', className)} {...props}>
       <UserAvatar user={user} />

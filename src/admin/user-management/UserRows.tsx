@@ -2,7 +2,6 @@
 import { PanelRightOpen, Trash2, UserCheck, Users, UserX } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
 import { partClass } from '../../ui/partClass.js';
@@ -12,10 +11,11 @@ import { useLock } from '../kit/useLock.js';
 import { useActivateUser } from './useActivateUser.js';
 import { userColumns, userColumnsWithState } from './userColumns.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /** The users as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const list = userManagementWidget.use(({ model }) => rowsOf(model.list));
   const { isOwn, stateOf, setOpenUser, selection, actOn, canChange, isProvisioned } = userManagementWidget.use(({ model }) => {
     const { isOwn, stateOf, setOpenUser, actOn, isProvisioned, permission, list } = model;
@@ -43,7 +43,7 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
 
 /** The actions on one user. For the signed-in user, unavailable ones are disabled and say why. */
 function UserActions({ item: user }: { item: ResourceOwner }) {
-  const { users: words } = useAdminLabels();
+  const words = useUserLabels();
   const { isOwn, state, setOpenUser, show } = userManagementWidget.use(({ model, dialogs }) => ({
     isOwn: model.isOwn(user.id),
     state: model.stateOf(user.id),

@@ -36,3 +36,4 @@ export { UserName, type UserNameProps } from './UserName.js';
 export { UserRows } from './UserRows.js';
 export { type UserCellContext, userColumns, userColumnsWithState } from './userColumns.js';
 export type { UserManagementDialog, UserManagementWidgetOptions } from './userManagementWidget.js';
+export { useUserLabels } from './useUserLabels.js';

@@ -1,14 +1,14 @@
 'use client';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { nameOfUser } from './model/useUserManagement.js';
 import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './useUserLabels.js';
 
 /** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */
 export function useActivateUser(): (user: ResourceOwner) => Promise<void> {
-  const { acts: words } = useAdminLabels().users;
+  const { acts: words } = useUserLabels();
   const actOn = userManagementWidget.use(({ model }) => model.actOn);
   const { sayDone, sayFailure } = useOutcomeToast();
 

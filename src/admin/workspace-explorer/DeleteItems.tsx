@@ -1,7 +1,6 @@
 'use client';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
@@ -12,12 +11,13 @@ import { useActForm } from '../kit/useActForm.js';
 import { FolderContentsNote } from './FolderContentsNote.js';
 import { countKinds } from './model/workspaceItem.js';
 import { useKindWords } from './useKindWords.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { itemIcons } from './workspaceColumns.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** Asks for confirmation and deletes the items. */
 export function DeleteItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
-  const { remove: words } = useAdminLabels().workspace;
+  const { remove: words } = useWorkspaceLabels();
   const { number } = useFormats();
   const { remove, bulk } = workspaceWidget.use(({ model }) => ({ remove: model.remove, bulk: model.bulk }));
   const kindWords = useKindWords();

@@ -1,17 +1,17 @@
 'use client';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useFolderContents } from './model/useFolderContents.js';
 import { useKindWords } from './useKindWords.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** Explains what happens to the contents of the folders about to be deleted. Renders a `<div role="status">`. */
 export function FolderContentsNote({ items }: { items: readonly WorkspaceItem[] }) {
-  const { remove: words } = useAdminLabels().workspace;
+  const { remove: words } = useWorkspaceLabels();
   const { locale } = useFormats();
   const kindWords = useKindWords();
   const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);

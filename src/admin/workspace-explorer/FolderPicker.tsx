@@ -2,12 +2,12 @@
 import { Folder, House } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Tree } from '../../ui/tree/Tree.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { type FolderNode, moveObstacle } from './model/folderNodes.js';
 import { useFolderTree } from './model/useFolderTree.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 export interface FolderPickerProps {
@@ -23,7 +23,7 @@ export interface FolderPickerProps {
 
 /** A tree of folders to move items to. Folders that cannot be chosen show the reason. */
 export function FolderPicker({ items, target, onTargetChange, firstRow }: FolderPickerProps) {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const { deploymentId, path } = workspaceWidget.use(({ options, model }) => ({ deploymentId: options.deploymentId, path: model.path }));
   const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
   return (

@@ -1,7 +1,6 @@
 'use client';
 import { useRef } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
@@ -9,11 +8,12 @@ import type { OpenProps } from '../kit/createWidget.js';
 import { useActForm } from '../kit/useActForm.js';
 import { FolderPicker } from './FolderPicker.js';
 import { type FolderNode, folderIdOfNode } from './model/folderNodes.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** Asks for a folder and moves the items into it. */
 export function MoveItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
-  const { move: words, top } = useAdminLabels().workspace;
+  const { move: words, top } = useWorkspaceLabels();
   const { number } = useFormats();
   const { move, bulk } = workspaceWidget.use(({ model }) => ({ move: model.move, bulk: model.bulk }));
   const firstRow = useRef<HTMLElement>(null);

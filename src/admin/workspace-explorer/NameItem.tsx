@@ -1,12 +1,12 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import type { OpenProps } from '../kit/createWidget.js';
 import { NameDialog } from '../kit/NameDialog.js';
 import { type FolderLevel, useFolderNames } from './model/useFolderNames.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 interface NewFolderProps extends OpenProps {
@@ -16,7 +16,7 @@ interface NewFolderProps extends OpenProps {
 
 /** Asks for a name and creates a folder. */
 export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolderProps) {
-  const { newFolder: words, name, nameMissing } = useAdminLabels().workspace;
+  const { newFolder: words, name, nameMissing } = useWorkspaceLabels();
   const createFolder = workspaceWidget.use(({ model }) => model.createFolder);
   const hintOf = useTakenHint({ parentId }, open && !createFolder.isBusy());
   return (
@@ -37,7 +37,7 @@ export function NewFolder({ parentId, parentName, open, onOpenChange }: NewFolde
 
 /** Asks for a new name and renames the item. */
 export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: WorkspaceItem }) {
-  const { rename: words, name, nameMissing } = useAdminLabels().workspace;
+  const { rename: words, name, nameMissing } = useWorkspaceLabels();
   const rename = workspaceWidget.use(({ model }) => model.rename);
   const isFolder = item.type === 'FOLDER';
   const level = { parentId: (isFolder && item.parentId) || null, exceptId: item.id };
@@ -61,7 +61,7 @@ export function RenameItem({ item, open, onOpenChange }: OpenProps & { item: Wor
 
 /** Warns if a folder with this name exists. The service allows duplicates. */
 function useTakenHint(level: Omit<FolderLevel, 'deploymentId'>, isEnabled: boolean) {
-  const { taken } = useAdminLabels().workspace.newFolder;
+  const { taken } = useWorkspaceLabels().newFolder;
   const deploymentId = workspaceWidget.use(({ options }) => options.deploymentId);
   const isTaken = useFolderNames({ deploymentId, ...level }, isEnabled);
   return (name: string) =>

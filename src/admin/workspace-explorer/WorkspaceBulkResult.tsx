@@ -1,11 +1,11 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { BulkResult, type BulkResultProps } from '../kit/bulk/BulkResult.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** The result of the last bulk action, or its progress if it takes several calls. Renders a `<section>`, or nothing. */
 export function WorkspaceBulkResult(props: Omit<BulkResultProps<string>, 'bulk' | 'nameOf' | 'onDismiss'>) {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const { bulk, findItem } = workspaceWidget.use(({ model }) => ({ bulk: model.bulk, findItem: model.findItem }));
   const isShort = bulk.status === 'running' && bulk.total <= oneCall;
   if (isShort) return null;

@@ -1,7 +1,6 @@
 'use client';
 import { Folder, FolderOpen, House } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -10,12 +9,13 @@ import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { Tree } from '../../ui/tree/Tree.js';
 import { folderIdOfNode, nodeIdOf } from './model/folderNodes.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { WorkspaceItemActions } from './WorkspaceItemActions.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** The folders as a tree; the list shows the selected one. Hidden if there is little room. Renders a `<div>`. */
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const { common } = useLabels();
   const { folders, folderId, openFolder, status } = workspaceWidget.use(({ model }) => ({
     folders: model.folders,

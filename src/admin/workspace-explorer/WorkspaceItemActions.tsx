@@ -2,18 +2,20 @@
 import { Copy, FolderInput, FolderPlus, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import { useLock } from '../kit/useLock.js';
 import { useItemRefusal } from './useItemRefusal.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { openerOf } from './workspaceColumns.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** The actions on one item, as `MenuItem`s. */
 export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
-  const { workspace: words, common } = useAdminLabels();
+  const words = useWorkspaceLabels();
+  const common = useCommonAdminLabels();
   const { onWorkbookOpen, onReportOpen, show, isRunning } = workspaceWidget.use(({ options, dialogs, model }) => ({
     onWorkbookOpen: options.onWorkbookOpen,
     onReportOpen: options.onReportOpen,
@@ -62,7 +64,7 @@ export function WorkspaceItemActions({ item }: { item: WorkspaceItem }) {
 
 /** Duplicates a workbook and shows the outcome in a toast. */
 function useDuplicate(): (workbook: Workbook) => Promise<void> {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const get = workspaceWidget.useGet();
   const { sayDone, sayFailure } = useOutcomeToast();
   return async function duplicate(workbook) {

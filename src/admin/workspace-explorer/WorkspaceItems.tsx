@@ -3,7 +3,6 @@ import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useStableHandler } from '../../react/useStableHandler.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
@@ -11,6 +10,7 @@ import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { rowsOf } from '../kit/listSlices.js';
 import { type ListRowsProps, ResourceTable } from '../kit/ResourceTable.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { WorkspaceItemActions } from './WorkspaceItemActions.js';
 import { NewFolderButton } from './WorkspaceToolbar.js';
 import { workspaceColumns } from './workspaceColumns.js';
@@ -18,7 +18,7 @@ import { workspaceWidget } from './workspaceWidget.js';
 
 /** The items as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
 export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceItem>) {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const { onWorkbookOpen, onReportOpen } = workspaceWidget.use(({ options }) => ({
     onWorkbookOpen: options.onWorkbookOpen,
     onReportOpen: options.onReportOpen,
@@ -73,7 +73,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
 }
 
 function NothingHere() {
-  const { empty } = useAdminLabels().workspace;
+  const { empty } = useWorkspaceLabels();
   const isTop = workspaceWidget.use(({ model }) => model.folderId === null);
   return (
     <EmptyState
@@ -88,7 +88,7 @@ function NothingHere() {
 }
 
 function FolderGone({ requestId }: { requestId: string | undefined }) {
-  const { gone } = useAdminLabels().workspace;
+  const { gone } = useWorkspaceLabels();
   const openFolder = workspaceWidget.use(({ model }) => model.openFolder);
   return (
     <ErrorNotice role="alert" kind="not-found" title={gone.title} advice={gone.advice} requestId={requestId}>

@@ -2,7 +2,7 @@
 import { FolderInput, FolderPlus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ItemType } from '../../client/resources/workspace-items.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/FilterSelect.js';
@@ -10,6 +10,7 @@ import { BulkBar } from '../kit/list/BulkBar.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
 import { useLock } from '../kit/useLock.js';
 import { useItemRefusal } from './useItemRefusal.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 import { workspaceWidget } from './workspaceWidget.js';
 
 /** Search, a filter and a button that creates a folder, or the bulk actions while items are selected. Renders a `<div>`. */
@@ -30,7 +31,8 @@ export function WorkspaceToolbar(props: ComponentProps<'div'>) {
 }
 
 function SelectedItems(props: ComponentProps<'div'>) {
-  const { workspace: words, common } = useAdminLabels();
+  const words = useWorkspaceLabels();
+  const common = useCommonAdminLabels();
   const { selection, items, runningKind, show } = workspaceWidget.use(({ model, dialogs }) => ({
     selection: model.list.selection,
     items: model.selectedItems,
@@ -69,13 +71,13 @@ function SelectedItems(props: ComponentProps<'div'>) {
 
 /** A separate component, so that typing rerenders nothing else. */
 function WorkspaceSearch() {
-  const { search: label } = useAdminLabels().workspace;
+  const { search: label } = useWorkspaceLabels();
   const search = workspaceWidget.use(({ model }) => model.list.search);
   return <SearchField label={label} search={search} />;
 }
 
 function TypeFilter() {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const { filters, setFilters } = workspaceWidget.use(({ model: { list } }) => ({ filters: list.filters, setFilters: list.setFilters }));
   return (
     <FilterSelect
@@ -90,7 +92,7 @@ function TypeFilter() {
 
 /** Opens the form that creates a folder in the present one. Renders a `<button>`. */
 export function NewFolderButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const get = workspaceWidget.useGet();
   function ask() {
     const { model, dialogs } = get();

@@ -13,6 +13,7 @@ export {
 export type { WorkspaceEvents } from './model/WorkspaceEvents.js';
 export type { KindCounts } from './model/workspaceItem.js';
 export type { WorkspaceSort } from './model/workspaceSort.js';
+export { useWorkspaceLabels } from './useWorkspaceLabels.js';
 export { WorkspaceBulkResult } from './WorkspaceBulkResult.js';
 export { WorkspaceExplorer, type WorkspaceExplorerProps } from './WorkspaceExplorer.js';
 export { WorkspaceExplorerRoot, type WorkspaceExplorerRootProps } from './WorkspaceExplorerRoot.js';

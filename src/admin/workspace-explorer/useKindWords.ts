@@ -1,11 +1,11 @@
 'use client';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import type { KindCounts } from './model/workspaceItem.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 
 /** Describes the number of items of each kind: “2 folders and 1 workbook”. Empty if there are none. */
 export function useKindWords(): (counts: KindCounts) => string {
-  const { counts: words } = useAdminLabels().workspace;
+  const { counts: words } = useWorkspaceLabels();
   const { number, locale } = useFormats();
   return (counts) => {
     const parts = (['FOLDER', 'WORKBOOK', 'REPORT'] as const).filter((kind) => counts[kind] > 0);

@@ -4,12 +4,12 @@ import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { OpenName } from '../kit/OpenName.js';
 import type { ResourceColumn } from '../kit/ResourceTable.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
+import { useWorkspaceLabels } from './useWorkspaceLabels.js';
 
 /** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
 export interface WorkspaceCellContext {
@@ -36,7 +36,7 @@ export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceL
 
 /** The type and name of an item. The name opens the item if possible. */
 function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext & { item: WorkspaceItem }) {
-  const { workspace: words } = useAdminLabels();
+  const words = useWorkspaceLabels();
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
   return (
     <span className="parley-workspace-name">
@@ -58,7 +58,7 @@ function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext &
 
 /** The owner's first name or email. Items without an owner were shared from the main workspace. */
 function ItemOwner({ item: { user } }: { item: WorkspaceItem }) {
-  const { shared, sharedHint } = useAdminLabels().workspace;
+  const { shared, sharedHint } = useWorkspaceLabels();
   return (
     <bdi data-state={user == null ? 'shared' : undefined} className="parley-workspace-owner" title={user == null ? sharedHint : user.email}>
       {user == null ? shared : user.firstName || user.email}

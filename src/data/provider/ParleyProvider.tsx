@@ -1,6 +1,6 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { AdminLabels } from '../../labels/admin/AdminLabels.js';
 import { AdminLabelsContext } from '../../react/AdminLabelsContext.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
@@ -9,17 +9,21 @@ import { useSetupReports } from './useSetupReports.js';
 export interface ParleyProviderProps extends ServiceProviderProps {
   /** The application's own query client. Default: the provider creates one. */
   readonly queryClient?: QueryClient | undefined;
-  /** All texts of the admin widgets. Default: those of an outer provider, or else English. Memoize your own catalogue. */
-  readonly adminLabels?: AdminLabels | undefined;
+  /**
+   * The texts of the admin widgets that you use, such as `{ common: germanCommon, reports: germanReports }`, or of all, such as
+   * `germanAdmin`. Default of each: that of an outer provider, or else English. Memoize your own catalogue.
+   */
+  readonly adminLabels?: Partial<AdminLabels> | undefined;
 }
 
 /** Provides everything that Parley's components and hooks need. Wrap the application in it once. */
 export function ParleyProvider({ queryClient, adminLabels, ...props }: ParleyProviderProps) {
   const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
-  const outerAdminLabels = use(AdminLabelsContext);
+  const outer = use(AdminLabelsContext);
+  const ofBoth = useMemo(() => (adminLabels === undefined ? outer : { ...outer, ...adminLabels }), [adminLabels, outer]);
   return (
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
-      <AdminLabelsContext value={adminLabels ?? outerAdminLabels}>
+      <AdminLabelsContext value={ofBoth}>
         <ServiceProvider {...props} />
         <SetupReports client={props.client} />
       </AdminLabelsContext>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import { SelectField } from '../fields/SelectField.js';
@@ -24,7 +24,7 @@ export interface DataTableHeaderProps<Item> {
  */
 export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
   const { columns, sort, onSortChange, hasCardOrder, selection, hasActions, rowIndex, roleOf } = props;
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const isOverCards = roleOf('columnheader') !== undefined;
   return (
     <thead role={roleOf('rowgroup')}>
@@ -55,7 +55,7 @@ export function DataTableHeader<Item>(props: DataTableHeaderProps<Item>) {
 
 /** Chooses the order of cards. Renders a `<select>`. */
 function CardOrder<Item>({ columns, sort, onSortChange }: Pick<DataTableHeaderProps<Item>, 'columns' | 'sort'> & OnSortChange) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { result } = useLabels();
   const orders = columns
     .filter(({ isSortable }) => isSortable)

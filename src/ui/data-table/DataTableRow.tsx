@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import type { ItemId } from '../ItemId.js';
 import type { Column } from './Column.js';
@@ -29,7 +29,7 @@ export const DataTableRow = memo(Row) as typeof Row;
 
 function Row<Item, Id extends ItemId>(props: DataTableRowProps<Item, Id>) {
   const { item, id: itemId, name, columns, isSelected, lock, onToggle, actionsOf, rowIndex, roleOf } = props;
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   return (
     <tr role={roleOf('row')} aria-rowindex={rowIndex} data-state={isSelected ? 'selected' : 'idle'} className="parley-data-table-row">
       {isSelected !== undefined && (

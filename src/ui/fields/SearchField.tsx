@@ -2,7 +2,7 @@
 
 import { Search, X } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, CompositionEvent, KeyboardEvent } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { IconButton } from '../button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
@@ -35,7 +35,7 @@ export interface FieldSearchInputProps {
 
 /** A search field for a list. Renders a `<search>` around an `<input type="search">`. */
 export function SearchField({ search, label, className, ...props }: SearchFieldProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const name = label ?? common.search;
   return (
     <search data-slot="search-field" className={partClass('search-field', className)} {...props}>

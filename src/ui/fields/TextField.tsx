@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { partClass } from '../partClass.js';
 
@@ -56,7 +56,7 @@ export function TextField({ label, hint, error, limit, className, style, id, ...
 }
 
 function Counter({ left }: { left: number }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { number } = useFormats();
   return (
     <span aria-live={left <= readOutFrom ? 'polite' : 'off'} data-state={left < 0 ? 'over' : 'within'} className="parley-field-counter">

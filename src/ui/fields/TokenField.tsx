@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { partClass } from '../partClass.js';
 
 export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'type'> {
@@ -37,7 +37,7 @@ export interface TokenFieldProps extends Omit<ComponentProps<'input'>, 'size' | 
  */
 export function TokenField({ label, hint, error, tokens, onTokensChange, separator = /[,،、\n]/, isInvalid, ...props }: TokenFieldProps) {
   const { className, style, id, disabled = false, onBlur, onKeyDown, ...native } = props;
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;

@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Icon } from '../icon/Icon.js';
 import { Menu } from './Menu.js';
 import { MenuList } from './MenuList.js';
@@ -19,7 +19,7 @@ export interface RowMenuProps {
 
 /** The actions of a row, behind one button at its end. Renders a `<button>`. */
 export function RowMenu({ name, isBusy = false, ref, children }: RowMenuProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const label = common.rowActions(name);
   return (
     <Menu>

@@ -3,7 +3,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
 import { TopLayer } from '../dialog/TopLayer.js';
@@ -14,7 +14,7 @@ import type { ToastDetails } from './ToastContext.js';
 /** The only place where toasts are shown, above everything. */
 export function ToastRegion() {
   const { toasts, close } = Toast.useToastManager<ToastDetails>();
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const layer = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
-import { useAdminLabels } from '../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import type { ItemId } from '../ItemId.js';
 import { Icon } from '../icon/Icon.js';
 import { Spinner } from '../spinner/Spinner.js';
@@ -24,7 +24,7 @@ export interface TreeItemProps {
 /** One row of a `Tree`. Renders a `<div role="treeitem">`. */
 export function TreeItem(props: TreeItemProps) {
   const { row, name, isCurrent, isSelected, isDisabled, isLoading, actions, onVisit, onToggle, onSelect, children } = props;
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const contentId = useId();
   // React's style type does not include custom properties.
   const indent = { '--parley-tree-level': row.level - 1 } as CSSProperties;

@@ -9,7 +9,7 @@ import {
   SearchField,
   SelectField,
   Toolbar,
-  useAdminLabels,
+  useCommonAdminLabels,
 } from '../../../src/admin.js';
 import type { ResourceOwner } from '../../../src/client.js';
 import { useResourceList, usersInfiniteQuery } from '../../../src/data.js';
@@ -23,7 +23,7 @@ import { MenuIconTrigger } from '../../../src/ui/menu/MenuTrigger.js';
 
 /** A list of users with everything around it. */
 export function People({ pageSize = 8 }: { pageSize?: number }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const list = useResourceList({ query: usersInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id });
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -66,7 +66,7 @@ export function People({ pageSize = 8 }: { pageSize?: number }) {
 }
 
 export function UserMenu({ user: { email } }: { user: ResourceOwner }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const label = common.rowActions(email);
   return (
     <Menu>

@@ -12,7 +12,7 @@ import {
   ReportListToolbar,
   ResourceTable,
   reportColumns,
-  useAdminLabels,
+  useReportLabels,
 } from '../../../src/admin.js';
 import { getReports, type Report } from '../../../src/client.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
@@ -53,7 +53,7 @@ describePart('ReportListFooter', (props) => <ReportListFooter {...props} />, { s
 describePart('ResourceTable of reports', (props) => <ReportsOfDataAlone {...props} />, { slot: 'data-table' });
 
 function ReportsOfDataAlone(props: object) {
-  const { reports: labels } = useAdminLabels();
+  const labels = useReportLabels();
   return (
     <ResourceTable
       caption={labels.caption}

@@ -11,8 +11,8 @@ import {
   UserManagementToolbar,
   UserName,
   UserRows,
-  useAdminLabels,
   userColumnsWithState,
+  useUserLabels,
 } from '../../../src/admin.js';
 import type { ResourceOwner } from '../../../src/client.js';
 import { TokenField } from '../../../src/ui/fields/TokenField.js';
@@ -48,7 +48,7 @@ describePart('UserName', (props) => <UserName user={ada} isOwn {...props} />, { 
 describePart('ResourceTable of users', (props) => <UsersOfDataAlone {...props} />, { slot: 'data-table' });
 
 function UsersOfDataAlone(props: object) {
-  const { users: labels } = useAdminLabels();
+  const labels = useUserLabels();
   return (
     <ResourceTable
       caption={labels.caption}

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import {
   FolderPath,
   ResourceTable,
-  useAdminLabels,
+  useWorkspaceLabels,
   WorkspaceExplorer,
   WorkspaceExplorerRoot,
   WorkspaceFolders,
@@ -59,7 +59,7 @@ describePart(
 describePart('ResourceTable of a workspace', (props) => <ItemsOfDataAlone {...props} />, { slot: 'data-table', wrapper: Service });
 
 function ItemsOfDataAlone(props: object) {
-  const { workspace: labels } = useAdminLabels();
+  const labels = useWorkspaceLabels();
   return (
     <ResourceTable
       caption={labels.caption}

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -44,7 +44,7 @@ export interface BulkResultProps<Id extends ItemId> extends Omit<ComponentProps<
  * successful only if the service confirmed it. Renders a `<section>`.
  */
 export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss, className, ...props }: BulkResultProps<Id>) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { common: words } = useLabels();
   const { number } = useFormats();
   if (bulk.status === 'idle') return null;

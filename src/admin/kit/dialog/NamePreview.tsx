@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 
 export interface NamedItem {
@@ -12,7 +12,7 @@ export interface NamedItem {
 
 /** The first items that an action will change, and the number of the others. Renders a `<ul>`. */
 export function NamePreview({ items }: { items: readonly NamedItem[] }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { number } = useFormats();
   const restCount = items.length - shownItems;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { readNumber } from '../readNumber.js';
@@ -16,7 +16,7 @@ export function useTypedCount(count: number) {
 }
 
 function TypedCountField({ count, typed, onChange }: { count: number; typed: string; onChange: (typed: string) => void }) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { number } = useFormats();
   return (
     <TextField

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { useElapsed } from '../../../data/jobs/useElapsed.js';
 import { useExpiry } from '../../../data/jobs/useExpiry.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useJobLabels } from './useJobLabels.js';
 
 export interface JobElapsedProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The job, or these members of it. */
@@ -32,7 +32,7 @@ export interface JobExpiryProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /** The time until a job's file expires. Renders a `<span>`, or nothing if it does not expire. */
 export function JobExpiry({ expiresAtMs, className, ...props }: JobExpiryProps) {
-  const { jobs: words } = useAdminLabels();
+  const words = useJobLabels();
   const { duration } = useFormats();
   const { remainingMs } = useExpiry(expiresAtMs);
   if (remainingMs === undefined || remainingMs === 0) return null;

@@ -3,11 +3,11 @@
 import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';
 import type { JobStateLabels } from './labels/JobLabels.js';
+import { useJobLabels } from './useJobLabels.js';
 
 type ShownJob = Pick<JobSnapshot, 'status' | 'progress' | 'isCancelling' | 'isLost'>;
 
@@ -20,7 +20,7 @@ export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'childr
 
 /** The status of a job as an icon and a word. Renders a `<span>`. */
 export function JobStatusLine({ job, hasFile = false, className, ...props }: JobStatusLineProps) {
-  const { states } = useAdminLabels().jobs;
+  const { states } = useJobLabels();
   const formats = useFormats();
   const word = wordOf(job, hasFile);
   const Icon = icons[word];

@@ -3,9 +3,9 @@
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { previewResultOf } from '../../../data/jobs/metricViewPreviewJob.js';
 import { useJobEnds } from '../../../data/jobs/useJobEnds.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import type { JobEndLabels } from './labels/JobLabels.js';
+import { useJobLabels } from './useJobLabels.js';
 
 export interface JobVoiceProps {
   /** Returns the name of a job, for the announcement. */
@@ -16,7 +16,7 @@ export interface JobVoiceProps {
 
 /** Announces the end of each job, once per page, in the live region around it. Renders nothing. */
 export function JobVoice({ nameOf, rank }: JobVoiceProps) {
-  const { ends } = useAdminLabels().jobs;
+  const { ends } = useJobLabels();
   const announce = useAnnounce();
   useJobEnds((job) => {
     const end = endOf(job);

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -18,7 +18,7 @@ export interface BulkBarProps extends ComponentProps<'div'> {
  * role="toolbar">`.
  */
 export function BulkBar({ selection: { count, clear }, className, children, ...props }: BulkBarProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { number } = useFormats();
   const words = common.selected(count, number(count));
   return (

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -21,7 +21,7 @@ export interface ListFooterProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** The number of rows, a button that loads more, and errors of loading. Rows stay visible after an error. Renders a `<div>`. */
 export function ListFooter({ list, count, className, ...props }: ListFooterProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { number } = useFormats();
   const { items, hasMore, loadMoreError } = list;
   const isShown = items.length > 0 || hasMore;

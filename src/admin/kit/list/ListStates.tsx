@@ -4,7 +4,7 @@ import { RefreshCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { useLabels } from '../../../react/useLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
@@ -37,7 +37,7 @@ export function ListStates(props: ListStatesProps) {
 }
 
 function InPlaceOfRows({ list, empty, skeleton }: ListStatesProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { common: words } = useLabels();
   switch (list.state.status) {
     case 'loading':
@@ -69,7 +69,7 @@ export interface ReadFailureProps {
 
 /** Renders why something could not be read, with a retry button, in a `<div role="alert">`. */
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   const { common: words } = useLabels();
   const { kind, reason, message } = error;
   const isEnded = kind === 'authentication' && reason === undefined;

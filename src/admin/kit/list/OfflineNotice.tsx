@@ -1,5 +1,5 @@
 'use client';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
 import { useIsOffline } from './useIsOffline.js';
 
@@ -10,7 +10,7 @@ export interface OfflineNoticeProps {
 
 /** Shows that the browser is offline. Renders a `<div role="status">`, or nothing. */
 export function OfflineNotice({ isShown }: OfflineNoticeProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   if (!useIsOffline()) return null;
   return (
     <ErrorNotice kind="network" title={common.offline} advice={isShown ? common.offlineAdvice : common.offlineWaiting} role="status" />

@@ -1,6 +1,6 @@
 'use client';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useAdminLabels } from '../../../react/useAdminLabels.js';
+import { useCommonAdminLabels } from '../../../react/useCommonAdminLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { OfflineNotice } from './OfflineNotice.js';
@@ -18,7 +18,7 @@ export interface RefetchErrorBannerProps {
  * nothing.
  */
 export function RefetchErrorBanner({ read: { refetchError, refetch: refresh, isRefetching }, isShown }: RefetchErrorBannerProps) {
-  const { common } = useAdminLabels();
+  const common = useCommonAdminLabels();
   if (useIsOffline()) return <OfflineNotice isShown={isShown} />;
   if (refetchError === undefined) return null;
   return (

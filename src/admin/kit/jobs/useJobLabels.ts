@@ -1,0 +1,6 @@
+'use client';
+import { createLabelsHook } from '../../../react/createLabelsHook.js';
+import { englishJobs } from './labels/en.js';
+
+/** Returns the labels of jobs and the job tray from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const useJobLabels = createLabelsHook('jobs', englishJobs);
