@@ -22,6 +22,7 @@ const optimizeDeps = {
   include: [
     '@base-ui/react/alert-dialog',
     '@base-ui/react/dialog',
+    '@base-ui/react/menu',
     '@base-ui/react/popover',
     '@base-ui/react/toast',
     '@electric-sql/pglite',

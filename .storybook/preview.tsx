@@ -71,7 +71,12 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', ...(axeRules !== undefined && { options: { runOnly: axeRules } }) },
+    // The guards around a menu pass the focus on at once; axe knows them only beside a dialog.
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-base-ui-focus-guard]'] },
+      ...(axeRules !== undefined && { options: { runOnly: axeRules } }),
+    },
     options: { storySort: { order: ['Start here', 'Chat', 'Results', 'Text', 'Admin', 'Primitives', 'Developer tools'] } },
   },
 };

@@ -43,7 +43,7 @@ const doingModules = [
 const isDoing = (path: string): boolean => doingModules.includes(path) || path.startsWith('client/resources/');
 
 /** Inside `chat`, each folder imports only those before it. */
-const chatFolders = ['labels', 'store', 'hooks', 'markdown', 'results', 'panel'];
+const chatFolders = ['labels', 'store', 'hooks', 'menu', 'markdown', 'results', 'panel'];
 
 /** Models that put several reads together or write to the cache, for which `data` has no hook. */
 const modelsWithQueries = [
@@ -159,7 +159,7 @@ describe('the folders', () => {
     expect(upwards).toEqual([]);
   });
 
-  it('of chat stand in one order: store, hooks, markdown, results, panel', () => {
+  it('of chat stand in one order: store, hooks, menu, markdown, results, panel', () => {
     const upwards = edges()
       .filter(({ from, to }) => from.layer === 'chat' && to.layer === 'chat')
       .filter(({ from, to }) => chatFolders.indexOf(folderOf(to)) > chatFolders.indexOf(folderOf(from)))
@@ -307,7 +307,7 @@ function isModel(path: string): boolean {
 /** What renders, and what helps only to render. */
 function isPart({ path, layer }: Module): boolean {
   if (layer === 'admin') return !isModel(path);
-  return ['ui', 'element'].includes(layer) || /^chat\/(markdown|results|panel)\//.test(path);
+  return ['ui', 'element'].includes(layer) || /^chat\/(menu|markdown|results|panel)\//.test(path);
 }
 
 function reachedFrom(roots: readonly Module[]): ReadonlySet<Module> {

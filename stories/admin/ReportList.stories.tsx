@@ -41,13 +41,13 @@ export const NotMine: Story = {
     const refused: string[] = [];
     for (const menu of within(canvasElement).getAllByRole('button', { name: /^Actions for/ })) {
       await userEvent.click(menu);
-      const rename = within(canvasElement).getByRole('menuitem', { name: 'Rename' });
+      const rename = await within(canvasElement).findByRole('menuitem', { name: 'Rename' });
       if (rename.ariaDisabled === 'true') refused.push(menu.ariaLabel ?? '');
       await userEvent.keyboard('{Escape}');
     }
     await expect(refused.length).toBeGreaterThan(0);
     await userEvent.click(within(canvasElement).getByRole('button', { name: refused[0] ?? '' }));
-    const locked = within(canvasElement).getByRole('menuitem', { name: 'Rename' });
+    const locked = await within(canvasElement).findByRole('menuitem', { name: 'Rename' });
     await expect(locked).toHaveAccessibleDescription(/^Some actions need permissions/);
   },
 };

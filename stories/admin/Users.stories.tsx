@@ -40,7 +40,7 @@ export const OwnRow: Story = {
     await expect(canvas.getByRole('toolbar', { name: '11 selected' })).toBeVisible();
     await expect(tick).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for ada@parley.example' }));
-    const menu = within(canvas.getByRole('menu'));
+    const menu = within(await canvas.findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByText('This is you. You can’t deactivate or delete yourself.')).toBeVisible();
@@ -264,7 +264,7 @@ async function deleteSelected(canvasElement: HTMLElement, count: number) {
 async function chooseAct(canvasElement: HTMLElement, email: string, act: string) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${email}` }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: act }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: act }));
 }
 
 async function drawerReady() {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, FileJson, Sheet } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Menu } from '../../src/ui/menu/Menu.js';
-import { MenuGroup, MenuItem, MenuSeparator } from '../../src/ui/menu/MenuItem.js';
-import { MenuList } from '../../src/ui/menu/MenuList.js';
-import { MenuTrigger } from '../../src/ui/menu/MenuTrigger.js';
+import { Menu } from '../../src/chat/menu/Menu.js';
+import { MenuGroup, MenuItem, MenuSeparator } from '../../src/chat/menu/MenuItem.js';
+import { MenuList } from '../../src/chat/menu/MenuList.js';
+import { MenuTrigger } from '../../src/chat/menu/MenuTrigger.js';
 
 const select = fn();
 

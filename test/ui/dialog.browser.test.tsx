@@ -98,7 +98,8 @@ describe('Dialog', () => {
   it('gives the focus back to the button of the menu that opened it', async () => {
     show(<RenameFromMenu />);
     const trigger = await open('More');
-    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -139,6 +140,8 @@ describe('Dialog', () => {
       </Dialog>,
     );
     await open('Folder');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sales' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();

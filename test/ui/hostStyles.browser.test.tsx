@@ -51,7 +51,7 @@ it('looks the same in a menu', async () => {
     { wrapper: englishInterface },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
-  expectSameLook(screen.getByRole('menu'));
+  expectSameLook(await screen.findByRole('menu'));
 });
 
 it('looks the same in a popover and a tooltip', async () => {

@@ -2,16 +2,20 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as chatMenu from '../../src/chat/menu/Menu.js';
+import * as chatItem from '../../src/chat/menu/MenuItem.js';
+import * as chatList from '../../src/chat/menu/MenuList.js';
+import * as chatTrigger from '../../src/chat/menu/MenuTrigger.js';
 import { Announcer, useAnnounce } from '../../src/ui/announcer/Announcer.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { CopyButton } from '../../src/ui/button/CopyButton.js';
 import { IconButton } from '../../src/ui/button/IconButton.js';
 import { Disclosure } from '../../src/ui/disclosure/Disclosure.js';
 import { ErrorNotice } from '../../src/ui/errors/ErrorNotice.js';
-import { Menu } from '../../src/ui/menu/Menu.js';
-import { MenuItem } from '../../src/ui/menu/MenuItem.js';
-import { MenuList } from '../../src/ui/menu/MenuList.js';
-import { MenuTrigger } from '../../src/ui/menu/MenuTrigger.js';
+import * as adminMenu from '../../src/ui/menu/Menu.js';
+import * as adminItem from '../../src/ui/menu/MenuItem.js';
+import * as adminList from '../../src/ui/menu/MenuList.js';
+import * as adminTrigger from '../../src/ui/menu/MenuTrigger.js';
 import { SegmentedControl, tabPanelProps } from '../../src/ui/segmented-control/SegmentedControl.js';
 
 describe('Button', () => {
@@ -222,7 +226,25 @@ describe('SegmentedControl', () => {
   });
 });
 
-describe('Menu', () => {
+describe.each([
+  ['the chat', { ...chatMenu, ...chatItem, ...chatList, ...chatTrigger }],
+  ['the admin widgets', { ...adminMenu, ...adminItem, ...adminList, ...adminTrigger }],
+])('Menu of %s', (_, { Menu, MenuItem, MenuList, MenuTrigger }) => {
+  function DownloadMenu({ onSelect }: { onSelect: (format: string) => void }) {
+    return (
+      <Menu>
+        <MenuTrigger>Download</MenuTrigger>
+        <MenuList label="Download">
+          <MenuItem onSelect={() => onSelect('csv')}>CSV</MenuItem>
+          <MenuItem onSelect={() => onSelect('png')} isDisabled>
+            PNG
+          </MenuItem>
+          <MenuItem onSelect={() => onSelect('svg')}>SVG</MenuItem>
+        </MenuList>
+      </Menu>
+    );
+  }
+
   it('opens at its first or last act, and gives the focus back on Escape', async () => {
     render(<DownloadMenu onSelect={() => undefined} />);
     await userEvent.tab();
@@ -237,8 +259,8 @@ describe('Menu', () => {
 
   it('passes over what cannot be done, and finds by letters', async () => {
     render(<DownloadMenu onSelect={() => undefined} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'SVG' })).toHaveFocus();
     await userEvent.keyboard('c');
     expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus();
@@ -246,7 +268,8 @@ describe('Menu', () => {
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser and the page', async (modifier) => {
     render(<DownloadMenu onSelect={() => undefined} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
     for (const key of ['s', 'S', 'ArrowDown', 'End']) {
       expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'CSV' }), { key, [modifier]: true })).toBe(true);
     }
@@ -258,8 +281,8 @@ describe('Menu', () => {
   it('acts once, closes, and gives the focus back', async () => {
     const onSelect = vi.fn();
     render(<DownloadMenu onSelect={onSelect} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onSelect.mock.calls).toEqual([['csv']]);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
@@ -274,9 +297,11 @@ describe('Menu', () => {
     );
     const button = screen.getByRole('button', { name: 'Download' });
     await userEvent.click(button);
+    expect(await screen.findByRole('menu', { name: 'Download' })).toBeVisible();
     await userEvent.click(screen.getByText('Elsewhere'));
-    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(button);
+    await screen.findByRole('menu');
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
@@ -309,21 +334,6 @@ function Views() {
       <SegmentedControl label="View" options={options} value={view} onValueChange={setView} panelId="panel" />
       <div {...tabPanelProps('panel', view)}>{view}</div>
     </>
-  );
-}
-
-function DownloadMenu({ onSelect }: { onSelect: (format: string) => void }) {
-  return (
-    <Menu>
-      <MenuTrigger>Download</MenuTrigger>
-      <MenuList label="Download">
-        <MenuItem onSelect={() => onSelect('csv')}>CSV</MenuItem>
-        <MenuItem onSelect={() => onSelect('png')} isDisabled>
-          PNG
-        </MenuItem>
-        <MenuItem onSelect={() => onSelect('svg')}>SVG</MenuItem>
-      </MenuList>
-    </Menu>
   );
 }
 

@@ -3,14 +3,14 @@ import { History, SquarePen } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
-import { Menu } from '../../ui/menu/Menu.js';
-import { MenuGroup, MenuItem, MenuSeparator } from '../../ui/menu/MenuItem.js';
-import { MenuList } from '../../ui/menu/MenuList.js';
-import { MenuIconTrigger } from '../../ui/menu/MenuTrigger.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useRecentThreads } from '../hooks/useRecentThreads.js';
+import { Menu } from '../menu/Menu.js';
+import { MenuGroup, MenuItem, MenuSeparator } from '../menu/MenuItem.js';
+import { MenuList } from '../menu/MenuList.js';
+import { MenuIconTrigger } from '../menu/MenuTrigger.js';
 import type { RecentThread } from '../store/memory/recentThreads.js';
 import { usePanel } from './PanelContext.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useControllable } from '../../react/useControllable.js';
-import { MenuContext } from './MenuContext.js';
 
 export interface MenuProps {
   /** True if the menu is open. Makes it controlled; use it with `onOpenChange`. */
@@ -18,22 +18,25 @@ export interface MenuProps {
 /** A button that opens a menu of actions. Renders no element of its own. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
-  const [startAt, setStartAt] = useState<'first' | 'last'>('first');
-  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <BaseMenu.Root
+      open={isOpen}
+      modal={false}
+      onOpenChange={(isWanted, { trigger }) => {
+        // A busy button keeps the focus, and opens nothing.
+        if (!isWanted || trigger?.ariaDisabled !== 'true') setOpen(isWanted);
+      }}
+    >
+      <MenuContext value={isOpen}>{children}</MenuContext>
+    </BaseMenu.Root>
+  );
+}
 
-  const menu = {
-    id: useId(),
-    isOpen,
-    trigger,
-    startAt,
-    open(at: 'first' | 'last') {
-      setStartAt(at);
-      setOpen(true);
-    },
-    close(focus: 'trigger' | 'elsewhere') {
-      setOpen(false);
-      if (focus === 'trigger') trigger.current?.focus();
-    },
-  };
-  return <MenuContext value={menu}>{children}</MenuContext>;
+const MenuContext = createContext<boolean | undefined>(undefined);
+
+/** True if the menu around this part is open. */
+export function useIsMenuOpen(part: string): boolean {
+  const isOpen = useContext(MenuContext);
+  if (isOpen === undefined) throw new Error(`<${part}> must be used inside <Menu>.`);
+  return isOpen;
 }

@@ -1,60 +1,40 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { type ComponentProps, cloneElement, type MouseEvent } from 'react';
 import { Icon, type IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
-import { useMenu } from './MenuContext.js';
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
   /** Called when the user chooses the item. The menu closes. */
   onSelect: () => void;
   /** Shown before the label. */
   icon?: IconType | undefined;
-  /** For items of a choice: true for the current one. */
-  isChosen?: boolean | undefined;
   /** Skipped by the keyboard, unless `aria-describedby` names the `MenuNote` with the reason. */
   isDisabled?: boolean | undefined;
 }
 
 /** An action of a `<MenuList>`. Renders a `<button role="menuitem">`. */
-export function MenuItem({ onSelect, icon, isChosen, isDisabled = false, className, children, ...props }: MenuItemProps) {
-  const { close } = useMenu('MenuItem');
-  function select(event: MouseEvent) {
-    event.stopPropagation();
-    if (isDisabled) return;
-    close('trigger');
-    onSelect();
-  }
-  return (
+export function MenuItem({ onSelect, icon, isDisabled = false, className, children, ...props }: MenuItemProps) {
+  const item = (
     <button
       type="button"
-      {...(isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen })}
       aria-disabled={isDisabled || undefined}
-      tabIndex={-1}
       data-slot="menu-item"
       className={partClass('menu-item', className)}
-      onClick={select}
-      onPointerMove={({ currentTarget }) => !isDisabled && currentTarget.focus({ preventScroll: true })}
       {...props}
     >
       {icon !== undefined && <Icon of={icon} />}
       {children}
     </button>
   );
-}
-
-/** Related items under a heading. Renders a `<div role="group">`. */
-export function MenuGroup({ heading, className, children, ...props }: ComponentProps<'div'> & { heading: string }) {
-  const headingId = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu may hold no fieldset
-    <div role="group" aria-labelledby={headingId} data-slot="menu-group" className={partClass('menu-group', className)} {...props}>
-      <div id={headingId} className="parley-menu-heading">
-        {heading}
-      </div>
-      {children}
-    </div>
-  );
+  function select(event: MouseEvent) {
+    event.stopPropagation();
+    if (!isDisabled) onSelect();
+  }
+  // Only what is part of the list can be reached by keyboard.
+  if (isDisabled && props['aria-describedby'] === undefined) return cloneElement(item, { role: 'menuitem', tabIndex: -1, onClick: select });
+  return <BaseMenu.Item nativeButton closeOnClick={!isDisabled} onClick={select} render={item} />;
 }
 
 /** Explains why the items above it are disabled; set its `id` as their `aria-describedby`. Renders a `<p>`. */

@@ -1,122 +1,52 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { type ComponentProps, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { mergeRefs } from '../mergeRefs.js';
+import { TopLayer } from '../dialog/TopLayer.js';
 import { partClass } from '../partClass.js';
 import { PopupPlace } from '../popup/PopupPlace.js';
-import { type Placement, placeBeside } from '../popup/placeBeside.js';
-import { showOnTop } from '../popup/showOnTop.js';
-import { isShortcut, readTypedText, type TypedText } from '../typeahead.js';
-import { useMenu } from './MenuContext.js';
+import { isShortcut } from '../typeahead.js';
+import { useIsMenuOpen } from './Menu.js';
 
 export interface MenuListProps extends ComponentProps<'div'> {
   /** The accessible name of the menu. */
   label: string;
-  align?: Placement['align'] | undefined;
+  /** The edges that are aligned, in reading direction. Default `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /**
  * The items of a `<Menu>`, in the browser's top layer, so that neither a scrolling box nor a shadow root clips them. Renders a
  * `<div role="menu">` while open.
  */
-export function MenuList({ label, align = 'start', ...props }: MenuListProps) {
-  const { isOpen } = useMenu('MenuList');
+export function MenuList(props: MenuListProps) {
+  const isOpen = useIsMenuOpen('MenuList');
   const place = use(PopupPlace);
   if (!isOpen) return null;
-  const list = <OpenMenuList label={label} align={align} {...props} />;
-  return place === null ? list : createPortal(list, place);
+  return place === null ? <OpenMenuList {...props} /> : createPortal(<OpenMenuList {...props} />, place);
 }
 
-function OpenMenuList({ label, align, className, ref, ...props }: MenuListProps & Required<Pick<MenuListProps, 'align'>>) {
-  const { id, trigger, startAt, close } = useMenu('MenuList');
-  const list = useRef<HTMLDivElement>(null);
-  const typed = useRef<TypedText>({ text: '', atMs: 0 });
-  const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
-
-  useLayoutEffect(() => {
-    const element = list.current;
-    const anchor = trigger.current;
-    if (element === null || anchor === null) return;
-    const place = () => placeBeside(element, anchor, { side: 'below', align: align ?? 'start' });
-    const takeBack = showOnTop(element);
-    place();
-    itemsOf(element)
-      .at(startAt === 'first' ? 0 : -1)
-      ?.focus({ preventScroll: true });
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      takeBack();
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
-    };
-  }, [trigger, startAt, align]);
-
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      const path = event.composedPath();
-      const isInside = [list.current, trigger.current].some((element) => element !== null && path.includes(element));
-      if (!isInside) close('elsewhere');
-    };
-    document.addEventListener('pointerdown', closeOutside, true);
-    return () => document.removeEventListener('pointerdown', closeOutside, true);
-  }, [trigger, close]);
-
-  function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      close('trigger');
-      return;
-    }
-    if (event.key === 'Tab') {
-      close('trigger');
-      return;
-    }
-    if (isShortcut(event)) return;
-    const next = itemForKey(event, typed.current);
-    if (next === undefined) return;
-    event.preventDefault();
-    next.focus();
-  }
-
+function OpenMenuList({ label, align = 'start', className, ref, onKeyDown, ...props }: MenuListProps) {
+  const layer = useRef<HTMLDivElement>(null);
   return (
-    <div
-      ref={mergedRef}
-      id={id}
-      role="menu"
-      aria-label={label}
-      tabIndex={-1}
-      data-slot="menu"
-      className={partClass('menu', className)}
-      onKeyDown={moveByKey}
-      {...props}
-    />
+    <>
+      <TopLayer ref={layer} isShown className="parley-popover-layer" />
+      <BaseMenu.Portal container={layer}>
+        <BaseMenu.Positioner side="bottom" align={align} sideOffset={6} collisionPadding={8} className="parley-popover-place">
+          <BaseMenu.Popup
+            ref={ref}
+            aria-label={label}
+            data-slot="menu"
+            className={partClass('menu', className)}
+            onKeyDown={(event) => {
+              if (isShortcut(event)) event.preventBaseUIHandler();
+              onKeyDown?.(event);
+            }}
+            {...props}
+          />
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </>
   );
-}
-
-/** Returns the item for a key: arrows wrap around, letters match the start of the label. */
-function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undefined {
-  const { key, currentTarget } = event;
-  const items = itemsOf(currentTarget);
-  const active = items.findIndex((item) => item.matches(':focus'));
-  switch (key) {
-    case 'ArrowDown':
-      return items[(active + 1) % items.length];
-    case 'ArrowUp':
-      return items.at(active <= 0 ? -1 : active - 1);
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-  }
-  const text = readTypedText(event, typed)?.toLocaleLowerCase();
-  if (text === undefined) return undefined;
-  const fromNext = [...items.slice(active + (text.length > 1 ? 0 : 1)), ...items];
-  return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text));
-}
-
-function itemsOf(menu: Element): HTMLElement[] {
-  // A disabled item can be focused if it has a description with the reason.
-  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"]:not([aria-describedby]))')];
 }

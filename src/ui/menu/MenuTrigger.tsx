@@ -1,33 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Button, type ButtonProps } from '../button/Button.js';
 import { IconButton, type IconButtonProps } from '../button/IconButton.js';
-import { mergeRefs } from '../mergeRefs.js';
-import { useMenu } from './MenuContext.js';
 
 /** The button of a `<Menu>`, with a label. */
-export function MenuTrigger({ ref, ...props }: ButtonProps) {
-  return <Button {...useTrigger(ref)} {...props} />;
+export function MenuTrigger(props: ButtonProps) {
+  return <BaseMenu.Trigger render={<Button {...props} />} />;
 }
 
 /** The button of a `<Menu>`, with only an icon. */
-export function MenuIconTrigger({ ref, ...props }: IconButtonProps) {
-  return <IconButton {...useTrigger(ref)} {...props} />;
-}
-
-function useTrigger(ref: Ref<HTMLButtonElement> | undefined) {
-  const menu = useMenu('MenuTrigger');
-  return {
-    ref: useMemo(() => mergeRefs(menu.trigger, ref), [menu.trigger, ref]),
-    'aria-haspopup': 'menu',
-    'aria-expanded': menu.isOpen,
-    'aria-controls': menu.isOpen ? menu.id : undefined,
-    onClick: () => (menu.isOpen ? menu.close('trigger') : menu.open('first')),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      menu.open(event.key === 'ArrowDown' ? 'first' : 'last');
-    },
-  } as const;
+export function MenuIconTrigger(props: IconButtonProps) {
+  return <BaseMenu.Trigger render={<IconButton {...props} />} />;
 }

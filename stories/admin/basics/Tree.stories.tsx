@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder, Pencil } from 'lucide-react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton, RowMenu, Tree, type TreeProps } from '../../../src/admin.js';
 import { Badge } from '../../../src/ui/badge/Badge.js';
 import { MenuItem } from '../../../src/ui/menu/MenuItem.js';
@@ -45,8 +45,9 @@ export const MenuOfRow: Story = {
     const page = within(canvasElement);
     const row = page.getByRole('treeitem', { name: /^Asia/ });
     const button = within(row).getByRole('button', { expanded: false });
-    await userEvent.click(button);
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await expect(row).toHaveTextContent(/^Asia 2$/);
     await expect(button).toBeVisible();
   },

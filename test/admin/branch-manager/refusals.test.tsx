@@ -19,7 +19,7 @@ it('says of the production branch why it is neither worked on nor deleted, withi
     await userEvent.click(button);
   }
   await userEvent.click(details.getByRole('button', { name: /^Actions for/ }));
-  const remove = screen.getByRole('menuitem', { name: /^Delete/ });
+  const remove = await screen.findByRole('menuitem', { name: /^Delete/ });
   expect(remove).toHaveAttribute('aria-disabled', 'true');
   expect(remove).toHaveAccessibleDescription(/is the production branch/);
   await userEvent.keyboard('{End}{Enter}');

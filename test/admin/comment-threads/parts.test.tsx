@@ -74,7 +74,7 @@ it('disables what only the author of a comment may do, with the reason', async (
   const menu = within(others[0] ?? document.body).getByRole('button', { name: /^Actions for/ });
   await userEvent.click(menu);
   for (const name of ['Edit', 'Delete']) {
-    const act = screen.getByRole('menuitem', { name });
+    const act = await screen.findByRole('menuitem', { name });
     expect(act).toHaveAttribute('aria-disabled', 'true');
     expect(act).toHaveAccessibleDescription('Only the author can edit or delete this comment.');
     await userEvent.click(act);

@@ -96,8 +96,8 @@ describe('a list of reports', () => {
     await ready();
     expect(screen.getAllByRole('row')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
-    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
+    expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
   });
 
   it('asks for one page by when reports were last viewed, and for no other', async () => {
@@ -157,7 +157,7 @@ async function typeName(name: string): Promise<void> {
   const [row] = screen.getAllByRole('row').slice(1);
   if (row === undefined) throw new Error('There is no report.');
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const field = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
   await userEvent.type(field, name);

@@ -34,7 +34,7 @@ function failing(world: World, pattern: RegExp): () => void {
 async function choose(row: HTMLElement | undefined, act: string): Promise<void> {
   if (row === undefined) throw new Error('There is no such row.');
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(screen.getByRole('menuitem', { name: act }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
 const notes = () => Array.from(document.querySelectorAll('td .parley-placement-note'), ({ textContent }) => textContent);
@@ -68,7 +68,7 @@ describe('the placements of a document', () => {
     const hidden = (await rows()).find((row) => within(row).queryByText('Not shared with you') !== null);
     if (hidden === undefined) throw new Error('Nothing is hidden.');
     await userEvent.click(within(hidden).getByRole('button', { name: /^Actions for Not shared with you/ }));
-    const acts = screen.getAllByRole('menuitem');
+    const acts = await screen.findAllByRole('menuitem');
     expect(acts).toHaveLength(2);
     for (const act of acts) {
       expect(act).toHaveAttribute('aria-disabled', 'true');

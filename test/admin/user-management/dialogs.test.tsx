@@ -43,7 +43,7 @@ describe('without provisioning', () => {
     const world = startWorld();
     const first = render(<UserManagement />, { wrapper: world.wrapper });
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for analyst@parley.example' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Deactivated')).toBeVisible();
     first.unmount();

@@ -40,8 +40,8 @@ it('a report in a list that may not be renamed says why', async () => {
       : undefined;
   render(<ReportList deploymentId={1} />, { wrapper: world.wrapper });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Locked report' }));
-  expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveAccessibleDescription(/^Some actions need permissions/);
 });
 
 it('warns of another folder of the new name, not of the renamed one itself, and still renames it', async () => {
@@ -49,7 +49,7 @@ it('warns of another folder of the new name, not of the renamed one itself, and 
   render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
   const [menu] = await screen.findAllByRole('button', { name: 'Actions for Finance' });
   await userEvent.click(menu ?? document.body);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const dialog = within(await screen.findByRole('dialog'));
   const name = dialog.getByRole('textbox', { name: 'Name' });
   const folders = await getFolders(world.client, { deploymentId: 1 });

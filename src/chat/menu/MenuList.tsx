@@ -1,0 +1,116 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../ui/mergeRefs.js';
+import { partClass } from '../../ui/partClass.js';
+import { type Placement, placeBeside } from '../../ui/popup/placeBeside.js';
+import { showOnTop } from '../../ui/popup/showOnTop.js';
+import { isShortcut, readTypedText, type TypedText } from '../../ui/typeahead.js';
+import { useMenu } from './MenuContext.js';
+
+export interface MenuListProps extends ComponentProps<'div'> {
+  /** The accessible name of the menu. */
+  label: string;
+  align?: Placement['align'] | undefined;
+}
+
+/**
+ * The items of a `<Menu>`, in the browser's top layer, so that neither a scrolling box nor a shadow root clips them. Renders a
+ * `<div role="menu">` while open.
+ */
+export function MenuList(props: MenuListProps) {
+  const { isOpen } = useMenu('MenuList');
+  return isOpen ? <OpenMenuList {...props} /> : null;
+}
+
+function OpenMenuList({ label, align = 'start', className, ref, ...props }: MenuListProps) {
+  const { id, trigger, startAt, close } = useMenu('MenuList');
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef<TypedText>({ text: '', atMs: 0 });
+  const mergedRef = useMemo(() => mergeRefs(list, ref), [ref]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    const anchor = trigger.current;
+    if (element === null || anchor === null) return;
+    const place = () => placeBeside(element, anchor, { side: 'below', align });
+    const takeBack = showOnTop(element);
+    place();
+    itemsOf(element)
+      .at(startAt === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      takeBack();
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [trigger, startAt, align]);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const path = event.composedPath();
+      const isInside = [list.current, trigger.current].some((element) => element !== null && path.includes(element));
+      if (!isInside) close('elsewhere');
+    };
+    document.addEventListener('pointerdown', closeOutside, true);
+    return () => document.removeEventListener('pointerdown', closeOutside, true);
+  }, [trigger, close]);
+
+  function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close('trigger');
+      return;
+    }
+    if (event.key === 'Tab') {
+      close('trigger');
+      return;
+    }
+    if (isShortcut(event)) return;
+    const next = itemForKey(event, typed.current);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <div
+      ref={mergedRef}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      data-slot="menu"
+      className={partClass('menu', className)}
+      onKeyDown={moveByKey}
+      {...props}
+    />
+  );
+}
+
+/** Returns the item for a key: arrows wrap around, letters match the start of the label. */
+function itemForKey(event: KeyboardEvent, typed: TypedText): HTMLElement | undefined {
+  const { key, currentTarget } = event;
+  const items = itemsOf(currentTarget);
+  const active = items.findIndex((item) => item.matches(':focus'));
+  switch (key) {
+    case 'ArrowDown':
+      return items[(active + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(active <= 0 ? -1 : active - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+  }
+  const text = readTypedText(event, typed)?.toLocaleLowerCase();
+  if (text === undefined) return undefined;
+  const fromNext = [...items.slice(active + (text.length > 1 ? 0 : 1)), ...items];
+  return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text));
+}
+
+function itemsOf(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
+}
