@@ -5,12 +5,13 @@ import { useCommonAdminLabels } from '../../react/useCommonAdminLabels.js';
 import { useFormats } from '../../react/useFormats.js';
 import { useLabels } from '../../react/useLabels.js';
 import { Button } from '../../ui/button/Button.js';
-import { Dialog, DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
+import { Dialog } from '../../ui/dialog/Dialog.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ActFailure } from '../../ui/errors/ActFailure.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
 import type { OpenProps } from '../kit/createWidget.js';
+import { DialogStep } from '../kit/dialog/DialogStep.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { environmentVariablesWidget } from './environmentVariablesWidget.js';
@@ -46,41 +47,30 @@ function ReviewContent({ onClose }: { onClose: () => void }) {
   const words = variables.review;
   if (review.status === 'comparing' || review.status === 'unread') {
     return (
-      <>
-        <DialogBody>
-          {review.status === 'comparing' ? (
-            <RowSkeleton rows={Math.min(plan.length, 6)} columns={2} label={words.comparing} />
-          ) : (
-            <ReadFailure error={review.error} onRetry={() => void get().model.openReview()} />
-          )}
-        </DialogBody>
-        <DialogActions>
-          <Button onClick={onClose}>{basics.cancel}</Button>
-        </DialogActions>
-      </>
+      <DialogStep step="compare" aria-label={words.title} actions={<Button onClick={onClose}>{basics.cancel}</Button>}>
+        {review.status === 'comparing' ? (
+          <RowSkeleton rows={Math.min(plan.length, 6)} columns={2} label={words.comparing} />
+        ) : (
+          <ReadFailure error={review.error} onRetry={() => void get().model.openReview()} />
+        )}
+      </DialogStep>
     );
   }
-  if (plan.every(({ kind }) => kind === 'unchanged')) {
-    return (
-      <>
-        <DialogBody>
-          <EmptyState heading={words.nothing} headingLevel={3} text={words.nothingAdvice} icon={CircleCheck} />
-        </DialogBody>
-        <DialogActions>
-          <Button
-            variant="primary"
-            onClick={() => {
-              get().model.discard();
-              onClose();
-            }}
-          >
-            {common.done}
-          </Button>
-        </DialogActions>
-      </>
-    );
+  if (plan.some(({ kind }) => kind !== 'unchanged')) return <OpenReview onClose={onClose} />;
+  function finish() {
+    get().model.discard();
+    onClose();
   }
-  return <OpenReview onClose={onClose} />;
+  const done = (
+    <Button variant="primary" onClick={finish}>
+      {common.done}
+    </Button>
+  );
+  return (
+    <DialogStep step="nothing" aria-label={words.title} actions={done}>
+      <EmptyState heading={words.nothing} headingLevel={3} text={words.nothingAdvice} icon={CircleCheck} />
+    </DialogStep>
+  );
 }
 
 function OpenReview({ onClose }: { onClose: () => void }) {
@@ -106,37 +96,41 @@ function OpenReview({ onClose }: { onClose: () => void }) {
     sayDone(words.saved(changes.length, number(changes.length)));
   }
   return (
-    <>
-      <DialogBody className="parley-variables-review">
-        <ReviewNotices isUndecided={isUndecided} />
-        <Button
-          icon={isShown ? EyeOff : Eye}
-          variant="quiet"
-          size="small"
-          aria-pressed={isShown}
-          className="parley-review-toggle"
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? words.hide : words.show}
-        </Button>
-        <ul className="parley-reviewed-changes">
-          {plan
-            .toSorted((one, other) => rankOf(one) - rankOf(other))
-            .map((change) => (
-              <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
-            ))}
-        </ul>
-        {untouchedCount > 0 && <p className="parley-variables-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
-      </DialogBody>
-      <DialogActions>
-        <Button disabled={isSaving} onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button variant="primary" isBusy={isSaving} disabled={isUndecided} onClick={() => void save()}>
-          {words.save(changes.length, number(changes.length))}
-        </Button>
-      </DialogActions>
-    </>
+    <DialogStep
+      step="review"
+      aria-label={words.title}
+      className="parley-variables-review"
+      actions={
+        <>
+          <Button disabled={isSaving} onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button variant="primary" isBusy={isSaving} disabled={isUndecided} onClick={() => void save()}>
+            {words.save(changes.length, number(changes.length))}
+          </Button>
+        </>
+      }
+    >
+      <ReviewNotices isUndecided={isUndecided} />
+      <Button
+        icon={isShown ? EyeOff : Eye}
+        variant="quiet"
+        size="small"
+        aria-pressed={isShown}
+        className="parley-review-toggle"
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hide : words.show}
+      </Button>
+      <ul className="parley-reviewed-changes">
+        {plan
+          .toSorted((one, other) => rankOf(one) - rankOf(other))
+          .map((change) => (
+            <ReviewedChange key={change.name} change={change} isShown={isShown} isBusy={isSaving} />
+          ))}
+      </ul>
+      {untouchedCount > 0 && <p className="parley-variables-note">{words.untouched(untouchedCount, number(untouchedCount))}</p>}
+    </DialogStep>
   );
 }
 

@@ -9,13 +9,12 @@ import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import { footerOf, rowsOf } from '../kit/listSlices.js';
 import { MoreChoices } from './MoreChoices.js';
 import { NewDestination } from './NewDestination.js';
-import { PromotionFailureNotice, PromotionNotice } from './PromotionFailureNotice.js';
+import { PromotionFailureNotice } from './PromotionFailureNotice.js';
 import { hasNone, promotionDialogWidget } from './promotionDialogWidget.js';
 import { usePromotionLabels } from './usePromotionLabels.js';
 
 /** Chooses the destination: a workbook promoted to before, or a new one in another deployment. Renders a `<div>`. */
 export function PromotionDestination({ className, ...props }: ComponentProps<'div'>) {
-  const { failure: words } = usePromotionLabels();
   const links = promotionDialogWidget.use(({ model }) => rowsOf(model.destinations.links));
   const { failure, isEmbedSession } = promotionDialogWidget.use(({ model: { flow, isEmbedSession } }) => ({
     failure: flow.state.step === 'choosing' ? flow.state.failure : undefined,
@@ -23,9 +22,9 @@ export function PromotionDestination({ className, ...props }: ComponentProps<'di
   }));
   return (
     <div data-slot="promotion-destination" className={partClass('promotion-destination', className)} {...props}>
-      {failure !== undefined && <PromotionFailureNotice failure={failure} />}
+      {failure !== undefined && <PromotionFailureNotice {...failure} />}
       {links.state.status === 'denied' && isEmbedSession ? (
-        <PromotionNotice words={words['embed-session']} error={links.state.error} />
+        <PromotionFailureNotice reason="embed-session" error={links.state.error} />
       ) : (
         <ListStates list={links} empty={<NeverPromoted />} skeleton={{ rows: 3, columns: 2 }}>
           <DestinationList />

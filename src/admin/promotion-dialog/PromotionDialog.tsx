@@ -1,16 +1,20 @@
 'use client';
+import type { ReactNode } from 'react';
+import type { WidgetProps } from '../kit/createWidget.js';
 import { PromotionActions } from './PromotionActions.js';
 import { PromotionConfirmation } from './PromotionConfirmation.js';
 import { PromotionDestination } from './PromotionDestination.js';
-import { PromotionDialogRoot, type PromotionDialogRootProps } from './PromotionDialogRoot.js';
 import { PromotionOutcome } from './PromotionOutcome.js';
 import { PromotionPopup } from './PromotionPopup.js';
 import { PromotionPreview } from './PromotionPreview.js';
 import { PromotionSteps } from './PromotionSteps.js';
 import { PromotionTrigger } from './PromotionTrigger.js';
+import { type PromotionDialogWidgetOptions, promotionDialogWidget } from './promotionDialogWidget.js';
 
-/** The props of the dialog. `children` are the label of a button that opens it; without them, the host opens it through `open`. */
-export type PromotionDialogProps = PromotionDialogRootProps;
+export interface PromotionDialogProps extends WidgetProps<PromotionDialogWidgetOptions> {
+  /** The label of a button that opens the dialog. Without it, the host opens the dialog through `open`. */
+  children?: ReactNode;
+}
 
 /**
  * Promotes a workbook to another deployment: choose a destination, preview, confirm. Choices are kept while the dialog is
@@ -23,6 +27,14 @@ export function PromotionDialog({ children, ...props }: PromotionDialogProps) {
       <PromotionPopup />
     </PromotionDialogRoot>
   );
+}
+
+/**
+ * Provides the promotion of one workbook to the parts inside it. Renders a `<div>` without a box of its own, with the state as
+ * `data-state` and the step as `data-step`.
+ */
+export function PromotionDialogRoot(props: WidgetProps<PromotionDialogWidgetOptions>) {
+  return <promotionDialogWidget.Root {...props} />;
 }
 
 PromotionDialog.Root = PromotionDialogRoot;

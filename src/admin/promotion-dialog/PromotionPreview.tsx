@@ -29,7 +29,7 @@ export function PromotionPreview({ className, ...props }: ComponentProps<'div'>)
           {words.outdated}
         </p>
       )}
-      {state.step === 'stale' && state.failure !== undefined && <PromotionFailureNotice failure={state.failure} />}
+      {state.step === 'stale' && state.failure !== undefined && <PromotionFailureNotice {...state.failure} />}
       {state.step === 'previewed' && state.change !== undefined && <Change change={state.change} state={state} />}
       <div className="parley-promotion-route" data-state={state.step === 'stale' ? 'outdated' : 'current'}>
         <PromotionEnd

@@ -32,8 +32,7 @@ export {
 export { PromotionActions, type PromotionActionsProps } from './PromotionActions.js';
 export { PromotionConfirmation } from './PromotionConfirmation.js';
 export { PromotionDestination } from './PromotionDestination.js';
-export { PromotionDialog, type PromotionDialogProps } from './PromotionDialog.js';
-export { PromotionDialogRoot, type PromotionDialogRootProps } from './PromotionDialogRoot.js';
+export { PromotionDialog, type PromotionDialogProps, PromotionDialogRoot } from './PromotionDialog.js';
 export { PromotionHistory, type PromotionHistoryProps } from './PromotionHistory.js';
 export { PromotionOutcome } from './PromotionOutcome.js';
 export { PromotionPopup, type PromotionPopupProps } from './PromotionPopup.js';

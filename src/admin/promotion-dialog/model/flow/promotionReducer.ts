@@ -156,22 +156,9 @@ function changeOf(
 
 /** Goes one step back. If the outcome of a promotion is unknown, its preview is no longer valid. */
 function goBack(state: PromotionState): PromotionState {
-  switch (state.step) {
-    case 'confirming':
-    case 'failed':
-      return { ...previewedOf(state), step: 'previewed' };
-    case 'previewing':
-    case 'previewed':
-    case 'stale':
-    case 'unknown':
-      return { step: 'choosing', choice: state.choice, failure: undefined };
-    case 'choosing':
-    case 'promoting':
-    case 'done':
-      return state;
-    default:
-      return state satisfies never;
-  }
+  if (state.step === 'choosing' || state.step === 'promoting' || state.step === 'done') return state;
+  if (state.step === 'confirming' || state.step === 'failed') return { ...previewedOf(state), step: 'previewed' };
+  return { step: 'choosing', choice: state.choice, failure: undefined };
 }
 
 function previewedOf({ choice, preview, change, idempotencyKey }: Previewed): Previewed {
