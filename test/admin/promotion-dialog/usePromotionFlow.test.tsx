@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { usePromotionFlow } from '../../../src/admin.js';
+import { describe, expect, it, vi } from 'vitest';
+import { type PromotionEvents, usePromotionFlow } from '../../../src/admin.js';
 import {
   createServiceClient,
   generateSession,
@@ -24,9 +24,9 @@ async function addressOf({ client }: World, name: string, deploymentId = staging
   return { deploymentId, workbookId: items.find((item) => item.name === name)?.id ?? 0 };
 }
 
-async function startFlow(name = 'Daily trading', world = startWorld()) {
+async function startFlow(name = 'Daily trading', world = startWorld(), events: PromotionEvents = {}) {
   const address = await addressOf(world, name);
-  const { result } = renderHook(() => usePromotionFlow(address), { wrapper: world.wrapper });
+  const { result } = renderHook(() => usePromotionFlow(address, events), { wrapper: world.wrapper });
   const historyLength = async () => (await getWorkbookPromotions(world.client, address)).items.length;
   return { world, address, flow: result, historyLength };
 }
@@ -101,6 +101,64 @@ describe('promoting a workbook', () => {
     expect(flow.current.state).toMatchObject({ step: 'choosing', choice: { targetDeploymentId: 99 } });
     await act(() => flow.current.preview());
     expect(flow.current.state).toMatchObject({ step: 'choosing', choice: { targetDeploymentId: 99 }, failure: { reason: 'not-found' } });
+  });
+});
+
+describe('a host that decides on promotions', () => {
+  it('is asked while the promotion waits, and leaves it as it was with a veto', async () => {
+    const decision = deferred<boolean>();
+    const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote: () => decision.promise });
+    await confirm(flow);
+    const confirming = flow.current.state;
+    let promoting: Promise<unknown> = Promise.resolve();
+    act(() => {
+      promoting = flow.current.promote();
+    });
+    expect(flow.current.state.step).toBe('promoting');
+    decision.resolve(false);
+    await act(() => promoting);
+    expect(flow.current.state).toBe(confirming);
+    expect(world.sent(promotions)).toEqual([]);
+  });
+
+  it('keeps an unknown outcome unknown with a veto', async () => {
+    const onBeforePromote = vi.fn(() => true);
+    const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote });
+    await confirm(flow);
+    world.onAnswer = () => {
+      throw new TypeError('connection lost');
+    };
+    await act(() => flow.current.promote());
+    expect(flow.current.state.step).toBe('unknown');
+    onBeforePromote.mockReturnValue(false);
+    await act(() => flow.current.promote());
+    expect(flow.current.state.step).toBe('unknown');
+    expect(world.sent(promotions)).toHaveLength(1);
+  });
+
+  it('promotes nothing when it fails to decide, and is told', async () => {
+    const onError = vi.fn();
+    const onBeforePromote = () => Promise.reject(new TypeError('broken'));
+    const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote, onError });
+    await confirm(flow);
+    await act(() => flow.current.promote());
+    expect(flow.current.state.step).toBe('confirming');
+    expect(world.sent(promotions)).toEqual([]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), { widget: 'promotion-dialog', operation: 'promoteWorkbook' });
+  });
+
+  it('hears of success alone, and of no failure where only the preview was outdated', async () => {
+    const onPromoted = vi.fn();
+    const onError = vi.fn();
+    const { flow, world, address } = await startFlow('Daily trading', startWorld(), { onPromoted, onError });
+    await confirm(flow);
+    await updateWorkbook(world.client, { ...address, meta: { edited: true } });
+    await act(() => flow.current.promote());
+    expect(onPromoted).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+    act(() => flow.current.confirm());
+    await act(() => flow.current.promote());
+    expect(onPromoted).toHaveBeenCalledOnce();
   });
 });
 
