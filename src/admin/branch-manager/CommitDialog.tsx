@@ -35,7 +35,7 @@ export function CommitDialog({ branch, ...open }: BranchDialogProps) {
       return done.committed(isolate(branch.name));
     },
   });
-  const { stops, settles } = form.values;
+  const { settles } = form.values;
   return (
     <ActDialog
       form={form}
@@ -46,17 +46,8 @@ export function CommitDialog({ branch, ...open }: BranchDialogProps) {
     >
       <TextAreaField label={words.message} {...form.field('message')} />
       <UncommittedFiles />
-      <CheckField
-        label={words.stopAfterwards}
-        checked={stops}
-        onChange={({ currentTarget }) => form.change({ stops: currentTarget.checked })}
-      />
-      <CheckField
-        label={words.settle}
-        hint={words.settleHint}
-        checked={settles}
-        onChange={({ currentTarget }) => form.change({ settles: currentTarget.checked })}
-      />
+      <CheckField label={words.stopAfterwards} {...form.checkbox('stops')} />
+      <CheckField label={words.settle} hint={words.settleHint} {...form.checkbox('settles')} />
     </ActDialog>
   );
 }

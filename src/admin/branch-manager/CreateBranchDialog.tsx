@@ -80,8 +80,7 @@ export function CreateBranchDialog({ from, ...open }: CreateBranchDialogProps) {
       <CheckField
         label={words.activate}
         hint={devMode === undefined ? undefined : words.activateMoves(isolate(devMode))}
-        checked={values.activates}
-        onChange={({ currentTarget }) => form.change({ activates: currentTarget.checked })}
+        {...form.checkbox('activates')}
       />
     </ActDialog>
   );

@@ -37,12 +37,7 @@ export function DeleteBranchDialog({ branch, ...open }: BranchDialogProps) {
       <ChildBranches branch={branch} />
       {isOwn && <p className="parley-branch-note">{words.ownDevModeEnds}</p>}
       {workers.length > 0 && <p className="parley-branch-note">{words.devModesEnd(workers.map(isolate).join(', '))}</p>}
-      <CheckField
-        label={words.upstream}
-        hint={words.upstreamHint}
-        checked={form.values.removeOnUpstream}
-        onChange={({ currentTarget }) => form.change({ removeOnUpstream: currentTarget.checked })}
-      />
+      <CheckField label={words.upstream} hint={words.upstreamHint} {...form.checkbox('removeOnUpstream')} />
     </ActDialog>
   );
 }

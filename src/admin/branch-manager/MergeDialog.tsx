@@ -44,7 +44,7 @@ export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
       return { title, text: branchDeleted ? done.removed(name) : undefined };
     },
   });
-  const { squashesCommits, deletesBranch, switchesToParent } = form.values;
+  const { deletesBranch } = form.values;
   return (
     <ActDialog
       form={form}
@@ -56,25 +56,14 @@ export function MergeDialog({ branch, target, ...open }: MergeDialogProps) {
       )}
     >
       <TextAreaField label={words.message} {...form.field('message')} />
-      {target === 'parent' && (
-        <CheckField
-          label={words.squash}
-          checked={squashesCommits}
-          onChange={({ currentTarget }) => form.change({ squashesCommits: currentTarget.checked })}
-        />
-      )}
+      {target === 'parent' && <CheckField label={words.squash} {...form.checkbox('squashesCommits')} />}
       {target === 'parent' && isWorkedOn && (
-        <CheckField
-          label={isIntoDefault ? words.stopDevMode : words.switchToParent(intoName)}
-          checked={switchesToParent}
-          onChange={({ currentTarget }) => form.change({ switchesToParent: currentTarget.checked })}
-        />
+        <CheckField label={isIntoDefault ? words.stopDevMode : words.switchToParent(intoName)} {...form.checkbox('switchesToParent')} />
       )}
       <CheckField
         label={words.removeAfterwards(name)}
         hint={deletesBranch ? <ChildBranches branch={branch} /> : undefined}
-        checked={deletesBranch}
-        onChange={({ currentTarget }) => form.change({ deletesBranch: currentTarget.checked })}
+        {...form.checkbox('deletesBranch')}
       />
     </ActDialog>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { Checkbox } from '../../ui/fields/Checkbox.js';
+import { CheckField } from '../../ui/fields/CheckField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
 import type { OpenProps } from '../kit/createWidget.js';
@@ -63,13 +63,7 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
         disabled={isEmptied}
         {...form.field('value')}
       />
-      {isUnknown && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside is its control
-        <label className="parley-variable-tick">
-          <Checkbox checked={isEmptied} onChange={({ currentTarget }) => form.change({ isEmptied: currentTarget.checked })} />
-          {words.setEmpty}
-        </label>
-      )}
+      {isUnknown && <CheckField label={words.setEmpty} {...form.checkbox('isEmptied')} />}
     </ActDialog>
   );
 }

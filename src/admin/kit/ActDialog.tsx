@@ -10,7 +10,7 @@ import type { ActForm } from './useActForm.js';
 
 export interface ActDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {
   /** From `useActForm`. */
-  form: Omit<ActForm, 'values' | 'change' | 'field'>;
+  form: Omit<ActForm, 'values' | 'change' | 'field' | 'checkbox'>;
   /** The label of the submit button. */
   submitLabel: string;
   /** The title of the error, above its reason. */

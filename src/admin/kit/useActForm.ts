@@ -44,6 +44,8 @@ export interface ActForm<Values extends object = object> {
   change(values: Partial<Values>): void;
   /** The props of a text field. */
   field<Name extends keyof Values & string>(name: Name): TextFieldBinding;
+  /** The props of a checkbox. */
+  checkbox<Name extends keyof Values & string>(name: Name): CheckboxBinding;
   readonly error: ServiceError | undefined;
   readonly isBusy: boolean;
   /** False while a problem is shown. */
@@ -58,6 +60,12 @@ interface TextFieldBinding {
   readonly error: string | undefined;
   readonly autoComplete: 'off';
   onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+}
+
+interface CheckboxBinding {
+  readonly name: string;
+  readonly checked: boolean;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
 interface FormState<Values> {
@@ -125,6 +133,12 @@ export function useActForm<Values extends object, Result>(options: ActFormOption
       autoComplete: 'off',
       // Only text fields are bound this way.
       onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Values>),
+    }),
+    checkbox: (name) => ({
+      name,
+      checked: values[name] === true,
+      // Only checkboxes are bound this way.
+      onChange: ({ currentTarget }) => change({ [name]: currentTarget.checked } as Partial<Values>),
     }),
     error: state.error,
     isBusy: state.isBusy,

@@ -1,6 +1,6 @@
 'use client';
-import { type Dispatch, type SetStateAction, useId, useState } from 'react';
-import { Checkbox } from '../../ui/fields/Checkbox.js';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActDialog } from '../kit/ActDialog.js';
@@ -72,25 +72,13 @@ function AddUserForm({ kept, onKeep, open, onOpenChange }: AddUserFormProps) {
 
 function NewUserFields({ form }: { form: ActForm<NewUserDraft> }) {
   const { add: words } = useUserLabels();
-  const hintId = useId();
   return (
     <>
       <TextField label={words.email} type="email" {...form.field('email')} />
       <TextField label={words.firstName} {...form.field('firstName')} />
       <TextField label={words.username} hint={words.usernameHint} {...form.field('username')} />
       <TextField label={words.password} hint={words.passwordHint} type="password" {...form.field('password')} autoComplete="new-password" />
-      <div className="parley-user-choice">
-        <Checkbox
-          id={`${hintId}-choice`}
-          checked={form.values.isAdmin}
-          aria-describedby={hintId}
-          onChange={({ currentTarget }) => form.change({ isAdmin: currentTarget.checked })}
-        />
-        <label htmlFor={`${hintId}-choice`}>{words.isAdmin}</label>
-        <span id={hintId} className="parley-user-choice-hint">
-          {words.isAdminHint}
-        </span>
-      </div>
+      <CheckField label={words.isAdmin} hint={words.isAdminHint} {...form.checkbox('isAdmin')} />
     </>
   );
 }
