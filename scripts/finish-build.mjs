@@ -25,3 +25,9 @@ const withoutDirective = readdirSync('src', { recursive: true, encoding: 'utf8' 
   .map((path) => `dist/${path.replace(/\.tsx?$/, '.js')}`)
   .filter((path) => existsSync(path) && !/^['"]use client['"]/.test(readFileSync(path, 'utf8')));
 if (withoutDirective.length > 0) throw new Error(`The build dropped "use client" from ${withoutDirective.join(', ')}.`);
+
+const impure = readdirSync('dist/client/resources')
+  .filter((file) => file.endsWith('.js'))
+  .filter((file) => / = (operation|listOperation)\(/.test(readFileSync(`dist/client/resources/${file}`, 'utf8')));
+if (impure.length > 0)
+  throw new Error(`The build dropped the marks of pure calls from ${impure.join(', ')}: apps would carry every operation.`);

@@ -60,6 +60,7 @@ export { createDialect } from './client/dialect/createDialect.js';
 export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/dialect/Dialect.js';
 export { createServiceClient, type ServiceClientOptions } from './client/http/createServiceClient.js';
 export type { Open } from './client/http/Open.js';
+export type { Operation, OperationRoute } from './client/http/operation.js';
 export {
   type CursorParams,
   type EachItemOptions,
@@ -466,8 +467,8 @@ export {
   type UpdateOidcTokenConfigInput,
   updateOidcTokenConfig,
 } from './client/resources/oidc-token-configs.js';
-export { type OperationId, type OperationRoute, operationRoutes } from './client/resources/operation-routes.js';
-export { type Operation, operations } from './client/resources/operations.js';
+export { type OperationId, operationRoutes } from './client/resources/operation-routes.js';
+export { operations } from './client/resources/operations.js';
 export type { Policy, PolicyAction, PolicyResourceType, RoleWithAccess } from './client/resources/policies.js';
 export { listRegions, type RegionResponse } from './client/resources/regions.js';
 export type {

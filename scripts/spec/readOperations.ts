@@ -1,4 +1,5 @@
-import { basename, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { createSchemaWriter, type Schema, type SchemaWriter } from './schemaOfType.js';
 
@@ -35,56 +36,98 @@ export interface ClientShape {
   readonly definitions: ReadonlyMap<string, Schema>;
 }
 
-/** Reads every operation from the source of the client: types are the one place where shapes are written down. */
+/** Reads every operation from the source of the client, where each is stated once: `export const x = operation<Params, Result>(…)`. */
 export function readOperations(root = process.cwd()): ClientShape {
-  const entry = resolve(root, 'src/client/resources/operations.ts');
-  const program = ts.createProgram([entry], readCompilerOptions(root));
+  const folder = resolve(root, 'src/client/resources');
+  const files = readdirSync(folder)
+    .map((file) => join(folder, file))
+    .toSorted();
+  const program = ts.createProgram(files, readCompilerOptions(root));
   const checker = program.getTypeChecker();
   const writer = createSchemaWriter(checker);
-  const table = exportOf(program, checker, entry, 'operations');
-  const operations = checker.getPropertiesOfType(checker.getTypeOfSymbol(table)).map((symbol) => readOperation(symbol, checker, writer));
-  return { operations, definitions: writer.definitions };
+  const statements = files.flatMap((file) => statementsOf(program.getSourceFile(file)));
+  return { operations: statements.map((statement) => readOperation(statement, checker, writer)), definitions: writer.definitions };
 }
 
-function readOperation(symbol: ts.Symbol, checker: ts.TypeChecker, writer: SchemaWriter): OperationShape {
-  const entry = checker.getTypeOfSymbol(symbol);
-  const memberType = (name: string): ts.Type => {
-    const member = entry.getProperty(name);
-    if (member === undefined) throw new Error(`${symbol.name} has no ${name}.`);
-    return checker.getTypeOfSymbol(member);
-  };
-  const path = literalText(memberType('path'));
-  const [signature] = memberType('call').getCallSignatures();
-  const declaration = signature?.getDeclaration();
-  if (signature === undefined || declaration === undefined) throw new Error(`${symbol.name} is no function.`);
+interface Statement {
+  readonly name: ts.Identifier;
+  readonly call: ts.CallExpression;
+  readonly isList: boolean;
+}
 
-  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const method = literalText(memberType('method'));
-  const source = declaration.getText();
-  const queryNames = new Set(namesInQuery(source));
-  const goesToQuery = (name: string): boolean =>
-    queryNames.size > 0 ? queryNames.has(name) : /\bquery\b/.test(source) || method === 'GET';
-  // What the path takes from the body itself is sent there, too.
-  const isInPathAlone = (name: string): boolean => pathNames.includes(name) && !source.includes(`{body.${name}}`);
-  const params = readFields(signature, checker, writer);
-  const fields = params.filter(({ name }) => !isInPathAlone(name));
-  const tags = signature.getJsDocTags().map(({ name, text }) => ({ name, text: ts.displayPartsToString(text) }));
-  const answer = answerSchema(signature, checker, writer);
-  const textOf = (tag: string): string | undefined => tags.find(({ name }) => name === tag)?.text;
+function statementsOf(file: ts.SourceFile | undefined): Statement[] {
+  const declarations = file?.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => declarationList.declarations) ?? [];
+  return declarations.flatMap(({ name, initializer: call }) => {
+    if (!ts.isIdentifier(name) || call === undefined || !ts.isCallExpression(call)) return [];
+    const callee = call.expression.getText();
+    return callee === 'operation' || callee === 'listOperation' ? [{ name, call, isList: callee === 'listOperation' }] : [];
+  });
+}
+
+function readOperation({ name, call, isList }: Statement, checker: ts.TypeChecker, writer: SchemaWriter): OperationShape {
+  const id = name.text;
+  const texts = call.arguments.filter(ts.isStringLiteral).map(({ text }) => text);
+  const [statedId, method, path] = isList ? texts.toSpliced(1, 0, 'GET') : texts;
+  // The type is `Operation<Params, Result>`.
+  const [paramsType, resultType] = checker.getTypeArguments(checker.getTypeAtLocation(name) as ts.TypeReference);
+  const symbol = checker.getSymbolAtLocation(name);
+  if (method === undefined || path === undefined || paramsType === undefined || resultType === undefined || symbol === undefined) {
+    throw new Error(`${id} must be stated with its types, id, method and path.`);
+  }
+  if (statedId !== id) throw new Error(`${id} is stated under the id ${statedId}.`);
+
+  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+  const params = readFields(paramsType, checker, writer);
+  const others = params.map((field) => field.name).filter((field) => !pathNames.includes(field));
+  const sent = isList ? 'query' : (readSend(call, checker) ?? (method === 'GET' || method === 'DELETE' ? 'nowhere' : 'body'));
+  const { query, body } = typeof sent === 'object' ? sent : { query: sent === 'query' ? others : [], body: sent === 'body' ? others : [] };
+
+  const tags = symbol.getJsDocTags(checker).map((tag) => ({ name: tag.name, text: ts.displayPartsToString(tag.text) }));
+  const textOf = (tag: string): string | undefined => tags.find((found) => found.name === tag)?.text;
   return {
-    id: symbol.name,
-    resource: basename(declaration.getSourceFile().fileName, '.ts'),
+    id,
+    resource: basename(name.getSourceFile().fileName, '.ts'),
     method,
     path,
-    pathParams: pathNames.map((name) => ({ name, isRequired: true, schema: params.find((field) => field.name === name)?.schema ?? {} })),
-    query: fields.filter(({ name }) => goesToQuery(name)),
-    body: fields.filter(({ name }) => !goesToQuery(name)),
-    isMultipart: source.includes('FormData'),
+    pathParams: pathNames.map((parameter) => ({
+      name: parameter,
+      isRequired: true,
+      schema: params.find((field) => field.name === parameter)?.schema ?? {},
+    })),
+    query: params.filter((field) => query.includes(field.name)),
+    // A form holds what is not in the query.
+    body: params.filter((field) => (body ?? others.filter((other) => !query.includes(other))).includes(field.name)),
+    isMultipart: body === undefined,
     status: Number(textOf('status') ?? 200),
-    answer,
+    answer: answerSchema(resultType, writer),
     mediaTypes: textOf('media')?.split(' ') ?? [path.startsWith('/api/scim/') ? 'application/scim+json' : 'application/json'],
-    errors: tags.flatMap(({ name, text }) => (name === 'throws' ? readError(text) : [])),
+    errors: tags.flatMap((tag) => (tag.name === 'throws' ? readError(tag.text) : [])),
   };
+}
+
+/** The setting `send`: a place, or the names of what a function puts into the query and the body; of a form they are not known. */
+function readSend(call: ts.CallExpression, checker: ts.TypeChecker): 'query' | 'body' | 'nowhere' | SentNames | undefined {
+  const given = call.arguments.find(ts.isObjectLiteralExpression);
+  const setting = given && checker.getTypeAtLocation(given).getProperty('send');
+  if (setting === undefined) return undefined;
+  const type = checker.getTypeOfSymbol(setting);
+  const made = type.getCallSignatures()[0]?.getReturnType();
+  if (made === undefined) {
+    const text = setting.valueDeclaration?.getText() ?? '';
+    return text.includes("'query'") ? 'query' : text.includes("'body'") ? 'body' : 'nowhere';
+  }
+  const namesIn = (part: string): readonly string[] => {
+    const found = made.getProperty(part);
+    return found === undefined ? [] : checker.getPropertiesOfType(checker.getTypeOfSymbol(found)).map((field) => field.name);
+  };
+  const body = made.getProperty('body');
+  const isForm = body !== undefined && checker.getTypeOfSymbol(body).symbol?.name === 'FormData';
+  return { query: namesIn('query'), body: isForm ? undefined : namesIn('body') };
+}
+
+interface SentNames {
+  readonly query: readonly string[];
+  readonly body: readonly string[] | undefined;
 }
 
 /** `404 an unknown report; a report of another deployment`. */
@@ -94,16 +137,7 @@ function readError(text: string): OperationShape['errors'] {
   return [{ status: Number(status), description: description.replaceAll(/\s+/g, ' ') }];
 }
 
-/** The names of a `query: { … }` that is written out, for calls that have a body as well. */
-function namesInQuery(source: string): string[] {
-  const [, names = ''] = /\bquery: \{([^}]*)\}/.exec(source) ?? [];
-  return names.split(',').flatMap((name) => name.trim() || []);
-}
-
-function readFields(signature: ts.Signature, checker: ts.TypeChecker, { fieldSchema }: SchemaWriter): Field[] {
-  const [, params] = signature.getParameters();
-  if (params === undefined) return [];
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(params));
+function readFields(type: ts.Type, checker: ts.TypeChecker, { fieldSchema }: SchemaWriter): Field[] {
   return checker.getPropertiesOfType(type).map((field) => ({
     name: field.name,
     isRequired: (field.flags & ts.SymbolFlags.Optional) === 0,
@@ -111,23 +145,9 @@ function readFields(signature: ts.Signature, checker: ts.TypeChecker, { fieldSch
   }));
 }
 
-function answerSchema(signature: ts.Signature, checker: ts.TypeChecker, { schemaOf }: SchemaWriter): Schema | undefined {
-  const type = checker.getAwaitedType(signature.getReturnType());
-  if (type === undefined || type.flags & ts.TypeFlags.Void) return undefined;
+function answerSchema(type: ts.Type, { schemaOf }: SchemaWriter): Schema | undefined {
+  if (type.flags & ts.TypeFlags.Void) return undefined;
   return type.getProperty('blob') === undefined ? schemaOf(type) : { type: 'string', format: 'binary' };
-}
-
-function exportOf(program: ts.Program, checker: ts.TypeChecker, file: string, name: string): ts.Symbol {
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const found = module && checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
-  if (found === undefined) throw new Error(`${file} exports no ${name}.`);
-  return found;
-}
-
-function literalText(type: ts.Type): string {
-  if (!type.isStringLiteral()) throw new Error('Methods and paths of operations are constants.');
-  return type.value;
 }
 
 function readCompilerOptions(root: string): ts.CompilerOptions {

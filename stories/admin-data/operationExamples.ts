@@ -21,7 +21,7 @@ export async function runExample(id: OperationId, { params, as = asAdmin }: Exam
   try {
     // Parameters and call belong to one operation, which a table of all of them cannot say.
     const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
-    const call = operations[id].call as (client: ServiceClient, params: unknown) => Promise<unknown>;
+    const call = operations[id] as (client: ServiceClient, params: unknown) => Promise<unknown>;
     const client = await as(world);
     const answer = await call(client, given).catch(describeFailure);
     return { params: given, status: world.exchanges.at(-1)?.status ?? 0, answer: await readable(answer) };

@@ -50,6 +50,8 @@ describe('what a visitor loads (gzip)', () => {
     const oneCall = await weighImport(source, []);
     report('one call with its client', oneCall);
     expect(oneCall.firstLoad).toBeLessThanOrEqual(6 * kibibyte);
+    // Of its file, too, it carries that operation alone.
+    expect(oneCall.code).not.toContain('upsertReportByPublicId');
   });
 
   it('keeps a hook of one operation from bringing the others', async () => {

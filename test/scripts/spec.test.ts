@@ -17,6 +17,7 @@ import { readContractNames } from '../../scripts/spec/readContractNames.js';
 import { readDialect } from '../../scripts/spec/readDialect.js';
 import { readOperations } from '../../scripts/spec/readOperations.js';
 import { contractFields, contractWords } from '../../src/client/dialect/contractNames.js';
+import { operationRoutes } from '../../src/client/resources/operation-routes.js';
 
 const client = toOpenApi(readOperations());
 
@@ -25,6 +26,11 @@ describe('the document of the local service', () => {
     const served: unknown = JSON.parse(readFileSync('local-service/src/resources/openapi.json', 'utf8'));
     expect(served).toEqual(client);
   });
+});
+
+it('the routes without their calls are those that the operations state: run npm run spec:write after a change', () => {
+  const stated = readOperations().operations.map(({ id, method, path }) => [id, { method, path }]);
+  expect(operationRoutes).toEqual(Object.fromEntries(stated));
 });
 
 it('the names that dialects are checked against are those of the client: run npm run spec:write after a change', () => {

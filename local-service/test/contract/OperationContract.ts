@@ -1,4 +1,4 @@
-import type { CallOptions, OperationId, operations, ServiceClient } from '../../../src/client.js';
+import type { Operation, OperationId, operations, ServiceClient } from '../../../src/client.js';
 import type { ContractWorld } from './ContractWorld.js';
 
 /** What one operation promises, as examples that run against a fresh local service each. */
@@ -17,8 +17,6 @@ export interface Example<Params> {
 }
 
 /** The contracts of some operations, each with the parameters of its call. */
-export type Contracts<Ids extends OperationId> = { readonly [Id in Ids]: OperationContract<ParamsOf<(typeof operations)[Id]['call']>> };
+export type Contracts<Ids extends OperationId> = { readonly [Id in Ids]: OperationContract<ParamsOf<(typeof operations)[Id]>> };
 
-type ParamsOf<Call> = Call extends (client: ServiceClient, params: infer Params, options?: CallOptions) => unknown
-  ? Exclude<Params, undefined>
-  : never;
+type ParamsOf<Call> = Call extends Operation<infer Params, unknown> ? Params : never;

@@ -22,7 +22,7 @@ export async function runExample({ id }: OperationShape, { params, as = admin }:
   const world = await createContractWorld({}, foreign);
   // Parameters and call belong to the same operation, which a table of all of them cannot say.
   const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
-  const call = operations[id as OperationId].call as (client: ServiceClient, params: unknown) => Promise<unknown>;
+  const call = operations[id as OperationId] as (client: ServiceClient, params: unknown) => Promise<unknown>;
   const client = await as(world);
   try {
     const result = await call(client, given);

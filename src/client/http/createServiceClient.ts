@@ -4,12 +4,12 @@ import { createCredentialGuard } from '../redaction/createCredentialGuard.js';
 import { createTransport } from './createTransport.js';
 import { createAuthorizer } from './credentials.js';
 import type { Authorizer } from './keyCredentials.js';
-import { requestUrl } from './path.js';
+import { loadFailures } from './loadFailures.js';
+import { isPathBelow, queryString } from './path.js';
 import { readIdentity } from './readIdentity.js';
 import { readJson } from './readJson.js';
 import { defaultRetryPolicy, isIdempotent, type RetryPolicy, withRetry } from './retry.js';
 import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceRequest } from './ServiceClient.js';
-import { ServiceError } from './ServiceError.js';
 import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress } from './serviceAddress.js';
 
 /** Addresses and credentials of one service. Pass the addresses you use: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
@@ -77,10 +77,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   async function request<T>(serviceRequest: ServiceRequest<T>): Promise<T> {
     const { method, path, body, query, signal, idempotencyKey, operation, api = 'management', read } = serviceRequest;
+    if (baseUrl === undefined || !isPathBelow(path)) throw (await loadFailures()).addressError(baseUrl, operation);
     const call = {
       api,
       method,
-      url: requestUrl(withoutSlash(demand('baseUrl', baseUrl).resolve()), path, query),
+      url: `${withoutSlash(baseUrl.resolve())}${path}${queryString(query)}`,
       headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
       body,
       operation: operation ?? `${method} ${path}`,
@@ -140,14 +141,6 @@ function addressOf(field: string, address: string | undefined): ServiceAddress |
 
 function withoutSlash(address: string): string {
   return address.replace(/\/$/, '');
-}
-
-function demand(field: string, address: ServiceAddress | undefined): ServiceAddress {
-  if (address !== undefined) return address;
-  throw new ServiceError('validation', `This client has no ${field}. Pass one to createServiceClient.`, {
-    reason: 'not-configured',
-    field,
-  });
 }
 
 /** Returns the identity if it is known without a request, or else one unique to this client, so that users never share a cache. */

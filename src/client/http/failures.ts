@@ -6,4 +6,4 @@ export { errorFromResponse } from './errorFromResponse.js';
 export { explainRefusal } from './explainRefusal.js';
 export { readErrorLine } from './readErrorLine.js';
 export { sendThrough } from './sendThrough.js';
-export { chatTokenError, notJsonError, tokenError } from './transportErrors.js';
+export { addressError, chatTokenError, notJsonError, tokenError } from './transportErrors.js';

@@ -46,7 +46,7 @@ export interface OffsetPagination {
 /** Gets one page. Refuses a `first` that is not a whole number of at least 1 before anything is sent. */
 export async function getPage<T>(client: ServiceClient, path: string, options: RequestOptions): Promise<Page<T>> {
   const { query, operation } = options;
-  checkFirst(isJsonObject(query) ? query.first : undefined, operation);
+  checkFirst(query ?? {}, operation);
   return readPage<T>(await client.get<unknown>(path, options), operation);
 }
 
@@ -107,9 +107,9 @@ export interface EachItemOptions extends CallOptions {
   readonly limit?: number | undefined;
 }
 
-function checkFirst(first: unknown, operation: string | undefined): void {
-  if (first === undefined || first === null) return;
-  if (typeof first === 'number' && Number.isInteger(first) && first >= 1) return;
+/** Refuses a `first` that is not a whole number of at least 1. */
+export function checkFirst({ first }: { readonly first?: unknown }, operation: string | undefined): void {
+  if (first === undefined || first === null || (Number.isInteger(first) && Number(first) >= 1)) return;
   throw invalid('first', `first must be a whole number of at least 1, got ${String(first)}.`, operation);
 }
 

@@ -1,10 +1,9 @@
 import { invalid } from './invalid.js';
-import { ServiceError } from './ServiceError.js';
 import { checkId } from './writeJson.js';
 
-/** Builds a path from a template: each value becomes one encoded segment, and a missing one is refused. */
-export function path(texts: TemplateStringsArray, ...values: readonly PathValue[]): string {
-  return texts.reduce((built, text, index) => built + encodeSegment(values[index - 1], built) + text);
+/** Fills in the names in braces: each value becomes one encoded segment, and a missing one is refused. */
+export function fillPath(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string, index: number) => encodeSegment(values[name], name, template.slice(0, index)));
 }
 
 /** A query string with its `?`, or nothing. Skips `undefined` and `null`; an array repeats its key. */
@@ -16,28 +15,16 @@ export function queryString(query: object | undefined): string {
   return `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** A path below the base address. Refuses one that would lead anywhere else, since the credentials go with it. */
-export function requestUrl(baseUrl: string, path: string, query: object | undefined): string {
-  const reason = typeof path !== 'string' ? 'a text' : troubleOf(path);
-  if (reason === undefined) return `${baseUrl}${path}${queryString(query)}`;
-  throw invalid('path', `The path of a request must be ${reason}.`);
+/** True for a path that stays below the base address, since the credentials go with it. */
+export function isPathBelow(path: string): boolean {
+  return typeof path === 'string' && /^\/(?![/\\])[^\\#\p{Cc}]*$/u.test(path) && !/\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path);
 }
 
-function troubleOf(path: string): string | undefined {
-  if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return 'one that begins with exactly one slash, such as /api/v1/users';
-  if (/[\\#\p{Cc}]/u.test(path)) return 'without backslashes, control characters and #';
-  if (/\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path)) return 'without the segments . and ..';
-  return undefined;
-}
-
-export type PathValue = string | number | bigint | null | undefined;
-
-function encodeSegment(value: PathValue, before: string): string {
-  checkId(value, `The value behind ${before}`);
-  const segment = value === undefined || value === null || Number.isNaN(value) ? '' : String(value);
-  const isStep = segment === '.' || segment === '..';
-  if (segment === '' || isStep) {
-    throw new ServiceError('validation', `The path "${before}…" needs a value at its end, got ${isStep ? `"${segment}"` : 'none'}.`);
+function encodeSegment(value: unknown, name: string, before: string): string {
+  checkId(value, name);
+  const segment = String(value ?? '');
+  if (Number.isNaN(value) || /^\.{0,2}$/.test(segment)) {
+    throw invalid(name, `${name} must be a value after "${before}…", got "${segment}".`);
   }
   return encodeURIComponent(segment);
 }

@@ -1,3 +1,4 @@
+import { invalid } from './invalid.js';
 import { isWebPage } from './isWebPage.js';
 import { maxErrorLength } from './readErrorText.js';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.js';
@@ -9,6 +10,16 @@ export function chatTokenError(): ServiceError {
     'Service tokens are for chat only: the management API rejects them. Pass `managementCredentials` to createServiceClient, such as { kind: "bearer", token }.',
     { reason: 'chat-token', field: 'managementCredentials' },
   );
+}
+
+/** Nothing is sent: the client has no address for it, or the path would take the credentials elsewhere. */
+export function addressError(baseUrl: unknown, operation: string | undefined): ServiceError {
+  if (baseUrl === undefined) {
+    const details = { reason: 'not-configured', field: 'baseUrl' } as const;
+    return new ServiceError('validation', 'This client has no baseUrl. Pass one to createServiceClient.', details);
+  }
+  const rule = 'begin with exactly one slash, such as /api/v1/users, and contain no backslash, control character, # or segment . or ..';
+  return invalid('path', `The path of a request must ${rule}.`, operation);
 }
 
 /** It is not followed. */

@@ -1,15 +1,12 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import { refuse } from './checks.js';
 
 /**
  * Lists the API keys of the account, oldest first and without their tokens. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 if the caller is not an admin
  */
-export function listApiKeys(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
-  return getPage<ApiKeyResponse>(client, '/api/v1/api-keys', { ...options, operation: 'listApiKeys', query });
-}
+export const listApiKeys = listOperation<CursorParams, ApiKeyResponse>('listApiKeys', '/api/v1/api-keys');
 
 /**
  * Makes an API key that speaks for the caller. Its token is shown in this answer and never again. Without `deploymentIds` it covers every
@@ -17,32 +14,27 @@ export function listApiKeys(client: ServiceClient, query: CursorParams = {}, opt
  * @throws 400 no name; an unknown deployment
  * @throws 403 if the caller is not an admin, or the new key would grant more than the caller's own
  */
-export async function createApiKey(client: ServiceClient, body: CreateApiKeyInput, options?: CallOptions) {
-  const operation = 'createApiKey';
-  const { ttlHours } = body;
-  if (typeof ttlHours === 'number' && !(Number.isInteger(ttlHours) && ttlHours >= 1)) {
-    refuse({ field: 'ttlHours', operation }, `must be a whole number of at least 1, got ${ttlHours}`);
-  }
-  return client.post<ApiKeyCreatedResponse>('/api/v1/api-keys', { ...options, operation, body });
-}
+export const createApiKey = operation<CreateApiKeyInput, ApiKeyCreatedResponse>('createApiKey', 'POST', '/api/v1/api-keys', {
+  check({ ttlHours }, operation) {
+    if (typeof ttlHours === 'number' && !(Number.isInteger(ttlHours) && ttlHours >= 1)) {
+      refuse({ field: 'ttlHours', operation }, `must be a whole number of at least 1, got ${ttlHours}`);
+    }
+  },
+});
 
 /**
  * Gets one API key without its token. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown key
  */
-export function getApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.get<ApiKeyResponse>(path`/api/v1/api-keys/${id}`, { ...options, operation: 'getApiKey' });
-}
+export const getApiKey = operation<{ readonly id: number }, ApiKeyResponse>('getApiKey', 'GET', '/api/v1/api-keys/{id}');
 
 /**
  * Revokes an API key: from now on, requests with it answer 401. Admin only (docs/contract/authentication.md#api-keys).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown key
  */
-export function deleteApiKey(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/api-keys/${id}`, { ...options, operation: 'deleteApiKey' });
-}
+export const deleteApiKey = operation<{ readonly id: number }, void>('deleteApiKey', 'DELETE', '/api/v1/api-keys/{id}');
 
 export interface ApiKeyResponse {
   readonly id: number;

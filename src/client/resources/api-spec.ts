@@ -1,7 +1,6 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 
 /** Returns the OpenAPI 3.1 document of the running build, to compare with this client (docs/contract/versioning.md#openapi-document). */
-export function getSpec(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<JsonObject>('/api/v1/spec', { ...options, operation: 'getSpec' });
-}
+export const getSpec = operation<NoParams, JsonObject>('getSpec', 'GET', '/api/v1/spec');

@@ -1,15 +1,12 @@
 import type { Open } from '../http/Open.js';
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 
 /** Gets what the account set for its pages, its theme included. For embed sessions too (docs/contract/account.md#theme-and-app-configuration). */
-export function getAppConfig(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<AppConfigResponse>('/api/v1/app-config', { ...options, operation: 'getAppConfig' });
-}
+export const getAppConfig = operation<NoParams, AppConfigResponse>('getAppConfig', 'GET', '/api/v1/app-config');
 
 /** Gets the theme of the account alone: `palette` and `logoUrl`. For embed sessions too (docs/contract/account.md#theme-and-app-configuration). */
-export function getAppTheme(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<AppThemeResponse>('/api/v1/app-theme', { ...options, operation: 'getAppTheme' });
-}
+export const getAppTheme = operation<NoParams, AppThemeResponse>('getAppTheme', 'GET', '/api/v1/app-theme');
 
 export interface AppConfigResponse {
   readonly applyThemeGlobally: boolean;

@@ -1,7 +1,5 @@
+import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import type { DataModelWriteResponse } from './data-model.js';
 
@@ -12,40 +10,30 @@ import type { DataModelWriteResponse } from './data-model.js';
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 an unknown branch
  */
-export function startDevMode(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & StartDevModeRequest,
-  options?: CallOptions,
-) {
-  return client.post<DevBranchResponse>(path`/build/api/v1/deployments/${deploymentId}/dev-mode`, {
-    ...options,
-    operation: 'startDevMode',
-    body,
-  });
-}
+export const startDevMode = operation<DeploymentAddress & StartDevModeRequest, DevBranchResponse>(
+  'startDevMode',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/dev-mode',
+);
 
 /**
  * Turns the caller's dev mode off (docs/contract/data-model.md#dev-mode).
  * @throws 404 an unknown deployment
  */
-export function stopDevMode(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
-  return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/dev-mode`, {
-    ...options,
-    operation: 'stopDevMode',
-  });
-}
+export const stopDevMode = operation<DeploymentAddress, DataModelWriteResponse>(
+  'stopDevMode',
+  'DELETE',
+  '/build/api/v1/deployments/{deploymentId}/dev-mode',
+);
 
 /**
  * Lists the branches of a deployment. `parentBranch` makes them a tree (docs/contract/data-model.md#branches).
  * @throws 400 a cursor of another list
  */
-export function listBranches(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
-  return getPage<BranchResponse>(client, path`/build/api/v1/deployments/${deploymentId}/branches`, {
-    ...options,
-    operation: 'listBranches',
-    query,
-  });
-}
+export const listBranches = listOperation<DeploymentAddress & CursorParams, BranchResponse>(
+  'listBranches',
+  '/build/api/v1/deployments/{deploymentId}/branches',
+);
 
 /**
  * Makes a branch from another, from the production branch where none is named. With `activate` the caller's dev mode
@@ -54,17 +42,11 @@ export function listBranches(client: ServiceClient, { deploymentId, ...query }: 
  * @throws 404 an unknown branch to begin from
  * @throws 409 a name that is taken
  */
-export function createBranch(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateBranchRequest,
-  options?: CallOptions,
-) {
-  return client.post<DevBranchResponse>(path`/build/api/v1/deployments/${deploymentId}/branches`, {
-    ...options,
-    operation: 'createBranch',
-    body,
-  });
-}
+export const createBranch = operation<DeploymentAddress & CreateBranchRequest, DevBranchResponse>(
+  'createBranch',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/branches',
+);
 
 /**
  * Deletes a branch, and with `removeOnUpstream` also the one of its name in the repository. Its children become
@@ -73,13 +55,12 @@ export function createBranch(
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 an unknown branch
  */
-export function removeBranch(client: ServiceClient, { deploymentId, ...query }: RemoveBranchParams, options?: CallOptions) {
-  return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/branches`, {
-    ...options,
-    operation: 'removeBranch',
-    query,
-  });
-}
+export const removeBranch = operation<RemoveBranchParams, DataModelWriteResponse>(
+  'removeBranch',
+  'DELETE',
+  '/build/api/v1/deployments/{deploymentId}/branches',
+  { send: 'query' },
+);
 
 /**
  * Turns the staging environment of a branch on or off, which keeps the branch running. The production branch and
@@ -87,43 +68,32 @@ export function removeBranch(client: ServiceClient, { deploymentId, ...query }: 
  * @throws 400 the production branch; a personal dev branch; no branch; an id and a name of two branches
  * @throws 404 an unknown branch
  */
-export function setBranchStagingEnvironment(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & SetBranchStagingEnvironmentRequest,
-  options?: CallOptions,
-) {
-  return client.put<SetBranchStagingEnvironmentResponse>(path`/build/api/v1/deployments/${deploymentId}/branches/staging-environment`, {
-    ...options,
-    operation: 'setBranchStagingEnvironment',
-    body,
-  });
-}
+export const setBranchStagingEnvironment = operation<
+  DeploymentAddress & SetBranchStagingEnvironmentRequest,
+  SetBranchStagingEnvironmentResponse
+>('setBranchStagingEnvironment', 'PUT', '/build/api/v1/deployments/{deploymentId}/branches/staging-environment');
 
 /**
  * Commits what was written on the branch of the caller's dev mode. With `resolveMergeConflict` the files of the branch
  * settle a conflict with its parent (docs/contract/data-model.md#branches).
  * @throws 400 nothing to commit; a commit while dev mode is off
  */
-export function commitChanges(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CommitChangesRequest,
-  options?: CallOptions,
-) {
-  return client.post<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/commit`, {
-    ...options,
-    operation: 'commitChanges',
-    body,
-  });
-}
+export const commitChanges = operation<DeploymentAddress & CommitChangesRequest, DataModelWriteResponse>(
+  'commitChanges',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/commit',
+);
 
 /**
  * Brings a branch up to what its repository has, and says whether that began a build (docs/contract/data-model.md#branches).
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 an unknown branch
  */
-export function pull(client: ServiceClient, { deploymentId, ...body }: DeploymentAddress & PullRequest, options?: CallOptions) {
-  return client.post<PullResponse>(path`/build/api/v1/deployments/${deploymentId}/pull`, { ...options, operation: 'pull', body });
-}
+export const pull = operation<DeploymentAddress & PullRequest, PullResponse>(
+  'pull',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/pull',
+);
 
 /**
  * Merges a branch into its parent: the one named, else the one of the caller's dev mode. `merged` is false where there
@@ -133,17 +103,11 @@ export function pull(client: ServiceClient, { deploymentId, ...body }: Deploymen
  * @throws 404 an unknown branch
  * @throws 409 two branches that changed the same file
  */
-export function mergeIntoParentBranch(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & MergeIntoParentBranchRequest,
-  options?: CallOptions,
-) {
-  return client.post<MergeResponse>(path`/build/api/v1/deployments/${deploymentId}/merge`, {
-    ...options,
-    operation: 'mergeIntoParentBranch',
-    body,
-  });
-}
+export const mergeIntoParentBranch = operation<DeploymentAddress & MergeIntoParentBranchRequest, MergeResponse>(
+  'mergeIntoParentBranch',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/merge',
+);
 
 /**
  * Merges a branch into the production branch: the one named, else the one of the caller's dev mode. A deployment can
@@ -152,17 +116,11 @@ export function mergeIntoParentBranch(
  * @throws 403 a production branch that allows no merging
  * @throws 404 an unknown branch
  */
-export function mergeToDefaultBranch(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & MergeToDefaultBranchRequest,
-  options?: CallOptions,
-) {
-  return client.post<MergeResponse>(path`/build/api/v1/deployments/${deploymentId}/merge-to-default`, {
-    ...options,
-    operation: 'mergeToDefaultBranch',
-    body,
-  });
-}
+export const mergeToDefaultBranch = operation<DeploymentAddress & MergeToDefaultBranchRequest, MergeResponse>(
+  'mergeToDefaultBranch',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/merge-to-default',
+);
 
 /** The branch to delete. */
 export interface RemoveBranchParams extends DeploymentAddress {

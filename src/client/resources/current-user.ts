@@ -1,21 +1,18 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 import type { Policy } from './policies.js';
 
 /** Gets the user who calls. Only this call fills `userPolicies`, what one may do (docs/contract/users.md#current-user). */
-export function getMe(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<User>('/api/v1/users/me', { ...options, operation: 'getMe' });
-}
+export const getMe = operation<NoParams, User>('getMe', 'GET', '/api/v1/users/me');
 
 /**
  * Changes one's own settings: fields that are left out stay, `null` clears one, and `sheets` is merged field by field
  * (docs/contract/users.md#current-user).
  * @throws 400 a deployment that is no id
  */
-export function updateMySettings(client: ServiceClient, body: UserSettingsInput, options?: CallOptions) {
-  return client.patch<User>('/api/v1/users/me/settings', { ...options, operation: 'updateMySettings', body });
-}
+export const updateMySettings = operation<UserSettingsInput, User>('updateMySettings', 'PATCH', '/api/v1/users/me/settings');
 
 export interface User {
   readonly id: number;

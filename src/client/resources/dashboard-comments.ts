@@ -1,6 +1,5 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import { checkMaxLength, refuse } from './checks.js';
 import type { EmbedDashboardAddress } from './embed-dashboards.js';
 
@@ -10,13 +9,10 @@ import type { EmbedDashboardAddress } from './embed-dashboards.js';
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
  * @throws 404 a dashboard that is not there
  */
-export function listDashboardComments(client: ServiceClient, { publicId, ...query }: ListDashboardCommentsParams, options?: CallOptions) {
-  return getPage<EmbedDashboardCommentThread>(client, path`/api/v1/embed/dashboard/${publicId}/comments`, {
-    ...options,
-    operation: 'listDashboardComments',
-    query,
-  });
-}
+export const listDashboardComments = listOperation<ListDashboardCommentsParams, EmbedDashboardCommentThread>(
+  'listDashboardComments',
+  '/api/v1/embed/dashboard/{publicId}/comments',
+);
 
 /**
  * Begins a thread on a dashboard, or answers one with `parentId`. Threads have one level: a reply to a reply is answered
@@ -27,34 +23,24 @@ export function listDashboardComments(client: ServiceClient, { publicId, ...quer
  * @throws 404 a dashboard that is not there; a reply to an unknown comment; a reply to a removed comment; a reply to a thread on
  *   another dashboard; a reply to a thread of another tenant
  */
-export async function createDashboardComment(
-  client: ServiceClient,
-  { publicId, ...body }: EmbedDashboardAddress & CreateEmbedDashboardCommentBody,
-  options?: CallOptions,
-) {
-  const operation = 'createDashboardComment';
-  checkText(body.body, operation);
-  return client.post<EmbedDashboardComment>(path`/api/v1/embed/dashboard/${publicId}/comments`, { ...options, operation, body });
-}
+export const createDashboardComment = operation<EmbedDashboardAddress & CreateEmbedDashboardCommentBody, EmbedDashboardComment>(
+  'createDashboardComment',
+  'POST',
+  '/api/v1/embed/dashboard/{publicId}/comments',
+  { check: ({ body }, operation) => checkText(body, operation) },
+);
 
 /**
  * Updates the text of a comment and marks it as edited. Fails with 403 unless the caller wrote it (docs/contract/dashboards.md#comments).
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
-export async function updateDashboardComment(
-  client: ServiceClient,
-  { publicId, commentId, ...body }: DashboardCommentAddress & UpdateEmbedDashboardCommentBody,
-  options?: CallOptions,
-) {
-  const operation = 'updateDashboardComment';
-  checkText(body.body, operation);
-  return client.patch<EmbedDashboardComment>(path`/api/v1/embed/dashboard/${publicId}/comments/${commentId}`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const updateDashboardComment = operation<DashboardCommentAddress & UpdateEmbedDashboardCommentBody, EmbedDashboardComment>(
+  'updateDashboardComment',
+  'PATCH',
+  '/api/v1/embed/dashboard/{publicId}/comments/{commentId}',
+  { check: ({ body }, operation) => checkText(body, operation) },
+);
 
 /**
  * Removes a comment. The first of a thread stays, with an empty `body` and its `removedAt`, while a reply lives. 403 for
@@ -63,12 +49,11 @@ export async function updateDashboardComment(
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
-export function removeDashboardComment(client: ServiceClient, { publicId, commentId }: DashboardCommentAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/embed/dashboard/${publicId}/comments/${commentId}`, {
-    ...options,
-    operation: 'removeDashboardComment',
-  });
-}
+export const removeDashboardComment = operation<DashboardCommentAddress, void>(
+  'removeDashboardComment',
+  'DELETE',
+  '/api/v1/embed/dashboard/{publicId}/comments/{commentId}',
+);
 
 /**
  * Resolves or reopens a thread by the id of its first comment. Fails with 400 for the id of a reply, and with 403 unless
@@ -77,36 +62,21 @@ export function removeDashboardComment(client: ServiceClient, { publicId, commen
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded; another author
  * @throws 404 a dashboard that is not there; a comment that is not there; a comment of another tenant; a comment that was removed
  */
-export function setDashboardCommentResolved(
-  client: ServiceClient,
-  { publicId, commentId, ...body }: DashboardCommentAddress & SetEmbedDashboardCommentResolvedBody,
-  options?: CallOptions,
-) {
-  return client.post<EmbedDashboardCommentThread>(path`/api/v1/embed/dashboard/${publicId}/comments/${commentId}/resolve`, {
-    ...options,
-    operation: 'setDashboardCommentResolved',
-    body,
-  });
-}
+export const setDashboardCommentResolved = operation<
+  DashboardCommentAddress & SetEmbedDashboardCommentResolvedBody,
+  EmbedDashboardCommentThread
+>('setDashboardCommentResolved', 'POST', '/api/v1/embed/dashboard/{publicId}/comments/{commentId}/resolve');
 
 /**
  * Lists who can be mentioned in a comment: the users of the caller's embed tenant, by username (docs/contract/dashboards.md#comments).
  * @throws 403 a session of the account; an embed session without a tenant; a dashboard that may not be embedded
  * @throws 404 a dashboard that is not there
  */
-export async function listMentionableEmbedUsers(
-  client: ServiceClient,
-  { publicId, ...query }: ListMentionableEmbedUsersParams,
-  options?: CallOptions,
-) {
-  const operation = 'listMentionableEmbedUsers';
-  checkMaxLength(query.search, maxSearchLength, { field: 'search', operation });
-  return getPage<EmbedMentionableUser>(client, path`/api/v1/embed/dashboard/${publicId}/comments/mentionable-users`, {
-    ...options,
-    operation,
-    query,
-  });
-}
+export const listMentionableEmbedUsers = listOperation<ListMentionableEmbedUsersParams, EmbedMentionableUser>(
+  'listMentionableEmbedUsers',
+  '/api/v1/embed/dashboard/{publicId}/comments/mentionable-users',
+  { check: ({ search }, operation) => checkMaxLength(search, maxSearchLength, { field: 'search', operation }) },
+);
 
 export interface DashboardCommentAddress extends EmbedDashboardAddress {
   readonly commentId: number;

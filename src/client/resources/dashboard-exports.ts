@@ -1,9 +1,8 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { path } from '../http/path.js';
+import { operation } from '../http/operation.js';
 import type { DownloadedFile } from '../http/readFile.js';
 import { readFile } from '../http/readFile.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkExactlyOne } from './checks.js';
 import { checkMembers, type DashboardFilterInput, type DashboardMemberSwitcher, type DashboardTimeGrain } from './dashboard-filters.js';
@@ -19,32 +18,28 @@ import type { UserAttributeInput } from './user-attributes.js';
  *   exist; an embed subject that is deactivated; an embed subject of an unknown tenant
  * @throws 429 a fourth export of one identity at once
  */
-export async function startExport(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & StartDashboardExportInput,
-  options?: CallOptions,
-) {
-  const { dashboardId, dashboardPublicId, filters, timeGrains, memberSwitchers } = body;
-  checkExactlyOne({ dashboardId, dashboardPublicId }, 'startExport');
-  checkMembers({ filters, timeGrains, memberSwitchers }, 'startExport');
-  return client.post<DashboardExportJobResponse>(path`/api/v1/deployments/${deploymentId}/dashboard-exports`, {
-    ...options,
-    operation: 'startExport',
-    body,
-  });
-}
+export const startExport = operation<DeploymentAddress & StartDashboardExportInput, DashboardExportJobResponse>(
+  'startExport',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/dashboard-exports',
+  {
+    check({ dashboardId, dashboardPublicId, filters, timeGrains, memberSwitchers }, operation) {
+      checkExactlyOne({ dashboardId, dashboardPublicId }, operation);
+      checkMembers({ filters, timeGrains, memberSwitchers }, operation);
+    },
+  },
+);
 
 /**
  * Tells how far an export has come. Ask again until `isExportDone` is true of `status`. 404 for the job of another caller, and
  * from five minutes after its submission on (docs/contract/dashboards.md#exports).
  * @throws 404 an unknown job; a job of five minutes ago; another caller's job
  */
-export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: DashboardExportAddress, options?: CallOptions) {
-  return client.get<DashboardExportStatusResponse>(path`/api/v1/deployments/${deploymentId}/dashboard-exports/${jobId}`, {
-    ...options,
-    operation: 'getExportStatus',
-  });
-}
+export const getExportStatus = operation<DashboardExportAddress, DashboardExportStatusResponse>(
+  'getExportStatus',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/dashboard-exports/{jobId}',
+);
 
 /**
  * Gets the file of a completed export. 409 while it is rendered, 422 where rendering failed and a new export must be started,
@@ -54,16 +49,12 @@ export function getExportStatus(client: ServiceClient, { deploymentId, jobId }: 
  * @throws 422 an export that failed
  * @media application/pdf image/png
  */
-export function downloadExport(client: ServiceClient, { deploymentId, jobId, ...query }: DownloadExportParams, options?: CallOptions) {
-  return client.request<DownloadedFile>({
-    ...options,
-    method: 'GET',
-    path: path`/api/v1/deployments/${deploymentId}/dashboard-exports/${jobId}/download`,
-    operation: 'downloadExport',
-    query,
-    read: readFile,
-  });
-}
+export const downloadExport = operation<DownloadExportParams, DownloadedFile>(
+  'downloadExport',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/dashboard-exports/{jobId}/download',
+  { send: 'query', read: readFile },
+);
 
 /** True once an export is over. An unknown word means that it still runs. */
 export function isExportDone(status: string): boolean {

@@ -1,6 +1,5 @@
 import type { Open } from '../http/Open.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
 import {
   checkDashboardConfig,
@@ -17,19 +16,12 @@ import type { ReportSnapshot } from './report-snapshots.js';
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a workbook that is not there
  */
-export async function updateWorkbookDashboard(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & WorkbookDashboardInput,
-  options?: CallOptions,
-): Promise<WorkbookDashboard> {
-  const operation = 'updateWorkbookDashboard';
-  checkDashboardConfig(body.dashboardDraft, 'dashboardDraft', operation);
-  return client.put<WorkbookDashboard>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/dashboard`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const updateWorkbookDashboard = operation<WorkbookAddress & WorkbookDashboardInput, WorkbookDashboard>(
+  'updateWorkbookDashboard',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/dashboard',
+  { check: ({ dashboardDraft }, operation) => checkDashboardConfig(dashboardDraft, 'dashboardDraft', operation) },
+);
 
 /**
  * Publishes a dashboard as the next version, under the `publicId` it has. Without a `config`, newer builds publish the
@@ -38,19 +30,12 @@ export async function updateWorkbookDashboard(
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a dashboard of another workbook; a workbook that is not there
  */
-export async function publishDashboard(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & PublishDashboardInput,
-  options?: CallOptions,
-): Promise<Dashboard> {
-  const operation = 'publishDashboard';
-  checkDashboardConfig(body.config, 'config', operation);
-  return client.post<Dashboard>(path`/api/v1/deployments/${deploymentId}/workbooks/${body.workbookId}/publish`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const publishDashboard = operation<DeploymentAddress & PublishDashboardInput, Dashboard>(
+  'publishDashboard',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/publish',
+  { check: ({ config }, operation) => checkDashboardConfig(config, 'config', operation), send: ({ deploymentId, ...body }) => ({ body }) },
+);
 
 /**
  * Stores which chat thread an AI widget of the published dashboard shows. Changes nothing else and publishes no version.
@@ -58,17 +43,11 @@ export async function publishDashboard(
  * @throws 400 an empty thread id
  * @throws 404 a widget that is not there; a widget that is no AI widget; a workbook without a published dashboard
  */
-export function updatePublishedDashboardAiWidgetThread(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & UpdatePublishedAiWidgetThreadInput,
-  options?: CallOptions,
-) {
-  return client.post<Dashboard>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/dashboard/ai-widget-thread`, {
-    ...options,
-    operation: 'updatePublishedDashboardAiWidgetThread',
-    body,
-  });
-}
+export const updatePublishedDashboardAiWidgetThread = operation<WorkbookAddress & UpdatePublishedAiWidgetThreadInput, Dashboard>(
+  'updatePublishedDashboardAiWidgetThread',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/dashboard/ai-widget-thread',
+);
 
 export interface WorkbookDashboardInput {
   readonly dashboardDraft?: DashboardConfigDraftInput | null | undefined;

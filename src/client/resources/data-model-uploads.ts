@@ -1,5 +1,4 @@
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
 
 /**
@@ -9,35 +8,32 @@ import type { DeploymentAddress } from './addresses.js';
  * @throws 403 a production branch that is read-only; a personal dev branch of somebody else
  * @throws 404 an unknown branch
  */
-export function startUpload(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {
-  return client.post<StartUploadResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/start`, {
-    ...options,
-    operation: 'startUpload',
-    query,
-  });
-}
+export const startUpload = operation<DeploymentAddress & UploadTarget, StartUploadResponse>(
+  'startUpload',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/data-model/upload/start',
+  { send: 'query' },
+);
 
 /**
  * Adds a file to an upload, or replaces the one it has at that path (docs/contract/data-model.md#uploads).
  * @throws 400 a path out of the project; what is no text; an upload for another branch
  * @throws 404 an unknown upload
  */
-export async function uploadFile(
-  client: ServiceClient,
-  { deploymentId, live, branchName, useDeployProjectRoot, transaction, fileName, file }: DeploymentAddress & UploadTarget & UploadFileBody,
-  options?: CallOptions,
-): Promise<void> {
-  const body = new FormData();
-  body.set('transaction', JSON.stringify(transaction));
-  body.set('fileName', fileName);
-  body.set('file', file, fileName);
-  return client.post(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/file`, {
-    ...options,
-    operation: 'uploadFile',
-    body,
-    query: { live, branchName, useDeployProjectRoot },
-  });
-}
+export const uploadFile = operation<DeploymentAddress & UploadTarget & UploadFileBody, void>(
+  'uploadFile',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/data-model/upload/file',
+  {
+    send({ live, branchName, useDeployProjectRoot, transaction, fileName, file }) {
+      const body = new FormData();
+      body.set('transaction', JSON.stringify(transaction));
+      body.set('fileName', fileName);
+      body.set('file', file, fileName);
+      return { query: { live, branchName, useDeployProjectRoot }, body };
+    },
+  },
+);
 
 /**
  * Ends an upload by the list of all files of the project, those included that were there before and stay as they are.
@@ -46,31 +42,29 @@ export async function uploadFile(
  * @throws 404 an unknown upload; an upload of somebody else
  * @throws 409 a finished upload
  */
-export function finishUpload(
-  client: ServiceClient,
-  { deploymentId, live, branchName, useDeployProjectRoot, ...body }: DeploymentAddress & UploadTarget & FinishUploadBody,
-  options?: CallOptions,
-) {
-  return client.post<FinishUploadResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/upload/finish`, {
-    ...options,
-    operation: 'finishUpload',
-    body,
-    query: { live, branchName, useDeployProjectRoot },
-  });
-}
+export const finishUpload = operation<DeploymentAddress & UploadTarget & FinishUploadBody, FinishUploadResponse>(
+  'finishUpload',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/data-model/upload/finish',
+  {
+    send: ({ deploymentId, live, branchName, useDeployProjectRoot, ...body }) => ({
+      query: { live, branchName, useDeployProjectRoot },
+      body,
+    }),
+  },
+);
 
 /**
  * Gives the hash of each file by its path in the project, for telling which ones an upload need not send. It is SHA-1 of
  * the content, as hexadecimal digits (docs/contract/data-model.md#uploads).
  * @throws 404 an unknown branch
  */
-export function fileHashes(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & UploadTarget, options?: CallOptions) {
-  return client.get<Readonly<Record<string, FileHash>>>(path`/build/api/v1/deployments/${deploymentId}/data-model/file-hashes`, {
-    ...options,
-    operation: 'fileHashes',
-    query,
-  });
-}
+export const fileHashes = operation<DeploymentAddress & UploadTarget, Readonly<Record<string, FileHash>>>(
+  'fileHashes',
+  'GET',
+  '/build/api/v1/deployments/{deploymentId}/data-model/file-hashes',
+  { send: 'query' },
+);
 
 /** Identifies an upload, as returned by `startUpload`. */
 export interface UploadTransaction {

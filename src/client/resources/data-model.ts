@@ -1,8 +1,6 @@
 import type { Open } from '../http/Open.js';
+import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkAtMostOne } from './checks.js';
 
@@ -12,13 +10,10 @@ import { checkAtMostOne } from './checks.js';
  * @throws 400 a cursor of another list
  * @throws 404 an unknown deployment; an unknown branch
  */
-export function listFiles(client: ServiceClient, { deploymentId, ...query }: ListFilesParams, options?: CallOptions) {
-  return getPage<SourceTreeNode>(client, path`/build/api/v1/deployments/${deploymentId}/data-model/files`, {
-    ...options,
-    operation: 'listFiles',
-    query,
-  });
-}
+export const listFiles = listOperation<ListFilesParams, SourceTreeNode>(
+  'listFiles',
+  '/build/api/v1/deployments/{deploymentId}/data-model/files',
+);
 
 /**
  * Writes whole files, new ones too, without committing them. Only branches in dev mode can be written to; without a
@@ -28,34 +23,23 @@ export function listFiles(client: ServiceClient, { deploymentId, ...query }: Lis
  * @throws 403 a personal dev branch of somebody else
  * @throws 404 a branch of another deployment
  */
-export function updateFiles(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & UpdateDataModelFilesInput,
-  options?: CallOptions,
-) {
-  return client.put<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/files`, {
-    ...options,
-    operation: 'updateFiles',
-    body,
-  });
-}
+export const updateFiles = operation<DeploymentAddress & UpdateDataModelFilesInput, DataModelWriteResponse>(
+  'updateFiles',
+  'PUT',
+  '/build/api/v1/deployments/{deploymentId}/data-model/files',
+);
 
 /**
  * Removes files from a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
  * @throws 400 a branch without the caller’s dev mode
  * @throws 404 a file that is not there
  */
-export function removeFiles(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & RemoveDataModelFilesInput,
-  options?: CallOptions,
-) {
-  return client.delete<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/files`, {
-    ...options,
-    operation: 'removeFiles',
-    body,
-  });
-}
+export const removeFiles = operation<DeploymentAddress & RemoveDataModelFilesInput, DataModelWriteResponse>(
+  'removeFiles',
+  'DELETE',
+  '/build/api/v1/deployments/{deploymentId}/data-model/files',
+  { send: 'body' },
+);
 
 /**
  * Renames or moves files on a branch in dev mode, chosen as for `updateFiles`, without committing that (docs/contract/data-model.md#files).
@@ -63,17 +47,11 @@ export function removeFiles(
  * @throws 404 a file that is not there
  * @throws 409 a path that is taken
  */
-export function renameFiles(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & RenameDataModelFilesInput,
-  options?: CallOptions,
-) {
-  return client.post<DataModelWriteResponse>(path`/build/api/v1/deployments/${deploymentId}/data-model/files/rename`, {
-    ...options,
-    operation: 'renameFiles',
-    body,
-  });
-}
+export const renameFiles = operation<DeploymentAddress & RenameDataModelFilesInput, DataModelWriteResponse>(
+  'renameFiles',
+  'POST',
+  '/build/api/v1/deployments/{deploymentId}/data-model/files/rename',
+);
 
 /**
  * Compiles a branch: the one named, with `devMode` the one of the caller's dev mode, else the production branch. Giving
@@ -82,15 +60,15 @@ export function renameFiles(
  * @throws 400 dev mode while it is off
  * @throws 404 an unknown branch
  */
-export async function validateDataModel(
-  client: ServiceClient,
-  { deploymentId, ...query }: ValidateDataModelParams,
-  options?: CallOptions,
-): Promise<DataModelValidationResponse> {
-  const operation = 'validateDataModel';
-  checkAtMostOne({ branchName: query.branchName, devMode: query.devMode || undefined }, operation);
-  return client.get(path`/build/api/v1/deployments/${deploymentId}/data-model/validate`, { ...options, operation, query });
-}
+export const validateDataModel = operation<ValidateDataModelParams, DataModelValidationResponse>(
+  'validateDataModel',
+  'GET',
+  '/build/api/v1/deployments/{deploymentId}/data-model/validate',
+  {
+    check: ({ branchName, devMode }, operation) => checkAtMostOne({ branchName: branchName, devMode: devMode || undefined }, operation),
+    send: 'query',
+  },
+);
 
 /** Which branch `validateDataModel` compiles. */
 export interface ValidateDataModelParams extends DeploymentAddress {

@@ -1,6 +1,5 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 
 /**
@@ -9,18 +8,14 @@ import type { DeploymentAddress } from './addresses.js';
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function logs(client: ServiceClient, { deploymentId, ...query }: LogsParams, options?: CallOptions) {
-  return getPage<DeploymentLogLine>(client, path`/api/v1/deployments/${deploymentId}/logs`, { ...options, operation: 'logs', query });
-}
+export const logs = listOperation<LogsParams, DeploymentLogLine>('logs', '/api/v1/deployments/{deploymentId}/logs');
 
 /**
  * Lists the pods that a deployment runs in (docs/contract/deployments.md#logs).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function pods(client: ServiceClient, { deploymentId, ...query }: DeploymentAddress & CursorParams, options?: CallOptions) {
-  return getPage<DeploymentPod>(client, path`/api/v1/deployments/${deploymentId}/pods`, { ...options, operation: 'pods', query });
-}
+export const pods = listOperation<DeploymentAddress & CursorParams, DeploymentPod>('pods', '/api/v1/deployments/{deploymentId}/pods');
 
 export interface LogsParams extends DeploymentAddress, CursorParams {
   readonly source?: 'production' | 'dev' | null | undefined;

@@ -1,5 +1,4 @@
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks.js';
 
@@ -8,18 +7,12 @@ import { checkRange } from './checks.js';
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export async function deploymentToken(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateDeploymentTokenInput,
-  options?: CallOptions,
-) {
-  checkRange(body.expiresIn, { min: 60, max: 86_400 }, { field: 'expiresIn', operation: 'deploymentToken' });
-  return client.post<DeploymentTokenResponse>(path`/api/v1/deployments/${deploymentId}/token`, {
-    ...options,
-    operation: 'deploymentToken',
-    body,
-  });
-}
+export const deploymentToken = operation<DeploymentAddress & CreateDeploymentTokenInput, DeploymentTokenResponse>(
+  'deploymentToken',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/token',
+  { check: ({ expiresIn }, operation) => checkRange(expiresIn, { min: 60, max: 86_400 }, { field: 'expiresIn', operation }) },
+);
 
 export interface CreateDeploymentTokenInput {
   /**

@@ -1,26 +1,21 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 
 /**
  * Lists the deployments that the credential covers, oldest first; `creationStep` keeps those at one of these steps (docs/contract/deployments.md#deployments-and-settings).
  * @throws 400 a cursor of nothing
  */
-export function getDeployments(client: ServiceClient, query: GetDeploymentsParams = {}, options?: CallOptions) {
-  return getPage<Deployment>(client, '/api/v1/deployments', { ...options, operation: 'getDeployments', query });
-}
+export const getDeployments = listOperation<GetDeploymentsParams, Deployment>('getDeployments', '/api/v1/deployments');
 
 /**
  * Gets the name, address and setup step of one deployment (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function getDeployment(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
-  return client.get<Deployment>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'getDeployment' });
-}
+export const getDeployment = operation<DeploymentAddress, Deployment>('getDeployment', 'GET', '/api/v1/deployments/{deploymentId}');
 
 /**
  * Changes some settings of a deployment and gives them all: what is left out stays, and `templateVariables` are merged key by key, so that
@@ -31,51 +26,43 @@ export function getDeployment(client: ServiceClient, { deploymentId }: Deploymen
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
-export function updateDeployment(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & UpdateDeploymentInput,
-  options?: CallOptions,
-) {
-  return client.put<DeploymentSettings>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'updateDeployment', body });
-}
+export const updateDeployment = operation<DeploymentAddress & UpdateDeploymentInput, DeploymentSettings>(
+  'updateDeployment',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}',
+);
 
 /**
  * Permanently deletes a deployment and everything in it (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
-export function deleteDeployment(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
-  return client.delete<DeploymentDeleteResponse>(path`/api/v1/deployments/${deploymentId}`, { ...options, operation: 'deleteDeployment' });
-}
+export const deleteDeployment = operation<DeploymentAddress, DeploymentDeleteResponse>(
+  'deleteDeployment',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}',
+);
 
 /**
  * Gets all settings of a deployment; secrets are not among them (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function getDeploymentSettings(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
-  return client.get<DeploymentSettings>(path`/api/v1/deployments/${deploymentId}/settings`, {
-    ...options,
-    operation: 'getDeploymentSettings',
-  });
-}
+export const getDeploymentSettings = operation<DeploymentAddress, DeploymentSettings>(
+  'getDeploymentSettings',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/settings',
+);
 
 /**
  * Lists the versions to switch to, newest first: the latest of each channel, and those that ran before (docs/contract/deployments.md#deployments-and-settings).
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function listDeploymentVersions(
-  client: ServiceClient,
-  { deploymentId, ...query }: DeploymentAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<DeploymentVersion>(client, path`/api/v1/deployments/${deploymentId}/versions`, {
-    ...options,
-    operation: 'listDeploymentVersions',
-    query,
-  });
-}
+export const listDeploymentVersions = listOperation<DeploymentAddress & CursorParams, DeploymentVersion>(
+  'listDeploymentVersions',
+  '/api/v1/deployments/{deploymentId}/versions',
+);
 
 /**
  * Gets how far the last build of a branch is, of the production branch where none is named. `mode` and `status` are open words:
@@ -83,13 +70,12 @@ export function listDeploymentVersions(
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment; no branch of the deployment
  */
-export function buildStatus(client: ServiceClient, { deploymentId, ...query }: BuildStatusParams, options?: CallOptions) {
-  return client.get<BuildStatusResponse>(path`/api/v1/deployments/${deploymentId}/build-status`, {
-    ...options,
-    operation: 'buildStatus',
-    query,
-  });
-}
+export const buildStatus = operation<BuildStatusParams, BuildStatusResponse>(
+  'buildStatus',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/build-status',
+  { send: 'query' },
+);
 
 /**
  * Takes the setup of a deployment on to another step (docs/contract/deployments.md#creation).
@@ -97,38 +83,30 @@ export function buildStatus(client: ServiceClient, { deploymentId, ...query }: B
  * @throws 404 an unknown deployment
  * @throws 409 a step back
  */
-export function advanceCreationStep(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & AdvanceCreationStepInput,
-  options?: CallOptions,
-) {
-  return client.post<Deployment>(path`/api/v1/deployments/${deploymentId}/creation-step/advance`, {
-    ...options,
-    operation: 'advanceCreationStep',
-    body,
-  });
-}
+export const advanceCreationStep = operation<DeploymentAddress & AdvanceCreationStepInput, Deployment>(
+  'advanceCreationStep',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/creation-step/advance',
+);
 
 /**
  * Takes the setup of a deployment back to its first step, `project` (docs/contract/deployments.md#creation).
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
-export function resetCreationStep(client: ServiceClient, { deploymentId }: DeploymentAddress, options?: CallOptions) {
-  return client.post<Deployment>(path`/api/v1/deployments/${deploymentId}/creation-step/reset`, {
-    ...options,
-    operation: 'resetCreationStep',
-  });
-}
+export const resetCreationStep = operation<DeploymentAddress, Deployment>(
+  'resetCreationStep',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/creation-step/reset',
+  { send: false },
+);
 
 /**
  * Creates a deployment. With `source-control` it has no starter project: connect a repository next (docs/contract/deployments.md#creation).
  * @throws 400 no name
  * @throws 403 a user without the right; a key for certain deployments
  */
-export function createDeployment(client: ServiceClient, body: CreateDeploymentInput, options?: CallOptions) {
-  return client.post<Deployment>('/build/api/v1/deployments', { ...options, operation: 'createDeployment', body });
-}
+export const createDeployment = operation<CreateDeploymentInput, Deployment>('createDeployment', 'POST', '/build/api/v1/deployments');
 
 export interface BuildStatusParams extends DeploymentAddress {
   /** The production branch by default. */

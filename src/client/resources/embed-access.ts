@@ -1,7 +1,6 @@
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { WorkbookAddress } from './addresses.js';
 import { refuse } from './checks.js';
 import type { Workbook } from './workbooks.js';
@@ -12,12 +11,11 @@ import type { Workbook } from './workbooks.js';
  * @throws 403 an embed session
  * @throws 404 an unknown workbook
  */
-export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
-  return client.get<EmbedAccessResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/embed-access`, {
-    ...options,
-    operation: 'getEmbedAccess',
-  });
-}
+export const getEmbedAccess = operation<WorkbookAddress, EmbedAccessResponse>(
+  'getEmbedAccess',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/embed-access',
+);
 
 /**
  * Shares the dashboard of a workbook with one target or takes it back, allows or forbids to embed it, or both. 404 for an
@@ -27,19 +25,12 @@ export function getEmbedAccess(client: ServiceClient, { deploymentId, workbookId
  * @throws 403 a caller who may not manage the workbook; an embed session
  * @throws 404 an unknown workbook; a workbook of another deployment; an unknown tenant
  */
-export async function updateEmbedAccess(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & UpdateEmbedAccessInput,
-  options?: CallOptions,
-) {
-  const operation = 'updateEmbedAccess';
-  checkTarget(body, operation);
-  return client.put<EmbedAccessResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/embed-access`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const updateEmbedAccess = operation<WorkbookAddress & UpdateEmbedAccessInput, EmbedAccessResponse>(
+  'updateEmbedAccess',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/embed-access',
+  { check: checkTarget },
+);
 
 /**
  * Lists the workbooks of a deployment that reach an embed tenant: by its own share, by the share of all embed users, or
@@ -47,17 +38,10 @@ export async function updateEmbedAccess(
  * @throws 403 a caller who is no admin; an embed session; a key for other deployments
  * @throws 404 an unknown tenant
  */
-export function listEmbedTenantWorkbooks(
-  client: ServiceClient,
-  { deploymentId, embedTenantName, ...query }: ListEmbedTenantWorkbooksParams,
-  options?: CallOptions,
-) {
-  return getPage<Workbook>(client, path`/api/v1/deployments/${deploymentId}/embed-tenants/${embedTenantName}/workbooks`, {
-    ...options,
-    operation: 'listEmbedTenantWorkbooks',
-    query,
-  });
-}
+export const listEmbedTenantWorkbooks = listOperation<ListEmbedTenantWorkbooksParams, Workbook>(
+  'listEmbedTenantWorkbooks',
+  '/api/v1/deployments/{deploymentId}/embed-tenants/{embedTenantName}/workbooks',
+);
 
 export interface ListEmbedTenantWorkbooksParams extends CursorParams {
   readonly deploymentId: number;

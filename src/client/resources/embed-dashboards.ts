@@ -1,5 +1,4 @@
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import type { Dashboard } from './dashboards.js';
 
 /**
@@ -8,26 +7,18 @@ import type { Dashboard } from './dashboards.js';
  * @throws 403 a dashboard that may not be embedded; a deployment that is closed to embedding; a key for other deployments
  * @throws 404 a dashboard that is not there; a dashboard that is shared with others
  */
-export function getDashboard(client: ServiceClient, { publicId }: EmbedDashboardAddress, options?: CallOptions) {
-  return client.get<Dashboard>(path`/api/v1/embed/dashboard/${publicId}`, { ...options, operation: 'getDashboard' });
-}
+export const getDashboard = operation<EmbedDashboardAddress, Dashboard>('getDashboard', 'GET', '/api/v1/embed/dashboard/{publicId}');
 
 /**
  * Allows or forbids that a published dashboard is embedded. Admin only (docs/contract/dashboards.md#embedded-dashboards).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 a dashboard that is not there
  */
-export function updateDashboardEmbedding(
-  client: ServiceClient,
-  { publicId, ...body }: EmbedDashboardAddress & UpdateDashboardEmbeddingInput,
-  options?: CallOptions,
-) {
-  return client.patch<DashboardEmbeddingResponse>(path`/api/v1/embed/dashboard/${publicId}`, {
-    ...options,
-    operation: 'updateDashboardEmbedding',
-    body,
-  });
-}
+export const updateDashboardEmbedding = operation<EmbedDashboardAddress & UpdateDashboardEmbeddingInput, DashboardEmbeddingResponse>(
+  'updateDashboardEmbedding',
+  'PATCH',
+  '/api/v1/embed/dashboard/{publicId}',
+);
 
 /**
  * Runs the Python code of a report on the dashboard, over the rows of `sqlQuery`, which includes the active filters. A run
@@ -38,17 +29,11 @@ export function updateDashboardEmbedding(
  *   embedding
  * @throws 404 a dashboard that is shared with others
  */
-export function postDashboardPythonRun(
-  client: ServiceClient,
-  { publicId, ...body }: EmbedDashboardAddress & EmbedPythonFilteredRunInput,
-  options?: CallOptions,
-) {
-  return client.post<PythonAnalysisFilteredRun>(path`/api/v1/embed/dashboard/${publicId}/python-run`, {
-    ...options,
-    operation: 'postDashboardPythonRun',
-    body,
-  });
-}
+export const postDashboardPythonRun = operation<EmbedDashboardAddress & EmbedPythonFilteredRunInput, PythonAnalysisFilteredRun>(
+  'postDashboardPythonRun',
+  'POST',
+  '/api/v1/embed/dashboard/{publicId}/python-run',
+);
 
 export interface EmbedDashboardAddress {
   readonly publicId: string;

@@ -1,6 +1,5 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import { checkExactlyOne, checkItemCount, checkMaxLength, refuse } from './checks.js';
 import type { EmbedTenantAddress } from './embed-tenants.js';
 import type { EmbedUser } from './embed-users.js';
@@ -11,17 +10,10 @@ import type { UserGroup } from './user-groups.js';
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
  */
-export function getEmbedGroups(
-  client: ServiceClient,
-  { embedTenantName, ...query }: EmbedTenantAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<UserGroup>(client, path`/api/v1/embed-tenants/${embedTenantName}/groups`, {
-    ...options,
-    operation: 'getEmbedGroups',
-    query,
-  });
-}
+export const getEmbedGroups = listOperation<EmbedTenantAddress & CursorParams, UserGroup>(
+  'getEmbedGroups',
+  '/api/v1/embed-tenants/{embedTenantName}/groups',
+);
 
 /**
  * Creates an empty group in an embed tenant. Fails with 400 if the name is taken or starts with `system:`.
@@ -30,41 +22,41 @@ export function getEmbedGroups(
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
  */
-export async function createEmbedGroup(
-  client: ServiceClient,
-  { embedTenantName, ...body }: EmbedTenantAddress & CreateEmbedGroupInput,
-  options?: CallOptions,
-) {
-  const operation = 'createEmbedGroup';
-  if (body.name === '') refuse({ field: 'name', operation }, 'must not be empty');
-  checkMaxLength(body.name, 100, { field: 'name', operation });
-  checkMaxLength(body.description, 500, { field: 'description', operation });
-  return client.post<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups`, { ...options, operation, body });
-}
+export const createEmbedGroup = operation<EmbedTenantAddress & CreateEmbedGroupInput, UserGroup>(
+  'createEmbedGroup',
+  'POST',
+  '/api/v1/embed-tenants/{embedTenantName}/groups',
+  {
+    check({ name, description }, operation) {
+      if (name === '') refuse({ field: 'name', operation }, 'must not be empty');
+      checkMaxLength(name, 100, { field: 'name', operation });
+      checkMaxLength(description, 500, { field: 'description', operation });
+    },
+  },
+);
 
 /**
  * Gets one group of an embed tenant. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
-export function getEmbedGroup(client: ServiceClient, { embedTenantName, id }: EmbedGroupAddress, options?: CallOptions) {
-  return client.get<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation: 'getEmbedGroup' });
-}
+export const getEmbedGroup = operation<EmbedGroupAddress, UserGroup>(
+  'getEmbedGroup',
+  'GET',
+  '/api/v1/embed-tenants/{embedTenantName}/groups/{id}',
+);
 
 /**
  * Updates the description of a group; its name cannot be changed. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
-export async function updateEmbedGroup(
-  client: ServiceClient,
-  { embedTenantName, id, ...body }: EmbedGroupAddress & UpdateEmbedGroupInput,
-  options?: CallOptions,
-) {
-  const operation = 'updateEmbedGroup';
-  checkMaxLength(body.description, 500, { field: 'description', operation });
-  return client.patch<UserGroup>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation, body });
-}
+export const updateEmbedGroup = operation<EmbedGroupAddress & UpdateEmbedGroupInput, UserGroup>(
+  'updateEmbedGroup',
+  'PATCH',
+  '/api/v1/embed-tenants/{embedTenantName}/groups/{id}',
+  { check: ({ description }, operation) => checkMaxLength(description, 500, { field: 'description', operation }) },
+);
 
 /**
  * Deletes an empty group. Fails with 400 if the group has members. Admin only (docs/contract/embedding.md#groups).
@@ -73,26 +65,21 @@ export async function updateEmbedGroup(
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
-export function deleteEmbedGroup(client: ServiceClient, { embedTenantName, id }: EmbedGroupAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}`, { ...options, operation: 'deleteEmbedGroup' });
-}
+export const deleteEmbedGroup = operation<EmbedGroupAddress, void>(
+  'deleteEmbedGroup',
+  'DELETE',
+  '/api/v1/embed-tenants/{embedTenantName}/groups/{id}',
+);
 
 /**
  * Lists the members of a group by email, those without one first. Admin only (docs/contract/embedding.md#groups).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
-export function getEmbedGroupMembers(
-  client: ServiceClient,
-  { embedTenantName, id, ...query }: EmbedGroupAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<EmbedUser>(client, path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}/users`, {
-    ...options,
-    operation: 'getEmbedGroupMembers',
-    query,
-  });
-}
+export const getEmbedGroupMembers = listOperation<EmbedGroupAddress & CursorParams, EmbedUser>(
+  'getEmbedGroupMembers',
+  '/api/v1/embed-tenants/{embedTenantName}/groups/{id}/users',
+);
 
 /**
  * Adds up to 1,000 members to a group. Users given by an `externalId` that the service does not know are provisioned. With
@@ -100,19 +87,12 @@ export function getEmbedGroupMembers(
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant; a user whom nobody knows; a user of another tenant
  */
-export async function addEmbedGroupMembers(
-  client: ServiceClient,
-  { embedTenantName, id, ...body }: EmbedGroupAddress & EmbedGroupMembersInput,
-  options?: CallOptions,
-) {
-  const operation = 'addEmbedGroupMembers';
-  checkMembers(body, operation);
-  return client.post<EmbedGroupMembersMutationResponse>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}/users`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const addEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMembersInput, EmbedGroupMembersMutationResponse>(
+  'addEmbedGroupMembers',
+  'POST',
+  '/api/v1/embed-tenants/{embedTenantName}/groups/{id}/users',
+  { check: checkMembers },
+);
 
 /**
  * Takes up to 1,000 members out of a group, who stay users of the tenant. Succeeds as well for those who are no members.
@@ -121,15 +101,12 @@ export async function addEmbedGroupMembers(
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown group; a group of another tenant
  */
-export async function removeEmbedGroupMembers(
-  client: ServiceClient,
-  { embedTenantName, id, ...body }: EmbedGroupAddress & EmbedGroupMembersInput,
-  options?: CallOptions,
-) {
-  const operation = 'removeEmbedGroupMembers';
-  checkMembers(body, operation);
-  return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}/groups/${id}/users`, { ...options, operation, body });
-}
+export const removeEmbedGroupMembers = operation<EmbedGroupAddress & EmbedGroupMembersInput, void>(
+  'removeEmbedGroupMembers',
+  'DELETE',
+  '/api/v1/embed-tenants/{embedTenantName}/groups/{id}/users',
+  { check: checkMembers, send: 'body' },
+);
 
 export interface EmbedGroupAddress extends EmbedTenantAddress {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import { checkExactlyOne, refuse } from './checks.js';
 import type { EmbedUserProfile } from './embed-users.js';
 import type { UserAttributeDefinition, UserAttributeInput } from './user-attributes.js';
@@ -14,25 +14,28 @@ import type { UserAttributeDefinition, UserAttributeInput } from './user-attribu
  * @throws 403 a caller who is no admin; an embed session; a key for other deployments; a deployment that is closed to embedding
  * @throws 404 a deployment that is not there; a name that is no branch; a user who is not in the account
  */
-export async function generateSession(client: ServiceClient, body: GenerateSession, options?: CallOptions) {
-  const operation = 'generateSession';
-  checkSubject(body, operation);
-  checkTenant(body, operation);
-  return client.post<GenerateSessionResponse>('/api/v1/embed/generate-session', { ...options, operation, body });
-}
+export const generateSession = operation<GenerateSession, GenerateSessionResponse>(
+  'generateSession',
+  'POST',
+  '/api/v1/embed/generate-session',
+  {
+    check(params, operation) {
+      checkSubject(params, operation);
+      checkTenant(params, operation);
+    },
+  },
+);
 
 /**
  * Redeems a session for the token that the embedded page sends, which is valid for 24 hours. Works once and without any
  * credential; 401 says that the session is unknown, expired, revoked or was redeemed before (docs/contract/embedding.md#sessions).
  */
-export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySessionIdInput, options?: CallOptions) {
-  return client.post<GenerateEmbedTokenResponse>('/api/v1/embed/session/token', {
-    ...options,
-    operation: 'postTokenBySessionId',
-    api: 'open',
-    body,
-  });
-}
+export const postTokenBySessionId = operation<PostTokenBySessionIdInput, GenerateEmbedTokenResponse>(
+  'postTokenBySessionId',
+  'POST',
+  '/api/v1/embed/session/token',
+  { api: 'open' },
+);
 
 /**
  * Ends a session: it can no longer be redeemed, and requests with its token fail with 401. Also succeeds if the session is
@@ -40,11 +43,11 @@ export function postTokenBySessionId(client: ServiceClient, body: PostTokenBySes
  * @status 204
  * @throws 403 a caller who is no admin; an embed session
  */
-export async function revokeSession(client: ServiceClient, body: RevokeEmbedSessionInput, options?: CallOptions) {
-  const operation = 'revokeSession';
-  if (!/^[0-9a-f]{32}$/.test(body.sessionId)) refuse({ field: 'sessionId', operation }, 'must be 32 lowercase hexadecimal digits');
-  return client.post<void>('/api/v1/embed/session/revoke', { ...options, operation, body });
-}
+export const revokeSession = operation<RevokeEmbedSessionInput, void>('revokeSession', 'POST', '/api/v1/embed/session/revoke', {
+  check({ sessionId }, operation) {
+    if (!/^[0-9a-f]{32}$/.test(sessionId)) refuse({ field: 'sessionId', operation }, 'must be 32 lowercase hexadecimal digits');
+  },
+});
 
 /** The viewer of the embedded page, their tenant, and what the page shows. */
 export interface GenerateSession {

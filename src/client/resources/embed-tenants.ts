@@ -1,6 +1,5 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { BulkActionError } from './bulk-action.js';
 import { checkItemCount, refuse } from './checks.js';
 import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
@@ -10,9 +9,7 @@ import type { EmbedUser, EmbedUserProfile } from './embed-users.js';
  * @throws 400 a cursor of another list
  * @throws 403 a caller who is no admin; an embed session
  */
-export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsParams = {}, options?: CallOptions) {
-  return getPage<EmbedTenant>(client, '/api/v1/embed-tenants', { ...options, operation: 'listEmbedTenants', query });
-}
+export const listEmbedTenants = listOperation<ListEmbedTenantsParams, EmbedTenant>('listEmbedTenants', '/api/v1/embed-tenants');
 
 /**
  * Deletes an embed tenant with its users, groups, comments, shares and sessions. Also succeeds if no tenant has that name.
@@ -22,22 +19,21 @@ export function listEmbedTenants(client: ServiceClient, query: ListEmbedTenantsP
  * @throws 400 a name that is not canonical
  * @throws 403 a caller who is no admin; an embed session
  */
-export function deleteEmbedTenant(client: ServiceClient, { embedTenantName }: EmbedTenantAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/embed-tenants/${embedTenantName}`, { ...options, operation: 'deleteEmbedTenant' });
-}
+export const deleteEmbedTenant = operation<EmbedTenantAddress, void>(
+  'deleteEmbedTenant',
+  'DELETE',
+  '/api/v1/embed-tenants/{embedTenantName}',
+);
 
 /**
  * Lists the users of an embed tenant by email, those without one first. Admin only (docs/contract/embedding.md#tenants).
  * @throws 403 a caller who is no admin; an embed session
  * @throws 404 an unknown tenant
  */
-export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...query }: ListEmbedUsersParams, options?: CallOptions) {
-  return getPage<EmbedUser>(client, path`/api/v1/embed-tenants/${embedTenantName}/users`, {
-    ...options,
-    operation: 'listEmbedUsers',
-    query,
-  });
-}
+export const listEmbedUsers = listOperation<ListEmbedUsersParams, EmbedUser>(
+  'listEmbedUsers',
+  '/api/v1/embed-tenants/{embedTenantName}/users',
+);
 
 /**
  * Makes up to 100 embed users or brings them up to date, and their tenant with them. Some may fail while others succeed:
@@ -45,16 +41,17 @@ export function listEmbedUsers(client: ServiceClient, { embedTenantName, ...quer
  * @throws 400 a name that no tenant can have; an email that is none
  * @throws 403 a caller who is no admin; an embed session
  */
-export async function provisionEmbedUsers(
-  client: ServiceClient,
-  { embedTenantName, ...body }: EmbedTenantAddress & ProvisionEmbedUsersInput,
-  options?: CallOptions,
-) {
-  const operation = 'provisionEmbedUsers';
-  checkItemCount(body.users, { min: 1, max: 100 }, { field: 'users', operation });
-  for (const user of body.users) checkExternalId(user, operation);
-  return client.post<ProvisionEmbedUsersResponse>(path`/api/v1/embed-tenants/${embedTenantName}/users`, { ...options, operation, body });
-}
+export const provisionEmbedUsers = operation<EmbedTenantAddress & ProvisionEmbedUsersInput, ProvisionEmbedUsersResponse>(
+  'provisionEmbedUsers',
+  'POST',
+  '/api/v1/embed-tenants/{embedTenantName}/users',
+  {
+    check({ users }, operation) {
+      checkItemCount(users, { min: 1, max: 100 }, { field: 'users', operation });
+      for (const user of users) checkExternalId(user, operation);
+    },
+  },
+);
 
 /**
  * Makes one embed user or brings him up to date, and his tenant with him; the same call again changes nothing. 400 for an
@@ -62,15 +59,12 @@ export async function provisionEmbedUsers(
  * @throws 400 a group that the account does not have; a group that the tenant does not have; a name that no tenant can have
  * @throws 403 a caller who is no admin; an embed session
  */
-export async function provisionEmbedUser(
-  client: ServiceClient,
-  { embedTenantName, ...body }: EmbedTenantAddress & ProvisionEmbedUserInput,
-  options?: CallOptions,
-) {
-  const operation = 'provisionEmbedUser';
-  checkExternalId(body, operation);
-  return client.post<EmbedUser>(path`/api/v1/embed-tenants/${embedTenantName}/user`, { ...options, operation, body });
-}
+export const provisionEmbedUser = operation<EmbedTenantAddress & ProvisionEmbedUserInput, EmbedUser>(
+  'provisionEmbedUser',
+  'POST',
+  '/api/v1/embed-tenants/{embedTenantName}/user',
+  { check: checkExternalId },
+);
 
 export interface EmbedTenantAddress {
   readonly embedTenantName: string;

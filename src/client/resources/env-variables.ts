@@ -1,6 +1,5 @@
-import { type CursorParams, getPage, readPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import { type CursorParams, type Page, readPage } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { refuse } from './checks.js';
 
@@ -10,17 +9,10 @@ import { refuse } from './checks.js';
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function getEnvVariables(
-  client: ServiceClient,
-  { deploymentId, ...query }: DeploymentAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<EnvVariableItem>(client, path`/api/v1/deployments/${deploymentId}/env-vars`, {
-    ...options,
-    operation: 'getEnvVariables',
-    query,
-  });
-}
+export const getEnvVariables = listOperation<DeploymentAddress & CursorParams, EnvVariableItem>(
+  'getEnvVariables',
+  '/api/v1/deployments/{deploymentId}/env-vars',
+);
 
 /**
  * Sets environment variables by name and gives them all; those that are left out stay. Refuses the mask `[ENCRYPTED]`, which would become
@@ -29,16 +21,17 @@ export function getEnvVariables(
  * @throws 403 a key of another deployment; a user without the right
  * @throws 404 an unknown deployment
  */
-export async function setEnvVariables(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & SetEnvVariablesInput,
-  options?: CallOptions,
-) {
-  const operation = 'setEnvVariables';
-  for (const [index, variable] of body.env_variables.entries()) checkVariable(variable, `env_variables[${index}]`, operation);
-  const answer = await client.put<unknown>(path`/api/v1/deployments/${deploymentId}/env-vars`, { ...options, operation, body });
-  return readPage<EnvVariableItem>(answer, operation);
-}
+export const setEnvVariables = operation<DeploymentAddress & SetEnvVariablesInput, Page<EnvVariableItem>>(
+  'setEnvVariables',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/env-vars',
+  {
+    check({ env_variables: variables }, operation) {
+      for (const [index, variable] of variables.entries()) checkVariable(variable, `env_variables[${index}]`, operation);
+    },
+    shape: readPage,
+  },
+);
 
 export interface EnvVariableItem {
   readonly name: string;

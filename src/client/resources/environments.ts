@@ -1,8 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks.js';
 
@@ -11,17 +10,10 @@ import { checkRange } from './checks.js';
  * @throws 403 a key of another deployment
  * @throws 404 an unknown deployment
  */
-export function getDeploymentEnvironments(
-  client: ServiceClient,
-  { deploymentId, ...query }: GetDeploymentEnvironmentsParams,
-  options?: CallOptions,
-) {
-  return getPage<DeploymentEnvironment>(client, path`/api/v1/deployments/${deploymentId}/environments`, {
-    ...options,
-    operation: 'getDeploymentEnvironments',
-    query,
-  });
-}
+export const getDeploymentEnvironments = listOperation<GetDeploymentEnvironmentsParams, DeploymentEnvironment>(
+  'getDeploymentEnvironments',
+  '/api/v1/deployments/{deploymentId}/environments',
+);
 
 /**
  * Lists the tokens that the caller minted for an environment and that are still good, newest first and at most 1000.
@@ -29,17 +21,10 @@ export function getDeploymentEnvironments(
  * @throws 403 a key of another deployment; an embed session
  * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
-export function getDeploymentEnvironmentTokens(
-  client: ServiceClient,
-  { deploymentId, environmentId, ...query }: EnvironmentAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<DeploymentEnvironmentToken>(client, path`/api/v1/deployments/${deploymentId}/environments/${environmentId}/tokens`, {
-    ...options,
-    operation: 'getDeploymentEnvironmentTokens',
-    query,
-  });
-}
+export const getDeploymentEnvironmentTokens = listOperation<EnvironmentAddress & CursorParams, DeploymentEnvironmentToken>(
+  'getDeploymentEnvironmentTokens',
+  '/api/v1/deployments/{deploymentId}/environments/{environmentId}/tokens',
+);
 
 /**
  * Mints a token for the APIs of an environment, with a security context of the caller's choice. It lives for `expires_in` seconds, from 1 to
@@ -48,18 +33,12 @@ export function getDeploymentEnvironmentTokens(
  * @throws 403 a key of another deployment; an embed session
  * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
-export async function createDeploymentEnvironmentToken(
-  client: ServiceClient,
-  { deploymentId, environmentId, ...body }: EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
-  options?: CallOptions,
-) {
-  checkLifetime(body, 'createDeploymentEnvironmentToken');
-  return client.post<DeploymentEnvironmentTokenResponse>(path`/api/v1/deployments/${deploymentId}/environments/${environmentId}/tokens`, {
-    ...options,
-    operation: 'createDeploymentEnvironmentToken',
-    body,
-  });
-}
+export const createDeploymentEnvironmentToken = operation<
+  EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
+  DeploymentEnvironmentTokenResponse
+>('createDeploymentEnvironmentToken', 'POST', '/api/v1/deployments/{deploymentId}/environments/{environmentId}/tokens', {
+  check: checkLifetime,
+});
 
 /**
  * Mints a token that may read the metadata of an environment, whatever `scopes` says; else like `createDeploymentEnvironmentToken`
@@ -67,17 +46,15 @@ export async function createDeploymentEnvironmentToken(
  * @throws 403 a key of another deployment; an embed session
  * @throws 404 an unknown deployment; an unknown environment; an environment of another deployment
  */
-export async function createDeploymentEnvironmentTokenForMetaSync(
-  client: ServiceClient,
-  { deploymentId, environmentId, ...body }: EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
-  options?: CallOptions,
-) {
-  checkLifetime(body, 'createDeploymentEnvironmentTokenForMetaSync');
-  return client.post<DeploymentEnvironmentTokenResponse>(
-    path`/api/v1/deployments/${deploymentId}/environments/${environmentId}/tokens-for-meta-sync`,
-    { ...options, operation: 'createDeploymentEnvironmentTokenForMetaSync', body },
-  );
-}
+export const createDeploymentEnvironmentTokenForMetaSync = operation<
+  EnvironmentAddress & CreateDeploymentEnvironmentTokenInput,
+  DeploymentEnvironmentTokenResponse
+>(
+  'createDeploymentEnvironmentTokenForMetaSync',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/environments/{environmentId}/tokens-for-meta-sync',
+  { check: checkLifetime },
+);
 
 export interface EnvironmentAddress extends DeploymentAddress {
   readonly environmentId: number;

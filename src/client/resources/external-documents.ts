@@ -1,7 +1,6 @@
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { SpreadsheetHost } from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 
@@ -12,17 +11,10 @@ import type { ResourceOwner } from './users.js';
  * @throws 400 a cursor of another list
  * @throws 422 a document over the limit, for a page of it too
  */
-export function listExternalDocumentPlacements(
-  client: ServiceClient,
-  { externalWorkbookId, ...query }: { readonly externalWorkbookId: string } & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<ExternalDocumentPlacement>(client, path`/api/v1/external-documents/${externalWorkbookId}/placements`, {
-    ...options,
-    operation: 'listExternalDocumentPlacements',
-    query,
-  });
-}
+export const listExternalDocumentPlacements = listOperation<
+  { readonly externalWorkbookId: string } & CursorParams,
+  ExternalDocumentPlacement
+>('listExternalDocumentPlacements', '/api/v1/external-documents/{externalWorkbookId}/placements');
 
 /** A block of cells, and the report it was written from. */
 export interface ExternalDocumentPlacement {

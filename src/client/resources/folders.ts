@@ -1,6 +1,5 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkMaxLength } from './checks.js';
 import type { ResourceOwner } from './users.js';
@@ -12,9 +11,7 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
  * @throws 403 a folder out of reach; a key for other deployments
  * @throws 404 a folder that is not there; a deployment that is not there
  */
-export function getFolders(client: ServiceClient, { deploymentId, ...query }: GetFoldersParams, options?: CallOptions) {
-  return getPage<Folder>(client, path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation: 'getFolders', query });
-}
+export const getFolders = listOperation<GetFoldersParams, Folder>('getFolders', '/api/v1/deployments/{deploymentId}/folders');
 
 /**
  * Creates a folder, at the root unless `parentId` is given. Fails with 400 if it would be nested too deep (docs/contract/reports.md#folders).
@@ -22,15 +19,12 @@ export function getFolders(client: ServiceClient, { deploymentId, ...query }: Ge
  * @throws 403 a parent that the caller only reads; an embed session
  * @throws 404 a parent that is not there; a parent of another deployment
  */
-export async function createFolder(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateFolderInput,
-  options?: CallOptions,
-): Promise<Folder> {
-  const operation = 'createFolder';
-  checkMaxLength(body.name, maxNameLength, { field: 'name', operation });
-  return client.post<Folder>(path`/api/v1/deployments/${deploymentId}/folders`, { ...options, operation, body });
-}
+export const createFolder = operation<DeploymentAddress & CreateFolderInput, Folder>(
+  'createFolder',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/folders',
+  { check: ({ name }, operation) => checkMaxLength(name, maxNameLength, { field: 'name', operation }) },
+);
 
 /**
  * Renames a folder, or places it among those beside it. It stays where it is; `moveWorkspaceObject` moves it (docs/contract/reports.md#folders).
@@ -38,15 +32,12 @@ export async function createFolder(
  * @throws 403 a folder that the caller only reads
  * @throws 404 a folder that is not there; a folder of another deployment
  */
-export async function updateFolder(
-  client: ServiceClient,
-  { deploymentId, folderId, ...body }: FolderAddress & UpdateFolderInput,
-  options?: CallOptions,
-): Promise<Folder> {
-  const operation = 'updateFolder';
-  checkMaxLength(body.name, maxNameLength, { field: 'name', operation });
-  return client.put<Folder>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}`, { ...options, operation, body });
-}
+export const updateFolder = operation<FolderAddress & UpdateFolderInput, Folder>(
+  'updateFolder',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/folders/{folderId}',
+  { check: ({ name }, operation) => checkMaxLength(name, maxNameLength, { field: 'name', operation }) },
+);
 
 /**
  * Deletes a folder; the workbooks and reports in it move to the root. One that still has folders in it is answered
@@ -56,21 +47,22 @@ export async function updateFolder(
  * @throws 403 a folder that the caller only reads
  * @throws 404 a folder that is not there
  */
-export function deleteFolder(client: ServiceClient, { deploymentId, folderId }: FolderAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}`, { ...options, operation: 'deleteFolder' });
-}
+export const deleteFolder = operation<FolderAddress, void>(
+  'deleteFolder',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/folders/{folderId}',
+);
 
 /**
  * Gets the folders from the root down to this one, itself last (docs/contract/reports.md#folders).
  * @throws 403 a folder out of reach
  * @throws 404 a folder that is not there
  */
-export function getFolderAncestors(client: ServiceClient, { deploymentId, folderId }: FolderAddress, options?: CallOptions) {
-  return client.get<readonly Folder[]>(path`/api/v1/deployments/${deploymentId}/folders/${folderId}/ancestors`, {
-    ...options,
-    operation: 'getFolderAncestors',
-  });
-}
+export const getFolderAncestors = operation<FolderAddress, readonly Folder[]>(
+  'getFolderAncestors',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/folders/{folderId}/ancestors',
+);
 
 export interface FolderAddress extends DeploymentAddress {
   readonly folderId: number;

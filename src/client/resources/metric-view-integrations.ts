@@ -1,7 +1,6 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkItemCount, checkMaxLength, checkRange } from './checks.js';
 import { checkViewSelection } from './view-selection.js';
@@ -12,16 +11,11 @@ import { checkViewSelection } from './view-selection.js';
  * @throws 403 a user without the right
  * @throws 404 an unknown data source; a data source nothing was saved for
  */
-export function getIntegration(
-  client: ServiceClient,
-  { deploymentId, dataSourceName }: MetricViewIntegrationAddress,
-  options?: CallOptions,
-) {
-  return client.get<WarehouseMetricViewIntegrationResponse>(
-    path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-integrations/${dataSourceName}`,
-    { ...options, operation: 'getIntegration' },
-  );
-}
+export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseMetricViewIntegrationResponse>(
+  'getIntegration',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/warehouse-metric-view-integrations/{dataSourceName}',
+);
 
 /**
  * Saves a whole configuration; what is left out is unset. Send the version that was read last, or 0 to create: where somebody
@@ -31,17 +25,12 @@ export function getIntegration(
  * @throws 404 an unknown data source
  * @throws 409 a version that was overtaken; a first version where there is one; a later version where there is none
  */
-export async function saveIntegration(
-  client: ServiceClient,
-  { deploymentId, dataSourceName, ...body }: MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput,
-  options?: CallOptions,
-) {
-  checkConfiguration(body);
-  return client.put<WarehouseMetricViewIntegrationResponse>(
-    path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-integrations/${dataSourceName}`,
-    { ...options, operation: 'saveIntegration', body },
-  );
-}
+export const saveIntegration = operation<
+  MetricViewIntegrationAddress & SaveWarehouseMetricViewIntegrationInput,
+  WarehouseMetricViewIntegrationResponse
+>('saveIntegration', 'PUT', '/api/v1/deployments/{deploymentId}/warehouse-metric-view-integrations/{dataSourceName}', {
+  check: checkConfiguration,
+});
 
 export interface MetricViewIntegrationAddress extends DeploymentAddress {
   readonly dataSourceName: string;

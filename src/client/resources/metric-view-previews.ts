@@ -1,6 +1,5 @@
 import type { Open } from '../http/Open.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkViewSelection, type ViewSelection } from './view-selection.js';
 
@@ -11,30 +10,23 @@ import { checkViewSelection, type ViewSelection } from './view-selection.js';
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment; an unknown data source
  */
-export async function startPreview(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & WarehouseMetricViewPreviewInput,
-  options?: CallOptions,
-) {
-  checkViewSelection(body, 'startPreview');
-  return client.post<WarehouseMetricViewPreviewStartResponse>(path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews`, {
-    ...options,
-    operation: 'startPreview',
-    body,
-  });
-}
+export const startPreview = operation<DeploymentAddress & WarehouseMetricViewPreviewInput, WarehouseMetricViewPreviewStartResponse>(
+  'startPreview',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/warehouse-metric-view-previews',
+  { check: checkViewSelection },
+);
 
 /**
  * Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (docs/contract/jobs.md#metric-view-previews).
  * @throws 403 a user without the right
  * @throws 404 an unknown preview; a preview of a week ago
  */
-export function previewStatus(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
-  return client.get<WarehouseMetricViewPreviewStatusResponse>(
-    path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}`,
-    { ...options, operation: 'previewStatus' },
-  );
-}
+export const previewStatus = operation<MetricViewPreviewAddress, WarehouseMetricViewPreviewStatusResponse>(
+  'previewStatus',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/warehouse-metric-view-previews/{previewId}',
+);
 
 /**
  * Returns the result of a conversion for each view. 409 while it runs or if it ended without a result, so read it once
@@ -43,12 +35,11 @@ export function previewStatus(client: ServiceClient, { deploymentId, previewId }
  * @throws 404 an unknown preview; a preview of a week ago
  * @throws 409 a preview that still runs; a preview that was cancelled; a preview that found nothing to convert
  */
-export function previewResult(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
-  return client.get<WarehouseMetricViewPreviewResultResponse>(
-    path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}/result`,
-    { ...options, operation: 'previewResult' },
-  );
-}
+export const previewResult = operation<MetricViewPreviewAddress, WarehouseMetricViewPreviewResultResponse>(
+  'previewResult',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/warehouse-metric-view-previews/{previewId}/result',
+);
 
 /**
  * Asks a conversion to stop, which it does a little later; 409 once it has ended (docs/contract/jobs.md#metric-view-previews).
@@ -56,12 +47,11 @@ export function previewResult(client: ServiceClient, { deploymentId, previewId }
  * @throws 404 an unknown preview; a preview of a week ago
  * @throws 409 a preview that has ended
  */
-export function cancelPreview(client: ServiceClient, { deploymentId, previewId }: MetricViewPreviewAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/warehouse-metric-view-previews/${previewId}`, {
-    ...options,
-    operation: 'cancelPreview',
-  });
-}
+export const cancelPreview = operation<MetricViewPreviewAddress, void>(
+  'cancelPreview',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/warehouse-metric-view-previews/{previewId}',
+);
 
 /** True once a conversion is over. An unknown word means that it still runs. */
 export function isPreviewDone(status: string): boolean {

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage, type Page } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkAtMostOne, checkExactlyOne, checkItemCount, checkRange, refuse } from './checks.js';
 import type { DashboardFilter, DashboardFilterInput, DashboardMemberSwitcher, DashboardTimeGrain } from './dashboard-filters.js';
@@ -14,15 +13,11 @@ import type { UserAttributeInput } from './user-attributes.js';
  * @throws 400 a cursor of another list
  * @throws 403 anybody but an admin
  */
-export async function getNotifications(
-  client: ServiceClient,
-  { deploymentId, ...query }: GetNotificationsParams,
-  options?: CallOptions,
-): Promise<Page<Notification>> {
-  const operation = 'getNotifications';
-  checkFilters(query, operation);
-  return getPage<Notification>(client, path`/api/v1/deployments/${deploymentId}/notifications`, { ...options, operation, query });
-}
+export const getNotifications = listOperation<GetNotificationsParams, Notification>(
+  'getNotifications',
+  '/api/v1/deployments/{deploymentId}/notifications',
+  { check: checkFilters },
+);
 
 /**
  * Schedules the mailing of a dashboard, named by exactly one of its ids. A dashboard of another deployment is answered
@@ -31,32 +26,32 @@ export async function getNotifications(
  * @throws 403 anybody but an admin
  * @throws 404 a dashboard of another deployment; an unknown dashboard
  */
-export async function createNotification(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateNotificationInput,
-  options?: CallOptions,
-): Promise<Notification> {
-  const operation = 'createNotification';
-  const { dashboardId, dashboardPublicId, scheduleType, customCron } = body;
-  checkExactlyOne({ dashboardId, dashboardPublicId }, operation);
-  checkSchedule(body, operation);
-  if (scheduleType === 'CUSTOM' && !customCron) {
-    refuse({ field: 'customCron', operation }, 'is required for the schedule type CUSTOM');
-  }
-  return client.post<Notification>(path`/api/v1/deployments/${deploymentId}/notifications`, { ...options, operation, body });
-}
+export const createNotification = operation<DeploymentAddress & CreateNotificationInput, Notification>(
+  'createNotification',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/notifications',
+  {
+    check(params, operation) {
+      const { dashboardId, dashboardPublicId, scheduleType, customCron } = params;
+      checkExactlyOne({ dashboardId, dashboardPublicId }, operation);
+      checkSchedule(params, operation);
+      if (scheduleType === 'CUSTOM' && !customCron) {
+        refuse({ field: 'customCron', operation }, 'is required for the schedule type CUSTOM');
+      }
+    },
+  },
+);
 
 /**
  * Gets one scheduled mailing, without its recipients. Admin only (docs/contract/account.md#notifications).
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing; a mailing of another deployment
  */
-export function getNotification(client: ServiceClient, { deploymentId, id }: NotificationAddress, options?: CallOptions) {
-  return client.get<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
-    ...options,
-    operation: 'getNotification',
-  });
-}
+export const getNotification = operation<NotificationAddress, Notification>(
+  'getNotification',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/notifications/{id}',
+);
 
 /**
  * Changes the given fields of a mailing; each list that is given replaces the old one. Admin only (docs/contract/account.md#notifications).
@@ -64,15 +59,12 @@ export function getNotification(client: ServiceClient, { deploymentId, id }: Not
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
  */
-export async function updateNotification(
-  client: ServiceClient,
-  { deploymentId, id, ...body }: NotificationAddress & UpdateNotificationInput,
-  options?: CallOptions,
-): Promise<Notification> {
-  const operation = 'updateNotification';
-  checkSchedule(body, operation);
-  return client.put<Notification>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, { ...options, operation, body });
-}
+export const updateNotification = operation<NotificationAddress & UpdateNotificationInput, Notification>(
+  'updateNotification',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/notifications/{id}',
+  { check: checkSchedule },
+);
 
 /**
  * Deletes a mailing with its recipients. Admin only (docs/contract/account.md#notifications).
@@ -80,12 +72,11 @@ export async function updateNotification(
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
  */
-export function deleteNotification(client: ServiceClient, { deploymentId, id }: NotificationAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}`, {
-    ...options,
-    operation: 'deleteNotification',
-  });
-}
+export const deleteNotification = operation<NotificationAddress, void>(
+  'deleteNotification',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/notifications/{id}',
+);
 
 /**
  * Lists to whom a mailing goes. Admin only (docs/contract/account.md#notifications).
@@ -93,17 +84,10 @@ export function deleteNotification(client: ServiceClient, { deploymentId, id }: 
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
  */
-export function getRecipients(
-  client: ServiceClient,
-  { deploymentId, id, ...query }: NotificationAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<NotificationRecipient>(client, path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, {
-    ...options,
-    operation: 'getRecipients',
-    query,
-  });
-}
+export const getRecipients = listOperation<NotificationAddress & CursorParams, NotificationRecipient>(
+  'getRecipients',
+  '/api/v1/deployments/{deploymentId}/notifications/{id}/recipients',
+);
 
 /**
  * Adds 1 to 1000 recipients to a mailing, or updates existing ones. Fails with 400 and adds none if a recipient is of type
@@ -112,19 +96,12 @@ export function getRecipients(
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
  */
-export async function addRecipients(
-  client: ServiceClient,
-  { deploymentId, id, ...body }: NotificationAddress & AddNotificationRecipientsInput,
-  options?: CallOptions,
-): Promise<NotificationRecipientsMutationResponse> {
-  const operation = 'addRecipients';
-  checkItemCount(body.recipients, recipientCount, { field: 'recipients', operation });
-  return client.post<NotificationRecipientsMutationResponse>(path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const addRecipients = operation<NotificationAddress & AddNotificationRecipientsInput, NotificationRecipientsMutationResponse>(
+  'addRecipients',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/notifications/{id}/recipients',
+  { check: ({ recipients }, operation) => checkItemCount(recipients, recipientCount, { field: 'recipients', operation }) },
+);
 
 /**
  * Takes 1 to 1000 recipients from a mailing; those it does not have are passed over. Admin only (docs/contract/account.md#notifications).
@@ -132,19 +109,21 @@ export async function addRecipients(
  * @throws 403 anybody but an admin
  * @throws 404 an unknown mailing
  */
-export async function removeRecipients(
-  client: ServiceClient,
-  { deploymentId, id, ...body }: NotificationAddress & RemoveNotificationRecipientsInput,
-  options?: CallOptions,
-): Promise<void> {
-  const operation = 'removeRecipients';
-  checkItemCount(body.recipients, recipientCount, { field: 'recipients', operation });
-  for (const [index, { type, embedTenantName }] of body.recipients.entries()) {
-    if (type !== 'EMBED_USER' || embedTenantName) continue;
-    refuse({ field: `recipients[${index}].embedTenantName`, operation }, 'is required for a recipient of type EMBED_USER');
-  }
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/notifications/${id}/recipients`, { ...options, operation, body });
-}
+export const removeRecipients = operation<NotificationAddress & RemoveNotificationRecipientsInput, void>(
+  'removeRecipients',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/notifications/{id}/recipients',
+  {
+    check(params, operation) {
+      checkItemCount(params.recipients, recipientCount, { field: 'recipients', operation });
+      for (const [index, { type, embedTenantName }] of params.recipients.entries()) {
+        if (type !== 'EMBED_USER' || embedTenantName) continue;
+        refuse({ field: `recipients[${index}].embedTenantName`, operation }, 'is required for a recipient of type EMBED_USER');
+      }
+    },
+    send: 'body',
+  },
+);
 
 export interface NotificationAddress extends DeploymentAddress {
   readonly id: number;

@@ -1,30 +1,36 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import { path } from '../http/path.js';
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
 /** Lists all OAuth integrations of the account at once, without their secrets (docs/contract/account.md#oauth-integrations). */
-export function listOAuthIntegrations(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<readonly OAuthIntegration[]>('/api/v1/oauth-integrations', { ...options, operation: 'listOAuthIntegrations' });
-}
+export const listOAuthIntegrations = operation<NoParams, readonly OAuthIntegration[]>(
+  'listOAuthIntegrations',
+  'GET',
+  '/api/v1/oauth-integrations',
+);
 
 /**
  * Adds an OAuth integration (docs/contract/account.md#oauth-integrations).
  * @throws 400 an address that nobody signs in at; an empty secret
  * @throws 403 if the caller is not an admin
  */
-export async function createOAuthIntegration(client: ServiceClient, body: CreateOAuthIntegrationInput, options?: CallOptions) {
-  checkUrls(body, 'createOAuthIntegration');
-  return client.post<OAuthIntegration>('/api/v1/oauth-integrations', { ...options, operation: 'createOAuthIntegration', body });
-}
+export const createOAuthIntegration = operation<CreateOAuthIntegrationInput, OAuthIntegration>(
+  'createOAuthIntegration',
+  'POST',
+  '/api/v1/oauth-integrations',
+  { check: checkUrls },
+);
 
 /**
  * Gets one OAuth integration, without its secret (docs/contract/account.md#oauth-integrations).
  * @throws 404 an unknown integration
  */
-export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.get<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'getOAuthIntegration' });
-}
+export const getOAuthIntegration = operation<{ readonly id: number }, OAuthIntegration>(
+  'getOAuthIntegration',
+  'GET',
+  '/api/v1/oauth-integrations/{id}',
+);
 
 /**
  * Replaces an OAuth integration whole: scopes and config that are left out are gone. Only the secret, which the service never
@@ -33,23 +39,23 @@ export function getOAuthIntegration(client: ServiceClient, { id }: { readonly id
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown integration
  */
-export async function updateOAuthIntegration(
-  client: ServiceClient,
-  { id, ...body }: { readonly id: number } & UpdateOAuthIntegrationInput,
-  options?: CallOptions,
-) {
-  checkUrls(body, 'updateOAuthIntegration');
-  return client.put<OAuthIntegration>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'updateOAuthIntegration', body });
-}
+export const updateOAuthIntegration = operation<{ readonly id: number } & UpdateOAuthIntegrationInput, OAuthIntegration>(
+  'updateOAuthIntegration',
+  'PUT',
+  '/api/v1/oauth-integrations/{id}',
+  { check: checkUrls },
+);
 
 /**
  * Deletes an OAuth integration with the tokens that users have of it (docs/contract/account.md#oauth-integrations).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown integration
  */
-export function deleteOAuthIntegration(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/oauth-integrations/${id}`, { ...options, operation: 'deleteOAuthIntegration' });
-}
+export const deleteOAuthIntegration = operation<{ readonly id: number }, void>(
+  'deleteOAuthIntegration',
+  'DELETE',
+  '/api/v1/oauth-integrations/{id}',
+);
 
 /** A service that users connect with. Its secret is never shown. */
 export interface OAuthIntegration {

@@ -1,15 +1,17 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import { path } from '../http/path.js';
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 import { checkMaxLength, refuse } from './checks.js';
 
 /**
  * Lists all OIDC token configs of the account at once (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
  */
-export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<readonly OidcTokenConfig[]>('/api/v1/oidc-token-configs', { ...options, operation: 'listOidcTokenConfigs' });
-}
+export const listOidcTokenConfigs = operation<NoParams, readonly OidcTokenConfig[]>(
+  'listOidcTokenConfigs',
+  'GET',
+  '/api/v1/oidc-token-configs',
+);
 
 /**
  * Adds an OIDC token config. Without a name the service chooses one (docs/contract/account.md#oidc-token-configurations).
@@ -17,19 +19,23 @@ export function listOidcTokenConfigs(client: ServiceClient, _params?: NoParams, 
  * @throws 403 if the caller is not an admin
  * @throws 409 a name that is taken
  */
-export async function createOidcTokenConfig(client: ServiceClient, body: CreateOidcTokenConfigInput, options?: CallOptions) {
-  checkFormats(body, 'createOidcTokenConfig');
-  return client.post<OidcTokenConfig>('/api/v1/oidc-token-configs', { ...options, operation: 'createOidcTokenConfig', body });
-}
+export const createOidcTokenConfig = operation<CreateOidcTokenConfigInput, OidcTokenConfig>(
+  'createOidcTokenConfig',
+  'POST',
+  '/api/v1/oidc-token-configs',
+  { check: checkFormats },
+);
 
 /**
  * Gets one OIDC token config (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown config
  */
-export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.get<OidcTokenConfig>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'getOidcTokenConfig' });
-}
+export const getOidcTokenConfig = operation<{ readonly id: number }, OidcTokenConfig>(
+  'getOidcTokenConfig',
+  'GET',
+  '/api/v1/oidc-token-configs/{id}',
+);
 
 /**
  * Updates an OIDC token config, except for its audience type, which cannot be changed. Omitted fields keep their values (docs/contract/account.md#oidc-token-configurations).
@@ -37,23 +43,23 @@ export function getOidcTokenConfig(client: ServiceClient, { id }: { readonly id:
  * @throws 404 an unknown config
  * @throws 409 a name that is taken
  */
-export async function updateOidcTokenConfig(
-  client: ServiceClient,
-  { id, ...body }: { readonly id: number } & UpdateOidcTokenConfigInput,
-  options?: CallOptions,
-) {
-  checkFormats(body, 'updateOidcTokenConfig');
-  return client.put<OidcTokenConfig>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'updateOidcTokenConfig', body });
-}
+export const updateOidcTokenConfig = operation<{ readonly id: number } & UpdateOidcTokenConfigInput, OidcTokenConfig>(
+  'updateOidcTokenConfig',
+  'PUT',
+  '/api/v1/oidc-token-configs/{id}',
+  { check: checkFormats },
+);
 
 /**
  * Deletes an OIDC token config: what signed in by its tokens can no more (docs/contract/account.md#oidc-token-configurations).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown config
  */
-export function deleteOidcTokenConfig(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/oidc-token-configs/${id}`, { ...options, operation: 'deleteOidcTokenConfig' });
-}
+export const deleteOidcTokenConfig = operation<{ readonly id: number }, void>(
+  'deleteOidcTokenConfig',
+  'DELETE',
+  '/api/v1/oidc-token-configs/{id}',
+);
 
 export interface OidcTokenConfig {
   readonly id: number;

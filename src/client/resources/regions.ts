@@ -1,10 +1,8 @@
-import { type CursorParams, getPage } from '../http/pagination.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 
 /** Lists the regions in which the tenant can create deployments (docs/contract/deployments.md#creation). */
-export function listRegions(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
-  return getPage<RegionResponse>(client, '/api/v1/regions', { ...options, operation: 'listRegions', query });
-}
+export const listRegions = listOperation<CursorParams, RegionResponse>('listRegions', '/api/v1/regions');
 
 export interface RegionResponse {
   readonly id: number;

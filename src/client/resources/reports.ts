@@ -1,8 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage, type Page } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import { type CursorParams, readPage } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkMaxLength, refuse } from './checks.js';
 import type { RoleWithAccess } from './policies.js';
@@ -26,19 +25,17 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
  * @throws 403 a deployment that the key does not cover
  * @throws 404 an unknown deployment
  */
-export async function getReports(
-  client: ServiceClient,
-  { deploymentId, ...query }: GetReportsParams,
-  options?: CallOptions,
-): Promise<Page<Report>> {
-  const operation = 'getReports';
-  const hasOnePage = query.sortBy === 'lastViewedAt';
-  if (hasOnePage && typeof query.after === 'string') {
-    refuse({ field: 'after', operation }, 'cannot be combined with sorting by lastViewedAt, which has a single page; leave it out');
-  }
-  const page = await getPage<Report>(client, path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation, query });
-  return hasOnePage ? { ...page, pageInfo: { ...page.pageInfo, hasNextPage: false, endCursor: null } } : page;
-}
+export const getReports = listOperation<GetReportsParams, Report>('getReports', '/api/v1/deployments/{deploymentId}/reports', {
+  check({ sortBy, after }, operation) {
+    if (sortBy === 'lastViewedAt' && typeof after === 'string') {
+      refuse({ field: 'after', operation }, 'cannot be combined with sorting by lastViewedAt, which has a single page; leave it out');
+    }
+  },
+  shape(answer, operation, { sortBy }) {
+    const page = readPage<Report>(answer, operation);
+    return sortBy === 'lastViewedAt' ? { ...page, pageInfo: { ...page.pageInfo, hasNextPage: false, endCursor: null } } : page;
+  },
+});
 
 /**
  * Creates a report, and its placement in a spreadsheet if `externalWorkbookId` is given. Fails with 400 if `publicId` has
@@ -47,15 +44,12 @@ export async function getReports(
  * @throws 404 a folder of another deployment
  * @throws 409 a publicId that is taken
  */
-export async function createReport(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateReportInput,
-  options?: CallOptions,
-): Promise<Report> {
-  const operation = 'createReport';
-  checkReport(body, operation);
-  return client.post<Report>(path`/api/v1/deployments/${deploymentId}/reports`, { ...options, operation, body });
-}
+export const createReport = operation<DeploymentAddress & CreateReportInput, Report>(
+  'createReport',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/reports',
+  { check: checkReport },
+);
 
 /**
  * Changes the report of this `publicId`, or creates it; `source` is read on creation alone. Of the failures with 409,
@@ -66,24 +60,19 @@ export async function createReport(
  * @throws 403 a change of what the caller may only read
  * @throws 409 an id of another deployment; somebody who wrote in the same moment; an id that several old reports answer to
  */
-export async function upsertReportByPublicId(
-  client: ServiceClient,
-  { deploymentId, publicId, ...body }: { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>,
-  options?: CallOptions,
-): Promise<Report> {
-  const operation = 'upsertReportByPublicId';
-  checkReport({ ...body, publicId }, operation);
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/by-public-id/${publicId}`, { ...options, operation, body });
-}
+export const upsertReportByPublicId = operation<
+  { readonly deploymentId: number; readonly publicId: string } & Omit<CreateReportInput, 'publicId'>,
+  Report
+>('upsertReportByPublicId', 'PUT', '/api/v1/deployments/{deploymentId}/reports/by-public-id/{publicId}', {
+  check: checkReport,
+});
 
 /**
  * Gets one report with its query and its placements in spreadsheets (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may not read
  * @throws 404 an unknown report; a report of another deployment
  */
-export function getReport(client: ServiceClient, { deploymentId, reportId }: ReportAddress, options?: CallOptions) {
-  return client.get<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation: 'getReport' });
-}
+export const getReport = operation<ReportAddress, Report>('getReport', 'GET', '/api/v1/deployments/{deploymentId}/reports/{reportId}');
 
 /**
  * Changes the given fields of a report and increments its `version`. After a new query, its placements are `CHANGED` until
@@ -94,24 +83,23 @@ export function getReport(client: ServiceClient, { deploymentId, reportId }: Rep
  * @throws 404 an unknown report; an unknown workbook
  * @throws 409 a publicId that is taken
  */
-export async function updateReport(
-  client: ServiceClient,
-  { deploymentId, reportId, ...body }: ReportAddress & UpdateReportInput,
-  options?: CallOptions,
-): Promise<Report> {
-  const operation = 'updateReport';
-  checkReport(body, operation);
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation, body });
-}
+export const updateReport = operation<ReportAddress & UpdateReportInput, Report>(
+  'updateReport',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/reports/{reportId}',
+  { check: checkReport },
+);
 
 /**
  * Deletes a report; what was written into spreadsheets stays there (docs/contract/reports.md#reports).
  * @throws 403 a report that the caller may only read
  * @throws 404 an unknown report
  */
-export function deleteReport(client: ServiceClient, { deploymentId, reportId }: ReportAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}`, { ...options, operation: 'deleteReport' });
-}
+export const deleteReport = operation<ReportAddress, void>(
+  'deleteReport',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/reports/{reportId}',
+);
 
 /**
  * Records where the rows of a report were written into a spreadsheet; the same address again updates its placement.
@@ -120,19 +108,12 @@ export function deleteReport(client: ServiceClient, { deploymentId, reportId }: 
  * @throws 403 a report that the caller may not read
  * @throws 404 an unknown report
  */
-export async function connectReportToWorkbook(
-  client: ServiceClient,
-  { deploymentId, reportId, ...body }: ReportAddress & ConnectReportToWorkbookInput,
-  options?: CallOptions,
-): Promise<Report> {
-  const operation = 'connectReportToWorkbook';
-  checkResultChecksum(body.resultChecksum, operation);
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/connect-workbook`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const connectReportToWorkbook = operation<ReportAddress & ConnectReportToWorkbookInput, Report>(
+  'connectReportToWorkbook',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/reports/{reportId}/connect-workbook',
+  { check: ({ resultChecksum }, operation) => checkResultChecksum(resultChecksum, operation) },
+);
 
 /**
  * Forgets one placement and answers the report; an address without a placement changes nothing and succeeds. Give
@@ -141,19 +122,12 @@ export async function connectReportToWorkbook(
  * @throws 403 a report that the caller may not read
  * @throws 404 an unknown report
  */
-export async function disconnectReportFromWorkbook(
-  client: ServiceClient,
-  { deploymentId, reportId, ...body }: ReportAddress & DisconnectReportFromWorkbookInput,
-  options?: CallOptions,
-): Promise<Report> {
-  const operation = 'disconnectReportFromWorkbook';
-  checkPlacementAddress(body, operation);
-  return client.delete<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/connect-workbook`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const disconnectReportFromWorkbook = operation<ReportAddress & DisconnectReportFromWorkbookInput, Report>(
+  'disconnectReportFromWorkbook',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/reports/{reportId}/connect-workbook',
+  { check: checkPlacementAddress, send: 'body' },
+);
 
 /**
  * Records that the cells of one placement were rewritten from the current query, which makes it `UP_TO_DATE`. It is
@@ -161,16 +135,17 @@ export async function disconnectReportFromWorkbook(
  * @throws 403 a report that the caller may not read
  * @throws 404 an address without a placement; an unknown report
  */
-export async function refreshReport(
-  client: ServiceClient,
-  { deploymentId, reportId, ...body }: ReportAddress & RefreshReportInput,
-  options?: CallOptions,
-): Promise<Report> {
-  const operation = 'refreshReport';
-  checkPlacementAddress(body, operation);
-  checkResultChecksum(body.resultChecksum, operation);
-  return client.put<Report>(path`/api/v1/deployments/${deploymentId}/reports/${reportId}/refresh`, { ...options, operation, body });
-}
+export const refreshReport = operation<ReportAddress & RefreshReportInput, Report>(
+  'refreshReport',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/reports/{reportId}/refresh',
+  {
+    check(params, operation) {
+      checkPlacementAddress(params, operation);
+      checkResultChecksum(params.resultChecksum, operation);
+    },
+  },
+);
 
 export interface ReportAddress extends DeploymentAddress {
   readonly reportId: number;

@@ -1,7 +1,5 @@
+import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { checkItemCount, checkMaxLength, refuse } from './checks.js';
 import type { Policy } from './policies.js';
 
@@ -10,9 +8,7 @@ import type { Policy } from './policies.js';
  * @throws 400 a cursor of another list
  * @throws 403 if the caller is not an admin
  */
-export function getRoles(client: ServiceClient, query: CursorParams = {}, options?: CallOptions) {
-  return getPage<Role>(client, '/api/v1/roles', { ...options, operation: 'getRoles', query });
-}
+export const getRoles = listOperation<CursorParams, Role>('getRoles', '/api/v1/roles');
 
 /**
  * Adds a role. A name that another role has answers 409, the name of a built-in one 400. Admin only (docs/contract/users.md#roles).
@@ -20,19 +16,14 @@ export function getRoles(client: ServiceClient, query: CursorParams = {}, option
  * @throws 403 if the caller is not an admin
  * @throws 409 a name that is taken, in any case
  */
-export async function createRole(client: ServiceClient, body: RoleCreateBody, options?: CallOptions) {
-  checkRole(body, 'createRole');
-  return client.post<Role>('/api/v1/roles', { ...options, operation: 'createRole', body });
-}
+export const createRole = operation<RoleCreateBody, Role>('createRole', 'POST', '/api/v1/roles', { check: checkRole });
 
 /**
  * Gets one of the account's own roles. Admin only (docs/contract/users.md#roles).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown role; a built-in role
  */
-export function getRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
-  return client.get<Role>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'getRole' });
-}
+export const getRole = operation<{ readonly roleId: number }, Role>('getRole', 'GET', '/api/v1/roles/{roleId}');
 
 /**
  * Changes a role; fields that are left out stay, and `policies` replaces all there were. A name that another role has answers
@@ -42,14 +33,9 @@ export function getRole(client: ServiceClient, { roleId }: { readonly roleId: nu
  * @throws 404 a built-in role; an unknown role
  * @throws 409 a name that is taken
  */
-export async function updateRole(
-  client: ServiceClient,
-  { roleId, ...body }: { readonly roleId: number } & RoleUpdateBody,
-  options?: CallOptions,
-) {
-  checkRole(body, 'updateRole');
-  return client.put<Role>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'updateRole', body });
-}
+export const updateRole = operation<{ readonly roleId: number } & RoleUpdateBody, Role>('updateRole', 'PUT', '/api/v1/roles/{roleId}', {
+  check: checkRole,
+});
 
 /**
  * Deletes a role, and takes it from everybody who has it. Admin only (docs/contract/users.md#roles).
@@ -57,9 +43,7 @@ export async function updateRole(
  * @throws 403 if the caller is not an admin
  * @throws 404 a role that is gone; a built-in role
  */
-export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId: number }, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/roles/${roleId}`, { ...options, operation: 'deleteRole' });
-}
+export const deleteRole = operation<{ readonly roleId: number }, void>('deleteRole', 'DELETE', '/api/v1/roles/{roleId}');
 
 /**
  * Gives a user a role; again is fine. Built-in roles may be given too, but for the admin's: that is `isAdmin` of `updateUser`.
@@ -68,13 +52,12 @@ export function deleteRole(client: ServiceClient, { roleId }: { readonly roleId:
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown role; an unknown user; the admin role
  */
-export function assignRoleToUser(
-  client: ServiceClient,
-  { roleId, userId }: { readonly roleId: number; readonly userId: number },
-  options?: CallOptions,
-) {
-  return client.put<void>(path`/api/v1/roles/${roleId}/users/${userId}`, { ...options, operation: 'assignRoleToUser' });
-}
+export const assignRoleToUser = operation<{ readonly roleId: number; readonly userId: number }, void>(
+  'assignRoleToUser',
+  'PUT',
+  '/api/v1/roles/{roleId}/users/{userId}',
+  { send: false },
+);
 
 /**
  * Takes a role from a user; a role that the user does not have is fine, an unknown user answers 404. Admin only
@@ -83,13 +66,11 @@ export function assignRoleToUser(
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown user
  */
-export function removeRoleFromUser(
-  client: ServiceClient,
-  { roleId, userId }: { readonly roleId: number; readonly userId: number },
-  options?: CallOptions,
-) {
-  return client.delete<void>(path`/api/v1/roles/${roleId}/users/${userId}`, { ...options, operation: 'removeRoleFromUser' });
-}
+export const removeRoleFromUser = operation<{ readonly roleId: number; readonly userId: number }, void>(
+  'removeRoleFromUser',
+  'DELETE',
+  '/api/v1/roles/{roleId}/users/{userId}',
+);
 
 export interface Role {
   readonly id: number;

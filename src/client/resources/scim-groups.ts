@@ -1,5 +1,4 @@
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
 import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMeta, type ScimPatchOp } from './scim.js';
 
 /**
@@ -7,10 +6,11 @@ import { checkScimPage, type ScimListParams, type ScimListResponse, type ScimMet
  * (docs/contract/users.md#scim).
  * @throws 400 an attribute that groups lack
  */
-export async function listScimGroups(client: ServiceClient, query: ListScimGroupsParams = {}, options?: CallOptions) {
-  checkScimPage(query, 'listScimGroups');
-  return client.get<ScimListResponse<ScimGroup>>('/api/scim/v2/Groups', { ...options, operation: 'listScimGroups', query, api: 'scim' });
-}
+export const listScimGroups = operation<ListScimGroupsParams, ScimListResponse<ScimGroup>>('listScimGroups', 'GET', '/api/scim/v2/Groups', {
+  check: checkScimPage,
+  send: 'query',
+  api: 'scim',
+});
 
 /**
  * Adds a group. A name that another group has answers 409 (docs/contract/users.md#scim).
@@ -18,44 +18,49 @@ export async function listScimGroups(client: ServiceClient, query: ListScimGroup
  * @throws 400 a member who is no user
  * @throws 409 a name that is taken
  */
-export function createScimGroup(client: ServiceClient, body: ScimGroup, options?: CallOptions) {
-  return client.post<ScimGroup>('/api/scim/v2/Groups', { ...options, operation: 'createScimGroup', body, api: 'scim' });
-}
+export const createScimGroup = operation<ScimGroup, ScimGroup>('createScimGroup', 'POST', '/api/scim/v2/Groups', { api: 'scim' });
 
 /**
  * Gets one provisioned group (docs/contract/users.md#scim).
  * @throws 404 an unknown id
  */
-export function getScimGroup(client: ServiceClient, { id, ...query }: GetScimGroupParams, options?: CallOptions) {
-  return client.get<ScimGroup>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'getScimGroup', query, api: 'scim' });
-}
+export const getScimGroup = operation<GetScimGroupParams, ScimGroup>('getScimGroup', 'GET', '/api/scim/v2/Groups/{id}', {
+  send: 'query',
+  api: 'scim',
+});
 
 /**
  * Replaces a group whole: without `members` it is empty afterwards (docs/contract/users.md#scim).
  * @throws 404 an unknown id
  * @throws 409 a name that is taken
  */
-export function replaceScimGroup(client: ServiceClient, { id, ...body }: { readonly id: string } & ScimGroup, options?: CallOptions) {
-  return client.put<ScimGroup>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'replaceScimGroup', body, api: 'scim' });
-}
+export const replaceScimGroup = operation<{ readonly id: string } & ScimGroup, ScimGroup>(
+  'replaceScimGroup',
+  'PUT',
+  '/api/scim/v2/Groups/{id}',
+  { api: 'scim' },
+);
 
 /**
  * Renames a group, or adds and removes members, all or none of it (docs/contract/users.md#scim).
  * @throws 400 an unknown path; a member who is no user
  * @throws 404 an unknown id
  */
-export function patchScimGroup(client: ServiceClient, { id, ...body }: { readonly id: string } & ScimPatchOp, options?: CallOptions) {
-  return client.patch<ScimGroup>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'patchScimGroup', body, api: 'scim' });
-}
+export const patchScimGroup = operation<{ readonly id: string } & ScimPatchOp, ScimGroup>(
+  'patchScimGroup',
+  'PATCH',
+  '/api/scim/v2/Groups/{id}',
+  { api: 'scim' },
+);
 
 /**
  * Deletes a group; its members stay users (docs/contract/users.md#scim).
  * @status 204
  * @throws 404 a group that is gone
  */
-export function deleteScimGroup(client: ServiceClient, { id }: { readonly id: string }, options?: CallOptions) {
-  return client.delete<void>(path`/api/scim/v2/Groups/${id}`, { ...options, operation: 'deleteScimGroup', api: 'scim' });
-}
+export const deleteScimGroup = operation<{ readonly id: string }, void>('deleteScimGroup', 'DELETE', '/api/scim/v2/Groups/{id}', {
+  api: 'scim',
+});
 
 export interface GetScimGroupParams {
   readonly id: string;

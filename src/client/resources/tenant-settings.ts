@@ -1,21 +1,22 @@
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 
 /**
  * Gets the settings of the whole account (docs/contract/account.md#account-settings).
  * @throws 403 if the caller is not an admin
  */
-export function getTenantSettings(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'getTenantSettings' });
-}
+export const getTenantSettings = operation<NoParams, TenantSettings>('getTenantSettings', 'GET', '/api/v1/tenant/settings');
 
 /**
  * Changes settings of the whole account; what is left out stays (docs/contract/account.md#account-settings).
  * @throws 400 a day that is none; a time that is none; a part of a dollar
  * @throws 403 if the caller is not an admin
  */
-export function updateTenantSettings(client: ServiceClient, body: TenantSettingsInput, options?: CallOptions) {
-  return client.put<TenantSettings>('/api/v1/tenant/settings', { ...options, operation: 'updateTenantSettings', body });
-}
+export const updateTenantSettings = operation<TenantSettingsInput, TenantSettings>(
+  'updateTenantSettings',
+  'PUT',
+  '/api/v1/tenant/settings',
+);
 
 export interface TenantSettings {
   readonly auditLogEnabled: boolean;

@@ -1,9 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
+import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { DeploymentAddress } from './addresses.js';
 import { refuse } from './checks.js';
 
@@ -13,20 +11,18 @@ import { refuse } from './checks.js';
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment
  */
-export async function startTransformSync(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & StartTransformSyncInput,
-  options?: CallOptions,
-) {
-  if (body.source === 'manifest' && !body.manifest) {
-    refuse({ field: 'manifest', operation: 'startTransformSync' }, "is required where source is 'manifest'");
-  }
-  return client.post<TransformSyncResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync`, {
-    ...options,
-    operation: 'startTransformSync',
-    body,
-  });
-}
+export const startTransformSync = operation<DeploymentAddress & StartTransformSyncInput, TransformSyncResponse>(
+  'startTransformSync',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/transform-sync',
+  {
+    check({ source, manifest }, operation) {
+      if (source === 'manifest' && !manifest) {
+        refuse({ field: 'manifest', operation }, "is required where source is 'manifest'");
+      }
+    },
+  },
+);
 
 /**
  * Lists the runs of a deployment, newest first, of one status or one trigger where given (docs/contract/jobs.md#transform-syncs).
@@ -34,13 +30,10 @@ export async function startTransformSync(
  * @throws 403 a user without the right
  * @throws 404 an unknown deployment
  */
-export function listTransformSyncs(client: ServiceClient, { deploymentId, ...query }: ListTransformSyncsParams, options?: CallOptions) {
-  return getPage<TransformSyncRun>(client, path`/api/v1/deployments/${deploymentId}/transform-sync`, {
-    ...options,
-    operation: 'listTransformSyncs',
-    query,
-  });
-}
+export const listTransformSyncs = listOperation<ListTransformSyncsParams, TransformSyncRun>(
+  'listTransformSyncs',
+  '/api/v1/deployments/{deploymentId}/transform-sync',
+);
 
 /**
  * Tells how far a run has come. Ask again until `isTransformSyncDone` is true of `status`, and go by nothing else: a run at
@@ -48,12 +41,11 @@ export function listTransformSyncs(client: ServiceClient, { deploymentId, ...que
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  */
-export function getTransformSyncStatus(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
-  return client.get<TransformSyncStatusResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}`, {
-    ...options,
-    operation: 'getTransformSyncStatus',
-  });
-}
+export const getTransformSyncStatus = operation<TransformSyncAddress, TransformSyncStatusResponse>(
+  'getTransformSyncStatus',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/transform-sync/{syncJobId}',
+);
 
 /**
  * Returns the output of a completed run: its files and counts. 409 for any other run (docs/contract/jobs.md#transform-syncs).
@@ -61,29 +53,21 @@ export function getTransformSyncStatus(client: ServiceClient, { deploymentId, sy
  * @throws 404 an unknown job; a job of another deployment
  * @throws 409 a run that goes on; a run that failed; a run that was cancelled; a run that was lost
  */
-export function getTransformSyncResult(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
-  return client.get<TransformSyncResultResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}/result`, {
-    ...options,
-    operation: 'getTransformSyncResult',
-  });
-}
+export const getTransformSyncResult = operation<TransformSyncAddress, TransformSyncResultResponse>(
+  'getTransformSyncResult',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/transform-sync/{syncJobId}/result',
+);
 
 /**
  * Lists what a run has written so far, oldest first (docs/contract/jobs.md#transform-syncs).
  * @throws 403 a user without the right
  * @throws 404 an unknown job; a job of another deployment
  */
-export function getTransformSyncLogs(
-  client: ServiceClient,
-  { deploymentId, syncJobId, ...query }: TransformSyncAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<TransformSyncLogEntry>(client, path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}/logs`, {
-    ...options,
-    operation: 'getTransformSyncLogs',
-    query,
-  });
-}
+export const getTransformSyncLogs = listOperation<TransformSyncAddress & CursorParams, TransformSyncLogEntry>(
+  'getTransformSyncLogs',
+  '/api/v1/deployments/{deploymentId}/transform-sync/{syncJobId}/logs',
+);
 
 /**
  * Asks a run to stop, which it does a little later; 409 once it has ended (docs/contract/jobs.md#transform-syncs).
@@ -91,12 +75,11 @@ export function getTransformSyncLogs(
  * @throws 404 an unknown job; a job of another deployment
  * @throws 409 a run that has ended
  */
-export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJobId }: TransformSyncAddress, options?: CallOptions) {
-  return client.delete<TransformSyncCancelResponse>(path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}`, {
-    ...options,
-    operation: 'cancelTransformSync',
-  });
-}
+export const cancelTransformSync = operation<TransformSyncAddress, TransformSyncCancelResponse>(
+  'cancelTransformSync',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/transform-sync/{syncJobId}',
+);
 
 /**
  * Lists the files of a run whose `output` was `files`, with their content. They are held for one hour after its completion;
@@ -105,17 +88,10 @@ export function cancelTransformSync(client: ServiceClient, { deploymentId, syncJ
  * @throws 404 an unknown job; a job of another deployment; a run that committed to a branch; a run that goes on; files of an hour
  *   ago
  */
-export function getTransformSyncGeneratedFiles(
-  client: ServiceClient,
-  { deploymentId, syncJobId, ...query }: TransformSyncAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<TransformGeneratedFileContent>(
-    client,
-    path`/api/v1/deployments/${deploymentId}/transform-sync/${syncJobId}/generated-files`,
-    { ...options, operation: 'getTransformSyncGeneratedFiles', query },
-  );
-}
+export const getTransformSyncGeneratedFiles = listOperation<TransformSyncAddress & CursorParams, TransformGeneratedFileContent>(
+  'getTransformSyncGeneratedFiles',
+  '/api/v1/deployments/{deploymentId}/transform-sync/{syncJobId}/generated-files',
+);
 
 /**
  * True once a run is over, by the `status` of a run or of its progress. An unknown word means that it still runs, as the

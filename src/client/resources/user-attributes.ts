@@ -1,52 +1,47 @@
 import type { Open } from '../http/Open.js';
+import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import { refuse } from './checks.js';
 
 /**
  * Lists the user attributes of the account, newest first (docs/contract/users.md#user-attributes).
  * @throws 400 a cursor of another list
  */
-export function getUserAttributes(client: ServiceClient, query: GetUserAttributesParams = {}, options?: CallOptions) {
-  return getPage<UserAttribute>(client, '/api/v1/user-attributes', { ...options, operation: 'getUserAttributes', query });
-}
+export const getUserAttributes = listOperation<GetUserAttributesParams, UserAttribute>('getUserAttributes', '/api/v1/user-attributes');
 
 /**
  * Defines a user attribute. Its name and type cannot be changed later (docs/contract/users.md#user-attributes).
  * @throws 403 if the caller is not an admin
  * @throws 409 a name that is taken
  */
-export async function createUserAttribute(client: ServiceClient, body: UserAttributeCreateInput, options?: CallOptions) {
-  checkFilled(body.name, { field: 'name', operation: 'createUserAttribute' });
-  return client.post<UserAttribute>('/api/v1/user-attributes', { ...options, operation: 'createUserAttribute', body });
-}
+export const createUserAttribute = operation<UserAttributeCreateInput, UserAttribute>(
+  'createUserAttribute',
+  'POST',
+  '/api/v1/user-attributes',
+  { check: ({ name }, operation) => checkFilled(name, { field: 'name', operation }) },
+);
 
 /**
  * Changes the texts and the default of a user attribute; fields that are left out stay (docs/contract/users.md#user-attributes).
  * @throws 403 if the caller is not an admin
  * @throws 404 an unknown attribute
  */
-export function updateUserAttribute(
-  client: ServiceClient,
-  { id, ...body }: { readonly id: number } & UserAttributeUpdateInput,
-  options?: CallOptions,
-) {
-  return client.put<UserAttribute>(path`/api/v1/user-attributes/${id}`, { ...options, operation: 'updateUserAttribute', body });
-}
+export const updateUserAttribute = operation<{ readonly id: number } & UserAttributeUpdateInput, UserAttribute>(
+  'updateUserAttribute',
+  'PUT',
+  '/api/v1/user-attributes/{id}',
+);
 
 /**
  * Gets the values that one user has, without those that nobody set (docs/contract/users.md#user-attributes).
  * @throws 403 values of somebody else, but for an admin
  * @throws 404 an unknown user
  */
-export function getUserAttributeValues(client: ServiceClient, { userId }: { readonly userId: number }, options?: CallOptions) {
-  return client.get<readonly UserAttributeValue[]>(path`/api/v1/user-attribute-values/${userId}`, {
-    ...options,
-    operation: 'getUserAttributeValues',
-  });
-}
+export const getUserAttributeValues = operation<{ readonly userId: number }, readonly UserAttributeValue[]>(
+  'getUserAttributeValues',
+  'GET',
+  '/api/v1/user-attribute-values/{userId}',
+);
 
 /**
  * Sets what one user has for one attribute; `null` leaves it empty. A value of another type than the attribute's answers 400.
@@ -55,11 +50,17 @@ export function getUserAttributeValues(client: ServiceClient, { userId }: { read
  * @throws 403 one’s own value, but for an admin
  * @throws 404 an unknown user; an unknown attribute
  */
-export async function upsertUserAttributeValue(client: ServiceClient, body: UserAttributeValueCreateInput, options?: CallOptions) {
-  checkFilled(body.userId, { field: 'userId', operation: 'upsertUserAttributeValue' });
-  checkFilled(body.userAttributeId, { field: 'userAttributeId', operation: 'upsertUserAttributeValue' });
-  return client.post<UserAttributeValue>('/api/v1/user-attribute-values', { ...options, operation: 'upsertUserAttributeValue', body });
-}
+export const upsertUserAttributeValue = operation<UserAttributeValueCreateInput, UserAttributeValue>(
+  'upsertUserAttributeValue',
+  'POST',
+  '/api/v1/user-attribute-values',
+  {
+    check({ userId, userAttributeId }, operation) {
+      checkFilled(userId, { field: 'userId', operation });
+      checkFilled(userAttributeId, { field: 'userAttributeId', operation });
+    },
+  },
+);
 
 export interface GetUserAttributesParams extends CursorParams {
   /** The whole name. */

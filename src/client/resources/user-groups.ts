@@ -1,11 +1,8 @@
+import { listOperation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 
 /** Lists the groups of the account; `search` finds part of a name, in any case (docs/contract/users.md#groups). */
-export function listGroups(client: ServiceClient, query: ListGroupsParams = {}, options?: CallOptions) {
-  return getPage<UserGroup>(client, '/api/v1/user-groups', { ...options, operation: 'listGroups', query });
-}
+export const listGroups = listOperation<ListGroupsParams, UserGroup>('listGroups', '/api/v1/user-groups');
 
 export interface ListGroupsParams extends CursorParams {
   /** Part of a name, in any case. */

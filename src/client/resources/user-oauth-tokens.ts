@@ -1,26 +1,32 @@
-import { path } from '../http/path.js';
-import type { CallOptions, NoParams, ServiceClient } from '../http/ServiceClient.js';
+import { operation } from '../http/operation.js';
+import type { NoParams } from '../http/ServiceClient.js';
 
 /** Lists the connections of the user who calls, all at once. The tokens themselves are never shown (docs/contract/account.md#oauth-connections). */
-export function listUserOAuthTokens(client: ServiceClient, _params?: NoParams, options?: CallOptions) {
-  return client.get<readonly UserOAuthToken[]>('/api/v1/user-oauth-tokens', { ...options, operation: 'listUserOAuthTokens' });
-}
+export const listUserOAuthTokens = operation<NoParams, readonly UserOAuthToken[]>(
+  'listUserOAuthTokens',
+  'GET',
+  '/api/v1/user-oauth-tokens',
+);
 
 /**
  * Gets one's own connection of one integration; 404 where there is none (docs/contract/account.md#oauth-connections).
  * @throws 404 a connection of somebody else; an integration without a connection
  */
-export function getUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
-  return client.get<UserOAuthToken>(path`/api/v1/user-oauth-tokens/${integrationId}`, { ...options, operation: 'getUserOAuthToken' });
-}
+export const getUserOAuthToken = operation<{ readonly integrationId: number }, UserOAuthToken>(
+  'getUserOAuthToken',
+  'GET',
+  '/api/v1/user-oauth-tokens/{integrationId}',
+);
 
 /**
  * Ends one's own connection of one integration (docs/contract/account.md#oauth-connections).
  * @throws 404 an integration without a connection
  */
-export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/user-oauth-tokens/${integrationId}`, { ...options, operation: 'revokeUserOAuthToken' });
-}
+export const revokeUserOAuthToken = operation<{ readonly integrationId: number }, void>(
+  'revokeUserOAuthToken',
+  'DELETE',
+  '/api/v1/user-oauth-tokens/{integrationId}',
+);
 
 /**
  * Begins to connect the user who calls: open the address it answers, where the user agrees, then read the connection until it
@@ -28,12 +34,12 @@ export function revokeUserOAuthToken(client: ServiceClient, { integrationId }: {
  * (docs/contract/account.md#oauth-connections).
  * @throws 404 an unknown integration
  */
-export function initiateOAuthFlow(client: ServiceClient, { integrationId }: { readonly integrationId: number }, options?: CallOptions) {
-  return client.post<InitiatedOAuthFlow | undefined>(path`/api/v1/user-oauth-tokens/${integrationId}/initiate`, {
-    ...options,
-    operation: 'initiateOAuthFlow',
-  });
-}
+export const initiateOAuthFlow = operation<{ readonly integrationId: number }, InitiatedOAuthFlow | undefined>(
+  'initiateOAuthFlow',
+  'POST',
+  '/api/v1/user-oauth-tokens/{integrationId}/initiate',
+  { send: false },
+);
 
 /** Whatever the service answers. */
 export interface InitiatedOAuthFlow {

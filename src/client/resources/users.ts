@@ -1,9 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
 import type { Open } from '../http/Open.js';
+import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
-import { getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
 import type { BulkActionError } from './bulk-action.js';
 import { checkItemCount } from './checks.js';
 import type { User } from './current-user.js';
@@ -13,9 +11,7 @@ import type { User } from './current-user.js';
  * case (docs/contract/users.md#users-of-the-account).
  * @throws 400 a cursor of another list
  */
-export function getUsers(client: ServiceClient, query: GetUsersParams = {}, options?: CallOptions) {
-  return getPage<ResourceOwner>(client, '/api/v1/users', { ...options, operation: 'getUsers', query });
-}
+export const getUsers = listOperation<GetUsersParams, ResourceOwner>('getUsers', '/api/v1/users');
 
 /**
  * Adds a user. Admin only (docs/contract/users.md#users-of-the-account).
@@ -23,9 +19,7 @@ export function getUsers(client: ServiceClient, query: GetUsersParams = {}, opti
  * @throws 403 if the caller is not an admin
  * @throws 409 an email that is taken, in any case; a username that is taken
  */
-export function createUser(client: ServiceClient, body: UserCreateInput, options?: CallOptions) {
-  return client.post<User>('/api/v1/users', { ...options, operation: 'createUser', body });
-}
+export const createUser = operation<UserCreateInput, User>('createUser', 'POST', '/api/v1/users');
 
 /**
  * Changes a user; fields that are left out stay. Tokens of a user who is deactivated answer 401 from then on. Admin only
@@ -33,9 +27,7 @@ export function createUser(client: ServiceClient, body: UserCreateInput, options
  * @throws 403 if the caller is not an admin, deactivates themselves, or removes the rights of the last admin
  * @throws 404 an unknown user
  */
-export function updateUser(client: ServiceClient, { id, ...body }: { readonly id: number } & UserUpdateInput, options?: CallOptions) {
-  return client.put<User>(path`/api/v1/users/${id}`, { ...options, operation: 'updateUser', body });
-}
+export const updateUser = operation<{ readonly id: number } & UserUpdateInput, User>('updateUser', 'PUT', '/api/v1/users/{id}');
 
 /**
  * Deletes a user permanently. Admin only (docs/contract/users.md#users-of-the-account).
@@ -43,9 +35,7 @@ export function updateUser(client: ServiceClient, { id, ...body }: { readonly id
  * @throws 403 if the user is the last admin, or the caller is not an admin
  * @throws 404 an unknown user
  */
-export function deleteUser(client: ServiceClient, { id }: { readonly id: number }, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/users/${id}`, { ...options, operation: 'deleteUser' });
-}
+export const deleteUser = operation<{ readonly id: number }, void>('deleteUser', 'DELETE', '/api/v1/users/{id}');
 
 /**
  * Does one thing to 1 to 100 users and answers 200 even where it fails for some: read `failed`. There, deactivating oneself is
@@ -53,10 +43,9 @@ export function deleteUser(client: ServiceClient, { id }: { readonly id: number 
  * nothing. Admin only (docs/contract/users.md#users-of-the-account).
  * @throws 403 if the caller is not an admin
  */
-export async function bulkUserAction(client: ServiceClient, body: BulkUserActionInput, options?: CallOptions) {
-  checkItemCount(body.userIds, { min: 1, max: 100 }, { field: 'userIds', operation: 'bulkUserAction' });
-  return client.post<BulkUserActionPayload>('/api/v1/users/bulk', { ...options, operation: 'bulkUserAction', body });
-}
+export const bulkUserAction = operation<BulkUserActionInput, BulkUserActionPayload>('bulkUserAction', 'POST', '/api/v1/users/bulk', {
+  check: ({ userIds }, operation) => checkItemCount(userIds, { min: 1, max: 100 }, { field: 'userIds', operation }),
+});
 
 export interface GetUsersParams extends CursorParams {
   /** Part of a first name, username or email, in any case. */

@@ -1,7 +1,6 @@
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { WorkbookAddress } from './addresses.js';
 import { refuse } from './checks.js';
 
@@ -12,19 +11,12 @@ import { refuse } from './checks.js';
  * @throws 403 an embed session; a key that does not cover the target; a workbook that the caller only reads
  * @throws 404 a target deployment that is not there; a target folder that is not there; a workbook that is not there
  */
-export async function previewWorkbookPromotion(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & PreviewWorkbookPromotionInput,
-  options?: CallOptions,
-): Promise<WorkbookPromotionPreview> {
-  const operation = 'previewWorkbookPromotion';
-  checkTarget(body, operation);
-  return client.post<WorkbookPromotionPreview>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotion-previews`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const previewWorkbookPromotion = operation<WorkbookAddress & PreviewWorkbookPromotionInput, WorkbookPromotionPreview>(
+  'previewWorkbookPromotion',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/promotion-previews',
+  { check: checkTarget },
+);
 
 /**
  * Promotes a workbook with its reports to another deployment, whole or not at all, if it still is what the preview saw.
@@ -36,52 +28,41 @@ export async function previewWorkbookPromotion(
  * @throws 409 a source that changed since the preview; a source that changed, also with override; a destination that was edited; a
  *   destination that changed since the preview; a key that stood for another promotion
  */
-export async function promoteWorkbook(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & ApplyWorkbookPromotionInput,
-  options?: CallOptions,
-): Promise<WorkbookPromotion> {
-  const operation = 'promoteWorkbook';
-  checkTarget(body, operation);
-  checkFormat(body.expectedSourceHash, hashFormat, { field: 'expectedSourceHash', operation });
-  checkFormat(body.expectedDestinationHash, hashFormat, { field: 'expectedDestinationHash', operation });
-  checkFormat(body.idempotencyKey, uuidFormat, { field: 'idempotencyKey', operation });
-  return client.post<WorkbookPromotion>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotions`, {
-    ...options,
-    operation,
+export const promoteWorkbook = operation<WorkbookAddress & ApplyWorkbookPromotionInput, WorkbookPromotion>(
+  'promoteWorkbook',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/promotions',
+  {
+    check(params, operation) {
+      checkTarget(params, operation);
+      checkFormat(params.expectedSourceHash, hashFormat, { field: 'expectedSourceHash', operation });
+      checkFormat(params.expectedDestinationHash, hashFormat, { field: 'expectedDestinationHash', operation });
+      checkFormat(params.idempotencyKey, uuidFormat, { field: 'idempotencyKey', operation });
+    },
     isIdempotent: true,
-    body,
-  });
-}
+  },
+);
 
 /**
  * Gets where a workbook was promoted from; `promotion` is null where it never took part in one (docs/contract/promotion.md#operations).
  * @throws 403 an embed session
  * @throws 404 a workbook that is not there
  */
-export function getWorkbookPromotion(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
-  return client.get<WorkbookPromotionSummaryResponse>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotion`, {
-    ...options,
-    operation: 'getWorkbookPromotion',
-  });
-}
+export const getWorkbookPromotion = operation<WorkbookAddress, WorkbookPromotionSummaryResponse>(
+  'getWorkbookPromotion',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/promotion',
+);
 
 /**
  * Lists the promotions a workbook took part in (docs/contract/promotion.md#operations).
  * @throws 403 an embed session
  * @throws 404 a workbook that is not there
  */
-export function getWorkbookPromotions(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...query }: WorkbookAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<WorkbookPromotion>(client, path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotions`, {
-    ...options,
-    operation: 'getWorkbookPromotions',
-    query,
-  });
-}
+export const getWorkbookPromotions = listOperation<WorkbookAddress & CursorParams, WorkbookPromotion>(
+  'getWorkbookPromotions',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/promotions',
+);
 
 /**
  * Lists the workbooks that a workbook is promoted to. Needs access to both deployments and a workspace session or an API
@@ -89,17 +70,10 @@ export function getWorkbookPromotions(
  * @throws 403 an embed session; a key for other deployments
  * @throws 404 a workbook that is not there
  */
-export function getWorkbookPromotionLinks(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...query }: WorkbookAddress & CursorParams,
-  options?: CallOptions,
-) {
-  return getPage<WorkbookPromotionLink>(client, path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/promotion-links`, {
-    ...options,
-    operation: 'getWorkbookPromotionLinks',
-    query,
-  });
-}
+export const getWorkbookPromotionLinks = listOperation<WorkbookAddress & CursorParams, WorkbookPromotionLink>(
+  'getWorkbookPromotionLinks',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/promotion-links',
+);
 
 export interface PreviewWorkbookPromotionInput {
   /** @minimum 1 */

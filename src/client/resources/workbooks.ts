@@ -1,7 +1,6 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
 import { refuse } from './checks.js';
 import type { DashboardConfig } from './dashboard-config.js';
@@ -15,9 +14,7 @@ import type { ItemType, WorkspaceFolderPathEntry } from './workspace-items.js';
  * @throws 403 a folder out of reach; a key for other deployments
  * @throws 404 a folder that is not there
  */
-export function getWorkbooks(client: ServiceClient, { deploymentId, ...query }: GetWorkbooksParams, options?: CallOptions) {
-  return getPage<Workbook>(client, path`/api/v1/deployments/${deploymentId}/workbooks`, { ...options, operation: 'getWorkbooks', query });
-}
+export const getWorkbooks = listOperation<GetWorkbooksParams, Workbook>('getWorkbooks', '/api/v1/deployments/{deploymentId}/workbooks');
 
 /**
  * Makes a workbook, at the root where no `folderId` is given (docs/contract/dashboards.md#workbooks).
@@ -25,13 +22,11 @@ export function getWorkbooks(client: ServiceClient, { deploymentId, ...query }: 
  * @throws 403 a folder that the caller only reads; an embed session
  * @throws 404 a folder that is not there
  */
-export function createWorkbook(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & CreateWorkbookInput,
-  options?: CallOptions,
-) {
-  return client.post<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks`, { ...options, operation: 'createWorkbook', body });
-}
+export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput, Workbook>(
+  'createWorkbook',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workbooks',
+);
 
 /**
  * Changes the workbook of this slug, or makes one. The slug is trimmed and put in lower case; `meta` is merged into what
@@ -41,24 +36,23 @@ export function createWorkbook(
  * @throws 404 a folder that is not there
  * @throws 409 somebody who wrote in the same moment
  */
-export async function upsertWorkbookBySlug(
-  client: ServiceClient,
-  { deploymentId, slug, ...body }: WorkbookSlugAddress & CreateWorkbookInput,
-  options?: CallOptions,
-): Promise<Workbook> {
-  const operation = 'upsertWorkbookBySlug';
-  checkSlug(slug, operation);
-  return client.put<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/by-slug/${slug}`, { ...options, operation, body });
-}
+export const upsertWorkbookBySlug = operation<WorkbookSlugAddress & CreateWorkbookInput, Workbook>(
+  'upsertWorkbookBySlug',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/workbooks/by-slug/{slug}',
+  { check: ({ slug }, operation) => checkSlug(slug, operation) },
+);
 
 /**
  * Gets one workbook, with draft and published dashboard (docs/contract/dashboards.md#workbooks).
  * @throws 403 a workbook out of reach
  * @throws 404 a workbook that is not there; a workbook of another deployment
  */
-export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
-  return client.get<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, { ...options, operation: 'getWorkbook' });
-}
+export const getWorkbook = operation<WorkbookAddress, Workbook>(
+  'getWorkbook',
+  'GET',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}',
+);
 
 /**
  * Changes the given fields of a workbook and returns nothing. `meta` replaces the stored value; `folderId: null` moves the
@@ -68,27 +62,23 @@ export function getWorkbook(client: ServiceClient, { deploymentId, workbookId }:
  * @throws 404 a workbook that is not there; a folder that is not there
  * @throws 409 a slug that another workbook has
  */
-export async function updateWorkbook(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & UpdateWorkbookInput,
-  options?: CallOptions,
-): Promise<void> {
-  const operation = 'updateWorkbook';
-  checkSlug(body.slug, operation);
-  return client.put<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, { ...options, operation, body });
-}
+export const updateWorkbook = operation<WorkbookAddress & UpdateWorkbookInput, void>(
+  'updateWorkbook',
+  'PUT',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}',
+  { check: ({ slug }, operation) => checkSlug(slug, operation) },
+);
 
 /**
  * Deletes a workbook with its dashboard (docs/contract/dashboards.md#workbooks).
  * @throws 403 a workbook that the caller only reads
  * @throws 404 a workbook that is not there
  */
-export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId }: WorkbookAddress, options?: CallOptions) {
-  return client.delete<void>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}`, {
-    ...options,
-    operation: 'deleteWorkbook',
-  });
-}
+export const deleteWorkbook = operation<WorkbookAddress, void>(
+  'deleteWorkbook',
+  'DELETE',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}',
+);
 
 /**
  * Copies a workbook, without its sharing and its embedding permission. Fails with 400 at the plan's limit of workbooks,
@@ -97,17 +87,11 @@ export function deleteWorkbook(client: ServiceClient, { deploymentId, workbookId
  * @throws 403 a shared copy outside creator mode
  * @throws 404 a workbook that is not there
  */
-export function duplicateWorkbook(
-  client: ServiceClient,
-  { deploymentId, workbookId, ...body }: WorkbookAddress & DuplicateWorkbookInput,
-  options?: CallOptions,
-) {
-  return client.post<Workbook>(path`/api/v1/deployments/${deploymentId}/workbooks/${workbookId}/duplicate`, {
-    ...options,
-    operation: 'duplicateWorkbook',
-    body,
-  });
-}
+export const duplicateWorkbook = operation<WorkbookAddress & DuplicateWorkbookInput, Workbook>(
+  'duplicateWorkbook',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workbooks/{workbookId}/duplicate',
+);
 
 export interface GetWorkbooksParams extends DeploymentAddress, CursorParams {
   readonly folderId?: number | null | undefined;

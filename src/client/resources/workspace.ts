@@ -1,7 +1,6 @@
 import type { Open } from '../http/Open.js';
-import { type CursorParams, getPage } from '../http/pagination.js';
-import { path } from '../http/path.js';
-import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import { listOperation, operation } from '../http/operation.js';
+import type { CursorParams } from '../http/pagination.js';
 import type { DeploymentAddress } from './addresses.js';
 import type { BulkActionError } from './bulk-action.js';
 import { checkItemCount } from './checks.js';
@@ -17,26 +16,20 @@ import type { ItemType, WorkspaceItemRef } from './workspace-items.js';
  * @throws 403 a folder out of reach; an embed session
  * @throws 404 a folder that is not there
  */
-export function workspaceObjects(client: ServiceClient, { deploymentId, ...query }: WorkspaceObjectsParams, options?: CallOptions) {
-  return getPage<WorkspaceItem>(client, path`/api/v1/deployments/${deploymentId}/workspace`, {
-    ...options,
-    operation: 'workspaceObjects',
-    query,
-  });
-}
+export const workspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceItem>(
+  'workspaceObjects',
+  '/api/v1/deployments/{deploymentId}/workspace',
+);
 
 /**
  * Lists what is shared with embed users, in the way of `workspaceObjects`; owners are left blank (docs/contract/reports.md#workspace).
  * @throws 400 a cursor of another list
  * @throws 403 an embed session of another deployment
  */
-export function sharedWorkspaceObjects(client: ServiceClient, { deploymentId, ...query }: WorkspaceObjectsParams, options?: CallOptions) {
-  return getPage<WorkspaceItem>(client, path`/api/v1/deployments/${deploymentId}/shared-workspace`, {
-    ...options,
-    operation: 'sharedWorkspaceObjects',
-    query,
-  });
-}
+export const sharedWorkspaceObjects = listOperation<WorkspaceObjectsParams, WorkspaceItem>(
+  'sharedWorkspaceObjects',
+  '/api/v1/deployments/{deploymentId}/shared-workspace',
+);
 
 /**
  * Moves one item into a folder, or to the root, and returns it. Fails with 400 if a folder would end up inside itself or
@@ -45,55 +38,35 @@ export function sharedWorkspaceObjects(client: ServiceClient, { deploymentId, ..
  * @throws 403 an item that the caller only reads; a target that the caller only reads; an embed session
  * @throws 404 an item that is not there; a target that is not there
  */
-export function moveWorkspaceObject(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & MoveWorkspaceObjectInput,
-  options?: CallOptions,
-) {
-  return client.post<WorkspaceItem>(path`/api/v1/deployments/${deploymentId}/workspace/move`, {
-    ...options,
-    operation: 'moveWorkspaceObject',
-    body,
-  });
-}
+export const moveWorkspaceObject = operation<DeploymentAddress & MoveWorkspaceObjectInput, WorkspaceItem>(
+  'moveWorkspaceObject',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workspace/move',
+);
 
 /**
  * Deletes up to 100 items. Succeeds also where some fail: `deleted` and `failed` together name each item once, and what
  * was deleted stays so (docs/contract/reports.md#workspace).
  * @throws 403 an embed session
  */
-export async function bulkDeleteWorkspaceObjects(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & BulkDeleteWorkspaceObjectsInput,
-  options?: CallOptions,
-): Promise<BulkDeleteWorkspaceObjectsPayload> {
-  const operation = 'bulkDeleteWorkspaceObjects';
-  checkItemCount(body.items, bulkCount, { field: 'items', operation });
-  return client.post<BulkDeleteWorkspaceObjectsPayload>(path`/api/v1/deployments/${deploymentId}/workspace/bulk-delete`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const bulkDeleteWorkspaceObjects = operation<DeploymentAddress & BulkDeleteWorkspaceObjectsInput, BulkDeleteWorkspaceObjectsPayload>(
+  'bulkDeleteWorkspaceObjects',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workspace/bulk-delete',
+  { check: ({ items }, operation) => checkItemCount(items, bulkCount, { field: 'items', operation }) },
+);
 
 /**
  * Moves up to 100 items into one folder, or to the root. Succeeds even if some items fail: `moved` and `failed` together contain
  * each item once, and what was moved stays so (docs/contract/reports.md#workspace).
  * @throws 403 an embed session
  */
-export async function bulkMoveWorkspaceObjects(
-  client: ServiceClient,
-  { deploymentId, ...body }: DeploymentAddress & BulkMoveWorkspaceObjectsInput,
-  options?: CallOptions,
-): Promise<BulkMoveWorkspaceObjectsResponse> {
-  const operation = 'bulkMoveWorkspaceObjects';
-  checkItemCount(body.items, bulkCount, { field: 'items', operation });
-  return client.post<BulkMoveWorkspaceObjectsResponse>(path`/api/v1/deployments/${deploymentId}/workspace/bulk-move`, {
-    ...options,
-    operation,
-    body,
-  });
-}
+export const bulkMoveWorkspaceObjects = operation<DeploymentAddress & BulkMoveWorkspaceObjectsInput, BulkMoveWorkspaceObjectsResponse>(
+  'bulkMoveWorkspaceObjects',
+  'POST',
+  '/api/v1/deployments/{deploymentId}/workspace/bulk-move',
+  { check: ({ items }, operation) => checkItemCount(items, bulkCount, { field: 'items', operation }) },
+);
 
 /** The `type` says which of them it is. */
 export type WorkspaceItem = Folder | Workbook | (Report & { readonly type: 'REPORT' });

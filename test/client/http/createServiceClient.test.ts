@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDialect } from '../../../src/client/dialect/createDialect.js';
 import { createServiceClient, type ServiceClientOptions } from '../../../src/client/http/createServiceClient.js';
-import { path } from '../../../src/client/http/path.js';
+import { fillPath } from '../../../src/client/http/path.js';
 import type { ServiceClient } from '../../../src/client/http/ServiceClient.js';
 import { openStream } from '../support/byteStream.js';
 import { agentUrl, type FakeService, fakeService, jsonRpcRefusal, token } from '../support/fakeService.js';
@@ -184,7 +184,7 @@ describe('requests', () => {
     const refusal = { kind: 'validation' };
     await expect(client.get('/x', { query: { deploymentId: lost } })).rejects.toMatchObject({ ...refusal, field: 'deploymentId' });
     await expect(client.post('/x', { body: { a: { userIds: [1, lost] } } })).rejects.toMatchObject({ ...refusal, field: 'userIds' });
-    expect(() => path`/api/v1/users/${lost}`).toThrow(expect.objectContaining(refusal));
+    expect(() => fillPath('/api/v1/users/{id}', { id: lost })).toThrow(expect.objectContaining(refusal));
     expect(texts).toHaveLength(1);
   });
 });

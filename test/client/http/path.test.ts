@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { path, queryString } from '../../../src/client/http/path.js';
+import { fillPath, queryString } from '../../../src/client/http/path.js';
 
-describe('path', () => {
+describe('fillPath', () => {
   it('makes one segment of any value', () => {
     const value = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^\.{1,2}$/.test(text));
     fc.assert(
       fc.property(value, (name) => {
-        const url = new URL(`https://example.com${path`/api/v1/users/${name}/settings`}`);
+        const url = new URL(`https://example.com${fillPath('/api/v1/users/{name}/settings', { name })}`);
         const segments = url.pathname.split('/');
         expect(segments).toHaveLength(6);
         expect(decodeURIComponent(segments[4] ?? '')).toBe(name);
@@ -17,11 +17,11 @@ describe('path', () => {
   });
 
   it('takes several values, numbers among them', () => {
-    expect(path`/deployments/${7}/workbooks/${'a b'}`).toBe('/deployments/7/workbooks/a%20b');
+    expect(fillPath('/deployments/{id}/workbooks/{name}', { id: 7, name: 'a b' })).toBe('/deployments/7/workbooks/a%20b');
   });
 
   it.each([[undefined], [null], [''], ['.'], ['..'], [Number.NaN]])('refuses %j, which would name another place', (value) => {
-    expect(() => path`/users/${value}`).toThrow(
+    expect(() => fillPath('/users/{value}', { value })).toThrow(
       expect.objectContaining({ kind: 'validation', message: expect.stringContaining('"/users/…"') }),
     );
   });

@@ -103,7 +103,7 @@ describe('before anything is sent', () => {
   ])('a placement addressed by %j is refused, naming %s', async (address, field) => {
     for (const call of [disconnectReportFromWorkbook, refreshReport]) {
       const { client, sent } = startClient();
-      await expect(call(client, { ...report, ...address })).rejects.toMatchObject({ kind: 'validation', field, operation: call.name });
+      await expect(call(client, { ...report, ...address })).rejects.toMatchObject({ kind: 'validation', field, operation: call.id });
       expect(sent).toEqual([]);
     }
   });
